@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { API_HEADERS, COMMON_HEADERS } from './lib/security-headers.mjs';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  output: 'standalone',
+  outputFileTracingRoot: fileURLToPath(new URL('.', import.meta.url)),
+  poweredByHeader: false,
+  reactStrictMode: true,
+  trailingSlash: false,
+  // Pages are kept by our own bounded store, which also writes each page's
+  // content security policy (see lib/page-store/cache-handler.mjs).
+  cacheHandler: fileURLToPath(new URL('./lib/page-store/cache-handler.mjs', import.meta.url)),
+  cacheMaxMemorySize: 0,
+  // Pictures are encoded once, at the sizes used; nothing is resized on request.
+  images: { unoptimized: true },
+  serverExternalPackages: ['libsql'],
+  experimental: {
+    // Two root layouts: an address that matches neither has no layout of its own.
+    globalNotFound: true,
+  },
+  async headers() {
+    return [
+      { source: '/:path*', headers: COMMON_HEADERS },
+      { source: '/(website|popularity|healthz)/:path*', headers: API_HEADERS },
+      {
+        source: '/assets/:path*',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+      },
+    ];
+  },
+};
+
+export default withNextIntl(nextConfig);
