@@ -1,0 +1,57 @@
+import { withLanguage } from '../i18n/href';
+import { isLocale, type Locale } from '../i18n/locales';
+import { type Layout, pathOf, ROUTES, routeAt } from '../routes';
+import { querySegments } from './query';
+
+/** What becomes of a public address. */
+export type Decision =
+  | { kind: 'page'; internalPath: string }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'missing-file' };
+
+export interface Visit {
+  pathname: string;
+  query: URLSearchParams;
+  layout: Layout;
+  locale: Locale;
+}
+
+/**
+ * Turns a public address into the internal address of a page, or says where it
+ * leads instead (§2; decisions, Routes). Only paths of the table of routes ever
+ * become internal addresses, so nothing outside can name one.
+ */
+export function decide({ pathname, query, layout, locale }: Visit): Decision {
+  const id = routeAt(pathname);
+  if (id === undefined) {
+    if (isMissingFile(pathname)) return { kind: 'missing-file' };
+    const lang = query.get('lang');
+    const location = isLocale(lang) ? withLanguageKept(pathOf('home', layout), lang) : pathOf('home', layout);
+    return { kind: 'redirect', location };
+  }
+  if (ROUTES[id].paths[layout] !== pathname) {
+    const search = query.toString();
+    return { kind: 'redirect', location: `${pathOf(id, layout)}${search ? `?${search}` : ''}` };
+  }
+  return { kind: 'page', internalPath: ['', layout, locale, pathname.slice(1), ...querySegments(id, query)].join('/') };
+}
+
+/** Unlike a link's address, a redirect keeps `lang` even when it names the default language. */
+function withLanguageKept(path: string, lang: Locale): string {
+  return withLanguage(path, lang, { query: { lang } });
+}
+
+/** The last segment has an extension; addresses of the internal trees never count as files. */
+function isMissingFile(pathname: string): boolean {
+  const decoded = safelyDecoded(pathname);
+  if (/^\/+(desktop|mobile)(\/|$)/i.test(decoded)) return false;
+  return /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,10}$/i.test(decoded);
+}
+
+function safelyDecoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,51 @@
+import { getSelectorsByUserAgent } from 'react-device-detect';
+import type { Layout } from '../routes';
+import { NARROW_BELOW, VIEWPORT_COOKIE } from './narrow-window';
+
+export { VIEWPORT_COOKIE };
+
+/** Client hint with the window's width; asked for with `Accept-CH`, never `Critical-CH`. */
+export const VIEWPORT_HINT = 'sec-ch-viewport-width';
+
+export interface DeviceEvidence {
+  userAgent: string | null;
+  /** Value of the viewport-width hint, in CSS px. */
+  viewportHint: string | null;
+  /** What the page's own script measured: `narrow` or `wide`. */
+  viewportCookie: string | undefined;
+}
+
+export interface DeviceDecision {
+  layout: Layout;
+  /** The hint alone made it mobile: say so in the cookie, so that widening undoes it. */
+  rememberNarrow: boolean;
+}
+
+/**
+ * The layout of a visitor (§1): mobile for a phone's user-agent or a window
+ * under 400 px. A tablet, and a missing or unreadable user-agent, get desktop.
+ * What the script measured outranks the hint: the two can only disagree for
+ * one reload, so the page never loops.
+ */
+export function resolveDevice({ userAgent, viewportHint, viewportCookie }: DeviceEvidence): DeviceDecision {
+  if (isPhone(userAgent)) return { layout: 'mobile', rememberNarrow: false };
+  if (viewportCookie === 'narrow') return { layout: 'mobile', rememberNarrow: false };
+  if (viewportCookie === 'wide') return { layout: 'desktop', rememberNarrow: false };
+  const narrow = isNarrow(viewportHint);
+  return { layout: narrow ? 'mobile' : 'desktop', rememberNarrow: narrow };
+}
+
+function isPhone(userAgent: string | null): boolean {
+  // The library answers nothing at all for an empty user-agent, and warns.
+  if (!userAgent?.trim()) return false;
+  try {
+    return getSelectorsByUserAgent(userAgent)?.isMobileOnly === true;
+  } catch {
+    return false;
+  }
+}
+
+function isNarrow(hint: string | null): boolean {
+  const width = Number.parseInt(hint ?? '', 10);
+  return width > 0 && width < NARROW_BELOW;
+}

@@ -1,0 +1,27 @@
+/** A window narrower than this many CSS px gets the mobile layout (§1, §9). */
+export const NARROW_BELOW = 400;
+
+export const VIEWPORT_COOKIE = 'viewport';
+
+/**
+ * Script that runs before first paint and whenever the window changes width.
+ * It saves what it measures and reloads once when the layout shown is wrong:
+ * a desktop layout in a narrow window, or a mobile layout that a narrow window
+ * had asked for and that is wide now. With cookies off nothing can be saved, so
+ * it does not reload; with the fact already saved it does not either.
+ */
+export const NARROW_WINDOW_SCRIPT = `(function(){
+var root=document.documentElement;
+function saved(){var m=/(?:^|; )${VIEWPORT_COOKIE}=(\\w+)/.exec(document.cookie);return m?m[1]:''}
+function check(){
+var narrow=window.innerWidth<${NARROW_BELOW},now=saved(),next='';
+if(!window.innerWidth)return;
+if(root.dataset.device==='desktop'&&narrow&&now!=='narrow')next='narrow';
+if(root.dataset.device==='mobile'&&!narrow&&now==='narrow')next='wide';
+if(!next)return;
+document.cookie='${VIEWPORT_COOKIE}='+next+'; path=/; samesite=lax';
+if(saved()===next){root.style.visibility='hidden';location.reload()}
+}
+check();
+var timer;addEventListener('resize',function(){clearTimeout(timer);timer=setTimeout(check,150)});
+})()`;

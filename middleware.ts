@@ -1,0 +1,49 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { HTML_LANG } from './lib/i18n/locales';
+import { decide } from './lib/routing/decide';
+import { resolveDevice, VIEWPORT_COOKIE, VIEWPORT_HINT } from './lib/routing/device';
+import { LANGUAGE_COOKIE, resolveLanguage, savesLanguage } from './lib/routing/language';
+
+const ONE_YEAR = 365 * 24 * 60 * 60;
+
+/** Entry only: reads the request, asks the pure functions of lib/routing, writes the answer. */
+export function middleware(request: NextRequest): NextResponse {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  const { pathname, searchParams } = request.nextUrl;
+  const lang = searchParams.get('lang');
+  const locale = resolveLanguage(lang, request.cookies.get(LANGUAGE_COOKIE)?.value);
+  const { layout, rememberNarrow } = resolveDevice({
+    userAgent: request.headers.get('user-agent'),
+    viewportHint: request.headers.get(VIEWPORT_HINT),
+    viewportCookie: request.cookies.get(VIEWPORT_COOKIE)?.value,
+  });
+  const decision = decide({ pathname, query: searchParams, layout, locale });
+  if (decision.kind === 'missing-file') {
+    return new NextResponse('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  }
+
+  const response =
+    decision.kind === 'page'
+      ? NextResponse.rewrite(new URL(decision.internalPath, request.nextUrl.origin))
+      : new NextResponse(null, { status: 307, headers: { Location: decision.location } });
+  // One address serves several languages and layouts: only the visitor's own browser may keep it.
+  response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
+  response.headers.set('Content-Language', HTML_LANG[locale]);
+  response.headers.set('Accept-CH', 'Sec-CH-Viewport-Width');
+  if (savesLanguage(lang, request.headers.get('sec-fetch-dest'))) {
+    response.cookies.set(LANGUAGE_COOKIE, lang, { path: '/', sameSite: 'lax', maxAge: ONE_YEAR });
+  }
+  if (rememberNarrow) {
+    response.cookies.set(VIEWPORT_COOKIE, 'narrow', { path: '/', sameSite: 'lax' });
+  }
+  return response;
+}
+
+/** Everything but Next's own files, the data endpoints and the files of public/ (by exact prefix or name). */
+export const config = {
+  matcher: [
+    '/((?!_next/|assets/|website/|popularity/|(?:healthz|robots\\.txt|sitemap\\.xml|favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|apple-touch-icon\\.png|site\\.webmanifest)$).*)',
+  ],
+};
