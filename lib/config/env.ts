@@ -1,0 +1,103 @@
+/**
+ * The one place where environment variables are read (decisions, Names and
+ * configuration). All are optional; a bad value stops the start with a
+ * sentence that names the variable.
+ */
+
+export interface EnvironmentConfig {
+  /** Origin and base path of the website API; undefined means the embedded store. */
+  websiteApiUrl: string | undefined;
+  /** Origin and base path of the fintech cloud API; undefined means the embedded answer. */
+  fintechApiUrl: string | undefined;
+  /** Prefix of every picture, film and file; empty means this site's own `public/`. */
+  assetBaseUrl: string;
+  /** Public origin, for canonical addresses. */
+  siteUrl: string;
+  /** Path of the embedded database file. */
+  databaseFile: string;
+  /** How many proxies in front of the site are ours. */
+  trustedProxyHops: number;
+  port: number;
+  /** Accepted submissions of one visitor in ten minutes. */
+  submissionsPerVisitor: number;
+  /** Accepted submissions of all visitors in one minute. */
+  submissionsPerMinute: number;
+}
+
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws {ConfigurationError} with a sentence for the person who starts the site. */
+export function readEnvironment(env: Environment): EnvironmentConfig {
+  const port = wholeNumber(env, 'PORT', 3000, 0, 65535);
+  return {
+    websiteApiUrl: address(env, 'WEBSITE_API_URL'),
+    fintechApiUrl: address(env, 'FINTECH_API_URL'),
+    assetBaseUrl: address(env, 'ASSET_BASE_URL') ?? '',
+    siteUrl: origin(env, 'SITE_URL') ?? `http://localhost:${port}`,
+    databaseFile: databaseFile(env),
+    trustedProxyHops: wholeNumber(env, 'TRUSTED_PROXY_HOPS', 0, 0, 16),
+    port,
+    submissionsPerVisitor: wholeNumber(env, 'SUBMISSIONS_PER_VISITOR', 10, 1, 1_000_000),
+    submissionsPerMinute: wholeNumber(env, 'SUBMISSIONS_PER_MINUTE', 120, 1, 1_000_000),
+  };
+}
+
+function value(env: Environment, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+function address(env: Environment, name: string): string | undefined {
+  const text = value(env, name);
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new ConfigurationError(`${name} must be an http or https address, but it is "${text}".`);
+  }
+  if (url.username || url.password || url.search || url.hash) {
+    throw new ConfigurationError(`${name} must be a plain address without credentials, query or fragment.`);
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+function origin(env: Environment, name: string): string | undefined {
+  const text = address(env, name);
+  if (text !== undefined && new URL(text).pathname !== '/') {
+    throw new ConfigurationError(`${name} must be an origin such as https://www.example.com, without a path.`);
+  }
+  return text;
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, least: number, most: number): number {
+  const text = value(env, name);
+  if (text === undefined) return fallback;
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most)) {
+    throw new ConfigurationError(`${name} must be a whole number from ${least} to ${most}, but it is "${text}".`);
+  }
+  return number;
+}
+
+function databaseFile(env: Environment): string {
+  const text = value(env, 'DATABASE_URL') ?? 'file:.data/tradego.db';
+  if (!text.startsWith('file:')) {
+    const scheme = text.includes(':') ? `${text.split(':', 1)[0]}:` : 'no scheme';
+    throw new ConfigurationError(
+      `DATABASE_URL must be a file: address for now, such as file:.data/tradego.db, but it has ${scheme}.`,
+    );
+  }
+  const path = text.replace(/^file:(\/\/(?=\/))?/, '');
+  if (!path) throw new ConfigurationError('DATABASE_URL names no file.');
+  return path;
+}
+
+let current: EnvironmentConfig | undefined;
+
+/** The configuration of this process, read once. */
+export function environment(): EnvironmentConfig {
+  current ??= readEnvironment(process.env);
+  return current;
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '../i18n/locales';
+import type { ConsultationMessage, DownloadClick, DownloadCount, QuestionSubmission } from '../website-api/types';
+import type { Store } from './database';
+
+/** What visitors leave with us: the messages and questions that somebody has to answer. */
+
+export async function addConsultation(db: Store, locale: Locale, message: ConsultationMessage, now = Date.now()) {
+  await db
+    .insertInto('consultations')
+    .values({
+      received_at: now,
+      locale,
+      business_type: message.businessType,
+      company_name: message.companyName,
+      name: message.name,
+      phone: message.phone,
+      content: message.content,
+    })
+    .execute();
+}
+
+export async function addQuestion(db: Store, locale: Locale, question: QuestionSubmission, now = Date.now()) {
+  await db
+    .insertInto('submitted_questions')
+    .values({ received_at: now, locale, email: question.email, question_content: question.questionContent })
+    .execute();
+}
+
+export async function addDownloadClick(db: Store, click: DownloadClick, now = Date.now()) {
+  await db
+    .insertInto('download_clicks')
+    .values({ clicked_at: now, page_num: click.pageNum, plate: click.plate, remark: click.remark })
+    .execute();
+}
+
+export async function countDownload(db: Store, { orgCode, pid }: DownloadCount) {
+  await db
+    .insertInto('download_counts')
+    .values({ org_code: orgCode, pid, downloads: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['org_code', 'pid'])
+        .doUpdateSet((expression) => ({ downloads: expression('download_counts.downloads', '+', 1) })),
+    )
+    .execute();
+}
+
+/** Consultation messages, newest first. */
+export function listConsultations(db: Store) {
+  return db.selectFrom('consultations').selectAll().orderBy('id', 'desc').execute();
+}
+
+/** Investors' questions, newest first. */
+export function listQuestions(db: Store) {
+  return db.selectFrom('submitted_questions').selectAll().orderBy('id', 'desc').execute();
+}

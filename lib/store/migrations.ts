@@ -1,0 +1,150 @@
+import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { sql } from 'kysely';
+
+/** All changes of the store's shape, in order. An applied one is never edited: add the next. */
+const migrations: Record<string, Migration> = {
+  '001-content': {
+    async up(db) {
+      const localised = (table: string) =>
+        db.schema
+          .createTable(table)
+          .addColumn('id', 'integer', (column) => column.notNull())
+          .addColumn('locale', 'text', (column) => column.notNull())
+          .addPrimaryKeyConstraint(`${table}_key`, ['id', 'locale']);
+      await localised('news')
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('content_txt', 'text', (column) => column.notNull())
+        .addColumn('picture_url', 'text', (column) => column.notNull())
+        .addColumn('publish_time', 'bigint', (column) => column.notNull())
+        .execute();
+      await localised('reports')
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('file_url', 'text', (column) => column.notNull())
+        .addColumn('picture_url', 'text', (column) => column.notNull())
+        .addColumn('publish_time', 'bigint', (column) => column.notNull())
+        .addColumn('intro', 'text')
+        .addColumn('file_size', 'integer')
+        .addColumn('file_type', 'text')
+        .execute();
+      await localised('circulars')
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('file_url', 'text', (column) => column.notNull())
+        .addColumn('publish_time', 'bigint', (column) => column.notNull())
+        .addColumn('file_size', 'integer')
+        .addColumn('file_type', 'text')
+        .execute();
+      await localised('roadshows')
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('intro', 'text', (column) => column.notNull())
+        .addColumn('publish_time', 'bigint', (column) => column.notNull())
+        .addColumn('picture_url', 'text', (column) => column.notNull())
+        .addColumn('skip_url', 'text', (column) => column.notNull())
+        .execute();
+      await localised('questions')
+        .addColumn('question_content', 'text', (column) => column.notNull())
+        .addColumn('answer_content', 'text', (column) => column.notNull())
+        .addColumn('publish_time', 'bigint', (column) => column.notNull())
+        .execute();
+      for (const table of ['news', 'reports', 'circulars', 'roadshows', 'questions']) {
+        await db.schema
+          .createIndex(`${table}_newest`)
+          .on(table)
+          .columns(['locale', 'publish_time desc', 'id desc'])
+          .execute();
+      }
+      await db.schema
+        .createTable('software')
+        .addColumn('position', 'integer', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('product_name', 'text', (column) => column.notNull())
+        .addColumn('software_overview', 'text', (column) => column.notNull())
+        .addColumn('version_information', 'text', (column) => column.notNull())
+        .addColumn('image_url', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('software_key', ['position', 'locale'])
+        .execute();
+      await db.schema
+        .createTable('installation_packages')
+        .addColumn('position', 'integer', (column) => column.primaryKey())
+        .addColumn('pid', 'text', (column) => column.notNull())
+        .addColumn('url', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('share_price_sessions')
+        .addColumn('code', 'text', (column) => column.primaryKey())
+        .addColumn('session_date', 'text', (column) => column.notNull())
+        .addColumn('latest', 'text', (column) => column.notNull())
+        .addColumn('previous_close', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('share_price_records')
+        .addColumn('code', 'text', (column) => column.notNull())
+        .addColumn('time', 'text', (column) => column.notNull())
+        .addColumn('current_price', 'text', (column) => column.notNull())
+        .addColumn('avg_price', 'text', (column) => column.notNull())
+        .addColumn('change', 'text', (column) => column.notNull())
+        .addColumn('quote_change', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('share_price_records_key', ['code', 'time'])
+        .execute();
+    },
+  },
+  '002-visitors': {
+    async up(db) {
+      await withSerialId(db, 'consultations')
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('business_type', 'text', (column) => column.notNull())
+        .addColumn('company_name', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('phone', 'text', (column) => column.notNull())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .execute();
+      await withSerialId(db, 'submitted_questions')
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('question_content', 'text', (column) => column.notNull())
+        .execute();
+      await withSerialId(db, 'download_clicks')
+        .addColumn('clicked_at', 'bigint', (column) => column.notNull())
+        .addColumn('page_num', 'integer', (column) => column.notNull())
+        .addColumn('plate', 'integer', (column) => column.notNull())
+        .addColumn('remark', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('download_counts')
+        .addColumn('org_code', 'text', (column) => column.notNull())
+        .addColumn('pid', 'text', (column) => column.notNull())
+        .addColumn('downloads', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('download_counts_key', ['org_code', 'pid'])
+        .execute();
+    },
+  },
+  '003-memory': {
+    async up(db) {
+      await db.schema
+        .createTable('last_good')
+        .addColumn('source', 'text', (column) => column.notNull())
+        .addColumn('call_key', 'text', (column) => column.notNull())
+        .addColumn('answer', 'text', (column) => column.notNull())
+        .addColumn('answered_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('last_good_key', ['source', 'call_key'])
+        .execute();
+      await db.schema
+        .createTable('facts')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+};
+
+/** The one place where SQLite and PostgreSQL would differ: how a growing id is declared. */
+function withSerialId(db: Kysely<unknown>, table: string) {
+  return db.schema
+    .createTable(table)
+    .addColumn('id', 'integer', (column) => column.primaryKey().modifyEnd(sql`autoincrement`));
+}
+
+export const migrationProvider: MigrationProvider = {
+  getMigrations: async () => migrations,
+};

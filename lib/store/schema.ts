@@ -1,0 +1,88 @@
+import type { Generated } from 'kysely';
+
+/**
+ * Tables of the embedded store. Column types are the portable ones (text,
+ * integer, real), so that the same Kysely code can run on PostgreSQL later;
+ * moments are milliseconds since 1970.
+ */
+export interface StoreTables {
+  news: Localised & { id: number; title: string; content_txt: string; picture_url: string; publish_time: number };
+  reports: Localised & {
+    id: number;
+    title: string;
+    file_url: string;
+    picture_url: string;
+    publish_time: number;
+    intro: string | null;
+    file_size: number | null;
+    file_type: string | null;
+  };
+  circulars: Localised & {
+    id: number;
+    title: string;
+    file_url: string;
+    publish_time: number;
+    file_size: number | null;
+    file_type: string | null;
+  };
+  roadshows: Localised & {
+    id: number;
+    title: string;
+    intro: string;
+    publish_time: number;
+    picture_url: string;
+    skip_url: string;
+  };
+  questions: Localised & { id: number; question_content: string; answer_content: string; publish_time: number };
+  software: Localised & {
+    position: number;
+    product_name: string;
+    software_overview: string;
+    version_information: string;
+    image_url: string;
+  };
+  installation_packages: { position: number; pid: string; url: string };
+  share_price_records: {
+    code: string;
+    time: string;
+    current_price: string;
+    avg_price: string;
+    change: string;
+    quote_change: string;
+  };
+  share_price_sessions: { code: string; session_date: string; latest: string; previous_close: string };
+
+  consultations: {
+    id: Generated<number>;
+    received_at: number;
+    locale: string;
+    business_type: string;
+    company_name: string;
+    name: string;
+    phone: string;
+    content: string;
+  };
+  submitted_questions: {
+    id: Generated<number>;
+    received_at: number;
+    locale: string;
+    email: string;
+    question_content: string;
+  };
+  download_clicks: {
+    id: Generated<number>;
+    clicked_at: number;
+    page_num: number;
+    plate: number;
+    remark: string;
+  };
+  download_counts: { org_code: string; pid: string; downloads: number };
+
+  /** Last good answer of each call of a remote API, with its time. */
+  last_good: { source: string; call_key: string; answer: string; answered_at: number };
+  facts: { name: string; value: string };
+}
+
+interface Localised {
+  locale: string;
+}

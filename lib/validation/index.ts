@@ -1,0 +1,110 @@
+import { type InferType, number, type ObjectSchema, object, string, ValidationError } from 'yup';
+import { BUSINESS_TYPES, isEmail, isPhone, LENGTHS, normalisePhone } from './patterns';
+
+/**
+ * The rules of every form (§5), for the browser and again for the server.
+ * A message is a code; who shows it finds the words: `required`, `tooLong`
+ * or `invalid`.
+ */
+export type Problem = 'required' | 'tooLong' | 'invalid';
+export type Problems<Fields extends string = string> = Partial<Record<Fields, Problem>>;
+
+const required = 'required' satisfies Problem;
+const tooLong = 'tooLong' satisfies Problem;
+const invalid = 'invalid' satisfies Problem;
+
+/** Characters are counted as a person counts them in a text field: UTF-16 units, like `maxlength`. */
+const line = (most: number) => string().typeError(invalid).trim().required(required).max(most, tooLong);
+
+const businessType = string().typeError(invalid).required(required).oneOf(BUSINESS_TYPES, required);
+
+const phone = string()
+  .typeError(invalid)
+  .trim()
+  .required(required)
+  .transform((text: string) => normalisePhone(text))
+  .max(LENGTHS.phone, invalid)
+  .test('phone', invalid, (text) => isPhone(text ?? ''));
+
+/** Contact page: a phone number or an e-mail address, 50 characters at most. */
+const contact = string()
+  .typeError(invalid)
+  .trim()
+  .required(required)
+  .max(LENGTHS.contact, tooLong)
+  .transform((text: string) => (isPhone(text) ? normalisePhone(text) : text))
+  .test('contact', invalid, (text) => isPhone(text ?? '') || isEmail(text ?? ''));
+
+const message = {
+  businessType,
+  companyName: line(LENGTHS.companyName),
+  name: line(LENGTHS.name),
+  content: line(LENGTHS.content),
+};
+
+/** Consultation pop-ups: desktop, broker, listed-company and mobile. */
+export const consultationSchema = object({ ...message, phone });
+
+/** The contact page's form, and what the endpoint accepts from any of the forms. */
+export const contactSchema = object({ ...message, phone: contact });
+
+export const questionSchema = object({
+  email: line(LENGTHS.contact).test('email', invalid, (text) => isEmail(text ?? '')),
+  questionContent: line(LENGTHS.question),
+});
+
+const count = (most: number) => number().typeError(invalid).integer(invalid).min(1, invalid).max(most, invalid);
+
+/** Largest page that our own endpoints hand out. */
+export const LARGEST_PAGE = 200;
+
+export const pagingSchema = object({
+  pageIndex: count(9999).default(1),
+  pageSize: count(LARGEST_PAGE).default(20),
+});
+
+/** Hot news may be asked for without paging (§7). */
+export const optionalPagingSchema = object({ pageIndex: count(9999), pageSize: count(LARGEST_PAGE) });
+
+export const stockCodeSchema = object({
+  code: string()
+    .typeError(invalid)
+    .required(required)
+    .matches(/^\d{5}$/, invalid),
+});
+
+export const downloadClickSchema = object({
+  pageNum: count(99).required(required),
+  plate: count(9).required(required),
+  remark: string().typeError(invalid).default('').max(100, tooLong),
+});
+
+const identifier = () =>
+  string()
+    .typeError(invalid)
+    .required(required)
+    .matches(/^[\w.-]{1,64}$/, invalid);
+
+export const downloadCountSchema = object({ orgCode: identifier(), pid: identifier() });
+
+export type ContactValues = InferType<typeof contactSchema>;
+
+export type Judged<T> = { ok: true; value: T } | { ok: false; problems: Problems };
+
+/** Judges a value; a good one comes back trimmed and normalised, a bad one with one problem per field. */
+export function judge<T extends object>(schema: ObjectSchema<T>, value: unknown): Judged<T> {
+  try {
+    return { ok: true, value: schema.validateSync(value, { abortEarly: false, stripUnknown: true }) as T };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems: Problems = {};
+    for (const { path, errors } of error.inner.length > 0 ? error.inner : [error]) {
+      problems[path || 'body'] ??= asProblem(errors[0]);
+    }
+    return { ok: false, problems };
+  }
+}
+
+function asProblem(message: string | undefined): Problem {
+  return message === required || message === tooLong ? message : invalid;
+}
