@@ -1,0 +1,5 @@
+import { receiveDownloadClick } from '@/lib/website-api/server/submissions';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = receiveDownloadClick;

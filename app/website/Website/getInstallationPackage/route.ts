@@ -1,0 +1,5 @@
+import { serveInstallationPackages } from '@/lib/website-api/server/reads';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = serveInstallationPackages;

@@ -1,0 +1,5 @@
+import { receiveConsultation } from '@/lib/website-api/server/submissions';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = receiveConsultation;

@@ -1,0 +1,5 @@
+import { serveInteractiveQuestions } from '@/lib/website-api/server/reads';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = serveInteractiveQuestions;

@@ -1,0 +1,5 @@
+import { serveSoftwareList } from '@/lib/website-api/server/reads';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = serveSoftwareList;

@@ -1,0 +1,24 @@
+/** Business constants of the API (specification §9). */
+
+export const STOCK_CODE = '08017';
+export const ORGANISATION_CODE = 'TTT';
+export const REQUEST_TIMEOUT_MS = 30_000;
+export const SOFTWARE_PAGING = { pageIndex: 1, pageSize: 100 } as const;
+
+/** Positions in the installation package list (§7). */
+export const PACKAGE_POSITIONS = { windows: 7, android: 12, mac: 27 } as const;
+
+/** Positions in the software list (§3); 5 and 6 are other products. */
+export const SOFTWARE_POSITIONS = {
+  android: 0,
+  ios: 1,
+  windows: 2,
+  mac: 3,
+  web: 4,
+  liveReport: 7,
+  aipo: 8,
+  openApi: 9,
+} as const;
+
+/** Visitors in this area install the iOS app from the install guide, not the store (§7). */
+export const INSTALL_GUIDE_AREA = 'CN';

@@ -1,0 +1,21 @@
+import type { CallName } from './types';
+
+export type FailureKind = 'network' | 'timeout' | 'status' | 'not-json' | 'rejected' | 'shape';
+
+/**
+ * A call of the website API that did not succeed. The message names the call
+ * and what was wrong with the answer, never what a visitor sent.
+ */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure';
+
+  constructor(
+    readonly call: CallName,
+    readonly kind: FailureKind,
+    detail: string,
+    /** Status of the answer, where there was one. */
+    readonly status?: number,
+  ) {
+    super(`${call}: ${detail}`);
+  }
+}

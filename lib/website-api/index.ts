@@ -1,0 +1,31 @@
+import { environment } from '../config/env';
+import { createEmbeddedApi } from './embedded';
+import { openedAndSeeded } from './embedded/opened';
+import { createHttpApi } from './http';
+import type { WebsiteApi } from './types';
+
+let current: WebsiteApi | undefined;
+
+/**
+ * The website API of this process: the configured one, or the embedded one
+ * (decisions, Calls). Each of the two bases is chosen by itself.
+ */
+export function websiteApi(): WebsiteApi {
+  current ??= choose();
+  return current;
+}
+
+function choose(): WebsiteApi {
+  const { websiteApiUrl, fintechApiUrl } = environment();
+  const embedded = createEmbeddedApi(openedAndSeeded);
+  if (!websiteApiUrl && !fintechApiUrl) return embedded;
+  const http = createHttpApi({ website: websiteApiUrl ?? '', fintech: fintechApiUrl ?? '' });
+  const website = websiteApiUrl ? http : embedded;
+  const fintech = fintechApiUrl ? http : embedded;
+  return { ...website, visitorArea: fintech.visitorArea };
+}
+
+/** Whether what visitors see is the embedded sample content, which then has to be labelled so. */
+export function isSampleContent(): boolean {
+  return environment().websiteApiUrl === undefined;
+}

@@ -1,0 +1,44 @@
+import { log } from '../../log';
+import type { Problems } from '../../validation';
+import { CALLS, type Call } from '../calls';
+import { ApiFailure } from '../failure';
+import type { CallName } from '../types';
+import { BodyError } from './body';
+
+/** Answers of our own endpoints, in the frame of §7. */
+
+export function success(data?: unknown): Response {
+  return Response.json({ result: 1, msg: 'success', ...(data === undefined ? {} : { data }) });
+}
+
+/** A list in the form the wire has: moments in seconds, under the call's own field. */
+export function listAnswer(name: CallName, items: object[], total: number): Response {
+  const field = (CALLS[name] as Call).list as string;
+  return success({ [field]: items.map(onTheWire), total });
+}
+
+function onTheWire(item: object): object {
+  const { publishTime } = item as { publishTime?: number };
+  return publishTime === undefined ? item : { ...item, publishTime: Math.round(publishTime / 1000) };
+}
+
+export function refusal(
+  status: number,
+  msg: string,
+  more: { errors?: Problems | Record<string, string> } = {},
+): Response {
+  return Response.json({ result: 0, msg, ...more }, { status });
+}
+
+/** What a failed call looks like from outside: a clear status and sentence, never a stack trace. */
+export function failureAnswer(name: CallName, error: unknown): Response {
+  if (error instanceof BodyError) return refusal(error.status, error.message);
+  log('error', 'api.call-failed', {
+    call: name,
+    reason: error instanceof Error ? error.message : String(error),
+  });
+  if (error instanceof ApiFailure) {
+    return refusal(error.kind === 'timeout' ? 504 : 502, 'The website API did not answer this call.');
+  }
+  return refusal(500, 'The site could not complete this call.');
+}

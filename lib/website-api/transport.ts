@@ -1,0 +1,101 @@
+import { API_LANGUAGE, type Locale } from '../i18n/locales';
+import { CALLS, type Call } from './calls';
+import { REQUEST_TIMEOUT_MS } from './constants';
+import { ApiFailure } from './failure';
+import type { CallName } from './types';
+
+export interface CallInput {
+  locale: Locale;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** An answer that kept the rules of §7: the envelope's data, and its total where it has one. */
+export interface CallAnswer {
+  data: unknown;
+  total: unknown;
+}
+
+const RETRY_AFTER_MS = 250;
+
+/**
+ * Makes one call of §7 at `base` ('' is this origin) and judges its frame.
+ * Used by the server against the configured API and by the browser against
+ * our own endpoints. Reads are tried a second time when the network or the
+ * server failed; writes never.
+ *
+ * @throws {ApiFailure}
+ */
+export async function send(base: string, name: CallName, input: CallInput): Promise<CallAnswer> {
+  const call: Call = CALLS[name];
+  try {
+    return await attempt(base, name, call, input);
+  } catch (error) {
+    const passing = error instanceof ApiFailure && (error.kind === 'network' || error.kind === 'status');
+    if (call.write || !passing) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    return attempt(base, name, call, input);
+  }
+}
+
+async function attempt(base: string, name: CallName, call: Call, input: CallInput): Promise<CallAnswer> {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) query.set(key, String(value));
+  }
+  const search = query.size > 0 ? `?${query}` : '';
+  let text: string;
+  let status: number;
+  try {
+    const response = await fetch(`${base}${call.path}${search}`, {
+      method: call.method,
+      headers: {
+        Accept: 'application/json',
+        language: API_LANGUAGE[input.locale],
+        ...(call.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
+        ...input.headers,
+      },
+      body: call.method === 'POST' ? JSON.stringify(input.body ?? {}) : undefined,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      cache: 'no-store',
+    });
+    status = response.status;
+    text = await response.text();
+  } catch (error) {
+    const timedOut = error instanceof Error && error.name === 'TimeoutError';
+    throw timedOut
+      ? new ApiFailure(name, 'timeout', `no answer within ${REQUEST_TIMEOUT_MS / 1000} s`)
+      : new ApiFailure(name, 'network', `could not be reached (${causeOf(error)})`);
+  }
+  if (status >= 500) throw new ApiFailure(name, 'status', `answered with status ${status}`, status);
+
+  const envelope = parseEnvelope(name, text, status);
+  const succeeded = call.successRule === 'msg' ? envelope.msg === 'success' : Number(envelope.result) === 1;
+  if (!succeeded) {
+    // The specification's wording: the server's message, or "Error" (§8).
+    const message = typeof envelope.msg === 'string' && envelope.msg ? envelope.msg.slice(0, 200) : 'Error';
+    throw new ApiFailure(name, 'rejected', `refused with status ${status}: ${message}`, status);
+  }
+  const data = envelope.data ?? envelope;
+  return { data, total: (data as { total?: unknown }).total ?? envelope.total };
+}
+
+function parseEnvelope(name: CallName, text: string, status: number): Record<string, unknown> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new ApiFailure(name, 'not-json', `answered something that is not JSON, with status ${status}`);
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw new ApiFailure(name, 'shape', 'answered JSON that is not an object');
+  }
+  return parsed as Record<string, unknown>;
+}
+
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const code = (cause as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' ? code : 'no connection';
+}
