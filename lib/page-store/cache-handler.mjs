@@ -1,0 +1,32 @@
+/**
+ * Next's door to our page store. This file is loaded by path, by the build, by
+ * the server and by the edge runtime, so it imports nothing: the store itself is
+ * set up when the server starts (instrumentation.ts). Where there is none, as
+ * in a build or in the middleware, nothing is kept.
+ *
+ * @typedef {import('./page-store').PageStore} PageStore
+ */
+
+/** @returns {PageStore | undefined} */
+function pageStore() {
+  return /** @type {{ tradegoPageStore?: PageStore }} */ (globalThis).tradegoPageStore;
+}
+
+export default class CacheHandler {
+  /** @param {string} key @param {Parameters<PageStore['get']>[1]} context */
+  async get(key, context) {
+    return (await pageStore()?.get(key, context)) ?? null;
+  }
+
+  /** @param {string} key @param {Parameters<PageStore['set']>[1]} value @param {Parameters<PageStore['set']>[2]} context */
+  async set(key, value, context) {
+    await pageStore()?.set(key, value, context);
+  }
+
+  /** @param {string | string[]} tags */
+  async revalidateTag(tags) {
+    pageStore()?.revalidateTags([tags].flat());
+  }
+
+  resetRequestCache() {}
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+export interface StorageLimits {
+  /** Bytes on disk. */
+  bytes: number;
+  entries: number;
+}
+
+/**
+ * A folder of values by key that never outgrows its limits: the least recently
+ * used go first. What it holds survives a restart.
+ */
+export class FileStorage {
+  /** Sizes by file name, in order of use. */
+  #sizes = new Map<string, number>();
+  #bytes = 0;
+  #writes = 0;
+
+  constructor(
+    private readonly folder: string,
+    private readonly limits: StorageLimits,
+  ) {
+    mkdirSync(folder, { recursive: true });
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith('.page'))
+      .map((name) => ({ name, ...pick(path.join(folder, name)) }))
+      .sort((one, other) => one.time - other.time);
+    for (const { name, size } of files) this.#note(name, size);
+  }
+
+  async read(key: string): Promise<unknown> {
+    const name = fileName(key);
+    const size = this.#sizes.get(name);
+    if (size === undefined) return undefined;
+    try {
+      const value: unknown = deserialize(await readFile(path.join(this.folder, name)));
+      this.#note(name, size);
+      return value;
+    } catch {
+      // Cut off while it was written, or removed by hand: as good as never kept.
+      this.#forget(name);
+      return undefined;
+    }
+  }
+
+  async write(key: string, value: unknown): Promise<void> {
+    const name = fileName(key);
+    const bytes = serialize(value);
+    if (bytes.byteLength > this.limits.bytes) return;
+    const target = path.join(this.folder, name);
+    const draft = `${target}.${process.pid}.${this.#writes++}`;
+    mkdirSync(this.folder, { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, target);
+    this.#note(name, bytes.byteLength);
+    await this.#shrink();
+  }
+
+  async remove(key: string): Promise<void> {
+    const name = fileName(key);
+    this.#forget(name);
+    await rm(path.join(this.folder, name), { force: true });
+  }
+
+  #note(name: string, size: number): void {
+    this.#forget(name);
+    this.#sizes.set(name, size);
+    this.#bytes += size;
+  }
+
+  #forget(name: string): void {
+    this.#bytes -= this.#sizes.get(name) ?? 0;
+    this.#sizes.delete(name);
+  }
+
+  async #shrink(): Promise<void> {
+    for (const name of this.#sizes.keys()) {
+      if (this.#sizes.size <= this.limits.entries && this.#bytes <= this.limits.bytes) return;
+      this.#forget(name);
+      await rm(path.join(this.folder, name), { force: true });
+    }
+  }
+}
+
+function fileName(key: string): string {
+  return `${createHash('sha256').update(key).digest('hex')}.page`;
+}
+
+function pick(file: string): { size: number; time: number } {
+  const { size, mtimeMs } = statSync(file);
+  return { size, time: mtimeMs };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { environment } from '../config/env';
+import { FileStorage } from './file-storage';
+import { PageStore } from './page-store';
+
+/** Room for every page of the site many times over; invented addresses cannot fill the disk. */
+const LIMITS = { bytes: 256 * 1024 * 1024, entries: 4000 };
+
+/**
+ * Sets up the page store of this process, beside the database. Its folder is
+ * named by a fingerprint of build and configuration, so a start with other
+ * settings never shows pages made under the old ones; their folders are removed.
+ */
+export function setUpPageStore(): void {
+  const config = environment();
+  const parent = path.join(path.dirname(path.resolve(config.databaseFile)), 'pages');
+  const fingerprint = createHash('sha256')
+    .update(
+      JSON.stringify([buildId(), { ...config, port: undefined, submissionsPerVisitor: 0, submissionsPerMinute: 0 }]),
+    )
+    .digest('hex')
+    .slice(0, 16);
+  for (const name of foldersIn(parent)) {
+    if (name !== fingerprint) rmSync(path.join(parent, name), { recursive: true, force: true });
+  }
+  const origins = { assets: originsOf([config.assetBaseUrl, config.websiteApiUrl]) };
+  (globalThis as { tradegoPageStore?: PageStore }).tradegoPageStore = new PageStore(
+    new FileStorage(path.join(parent, fingerprint), LIMITS),
+    origins,
+  );
+}
+
+function buildId(): string {
+  return readFileSync(path.join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
+}
+
+function foldersIn(parent: string): string[] {
+  try {
+    return readdirSync(parent);
+  } catch {
+    return [];
+  }
+}
+
+function originsOf(addresses: (string | undefined)[]): string[] {
+  return [...new Set(addresses.filter((address) => address).map((address) => new URL(address as string).origin))];
+}

@@ -1,0 +1,25 @@
+import { ConfigurationError, environment } from './config/env';
+import { log, reasonOf } from './log';
+import { setUpPageStore } from './page-store/set-up';
+import { warmPages } from './page-store/warm';
+import { openedAndSeeded } from './website-api/embedded/opened';
+
+/** The server listens a moment after this module has run. */
+const WARM_AFTER_MS = 1500;
+
+/** Runs once before the first request: settings, store, page store; then the pages are made. */
+export async function start(): Promise<void> {
+  try {
+    environment();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(`\nThe site cannot start: ${error.message}\n`);
+    process.exit(1);
+  }
+  // A store that cannot be opened does not stop the site: pages show their empty
+  // states, /healthz says so, and the next reader tries again.
+  await openedAndSeeded().catch((error: unknown) => log('error', 'store.failed', { reason: reasonOf(error) }));
+  if (process.env.NODE_ENV !== 'production') return;
+  setUpPageStore();
+  setTimeout(() => void warmPages(environment().port), WARM_AFTER_MS).unref();
+}
