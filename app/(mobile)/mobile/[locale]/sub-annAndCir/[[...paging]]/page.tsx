@@ -1,0 +1,23 @@
+import { Announcements } from '@/components/investors/announcements';
+import { MobileShell } from '@/components/layout/mobile-shell';
+import { currentListPage, type ListPageProps } from '@/lib/current-page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { readListPage } from '@/lib/website-api/list-page';
+import { readCirculars } from '@/lib/website-api/reads';
+
+/** Made on demand and kept, like every page (see the layout). */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(props: ListPageProps) {
+  const { page } = await currentListPage('announcements', 'mobile', props);
+  return pageMetadata(page, { query: page.query });
+}
+
+export default async function Page(props: ListPageProps) {
+  const { page, paging } = await currentListPage('announcements', 'mobile', props);
+  return (
+    <MobileShell page={page}>
+      <Announcements page={page} list={await readListPage(page, paging, readCirculars)} />
+    </MobileShell>
+  );
+}

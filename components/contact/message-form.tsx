@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { SITE } from '@/lib/config/site';
+import type { PageContext } from '@/lib/page-context';
+import { pathOf } from '@/lib/routes';
+import { BUSINESS_TYPES } from '@/lib/validation/patterns';
+import { CALLS } from '@/lib/website-api/calls';
+import styles from './contact.module.css';
+import { ContactForm } from './contact-form';
+
+/**
+ * The message form of the contact page (§4, §5). It is whole in the HTML: without
+ * JavaScript it is a plain form whose answer leads back to `#sent` or `#not-sent`.
+ */
+export function MessageForm({ page }: { page: PageContext }) {
+  const t = useTranslations('contact.form');
+  const common = useTranslations('common');
+  const instead = { phone: SITE.phones.hongKong.display, email: SITE.emails.cooperation };
+  return (
+    <section className={styles.card} aria-labelledby="message-form">
+      <h2 id="message-form">{t('title')}</h2>
+      <p>{t('text')}</p>
+      <p id="sent" className={styles.target} data-kind="success" role="status">
+        {t('success')}
+      </p>
+      <p id="not-sent" className={styles.target} data-kind="error" role="alert">
+        {t('failure', instead)}
+      </p>
+      <ContactForm
+        action={CALLS.submitConsultation.path}
+        returnTo={pathOf(page.route, page.layout)}
+        locale={page.locale}
+        layout={page.layout}
+        businessTypes={BUSINESS_TYPES.map((value) => ({ value, label: common(`businessType${value}`) }))}
+        labels={{
+          businessType: t('businessType'),
+          companyName: t('companyName'),
+          name: t('name'),
+          contact: t('contact'),
+          content: t('content'),
+          submit: t('submit'),
+          reset: t('reset'),
+          success: t('success'),
+          failure: t('failure', instead),
+          failureToast: t('failureToast'),
+          limited: t('limited', instead),
+          honeypot: t('honeypot'),
+          required: t('required'),
+          placeholder: {
+            businessType: t('placeholder.businessType'),
+            companyName: t('placeholder.companyName'),
+            name: t('placeholder.name'),
+            contact: t('placeholder.contact'),
+            content: t('placeholder.content'),
+          },
+          problems: {
+            businessType: t('problems.businessType'),
+            companyName: t('problems.companyName'),
+            name: t('problems.name'),
+            contact: t('problems.contact'),
+            content: t('problems.content'),
+          },
+        }}
+      />
+    </section>
+  );
+}

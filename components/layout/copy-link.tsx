@@ -1,0 +1,53 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Toast } from '../ui/toast';
+
+/** The mobile footer copies half a second after the tap (§9). */
+const COPY_DELAY_MS = 500;
+const TOAST_MS = 2000;
+
+export interface CopyLinkProps {
+  /** Where the link leads without JavaScript. */
+  href: string;
+  text: string;
+  labels: { copied: string; failed: string };
+  children: ReactNode;
+}
+
+/** A link that copies its text instead of leading away, and says so. */
+export function CopyLink({ href, text, labels, children }: CopyLinkProps) {
+  const [message, setMessage] = useState<{ text: string; kind: 'success' | 'error' }>();
+
+  async function copy(event: MouseEvent) {
+    event.preventDefault();
+    try {
+      await copyLater(text);
+      setMessage({ text: labels.copied, kind: 'success' });
+    } catch {
+      setMessage({ text: labels.failed, kind: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <a href={href} onClick={copy}>
+        {children}
+      </a>
+      <Toast message={message?.text} kind={message?.kind} duration={TOAST_MS} onDone={() => setMessage(undefined)} />
+    </>
+  );
+}
+
+/** Asks for the clipboard within the tap, as Safari wants, and hands the text over after the delay. */
+async function copyLater(text: string): Promise<void> {
+  const later = new Promise<Blob>((resolve) => {
+    setTimeout(() => resolve(new Blob([text], { type: 'text/plain' })), COPY_DELAY_MS);
+  });
+  if (typeof ClipboardItem === 'function' && navigator.clipboard?.write) {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': later })]);
+    return;
+  }
+  await later;
+  await navigator.clipboard.writeText(text);
+}

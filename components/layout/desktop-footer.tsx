@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { SITE } from '@/lib/config/site';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import { Container } from '../ui/section';
+import { Brand } from './brand';
+import styles from './footer.module.css';
+import { FooterLinks, LegalLine, PartnerSites, SocialIcons } from './footer-parts';
+
+/** Desktop footer (§2 Navigation). */
+export function DesktopFooter({ page }: { page: PageContext }) {
+  const t = useTranslations('layout');
+  return (
+    <footer className={styles.footer} data-testid="site-footer" data-on-ink="">
+      <Container>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
+            <p className={styles.address}>{t('footer.address')}</p>
+            <SocialIcons codeSize={128} />
+          </div>
+          <FooterLinks page={page} />
+          <dl className={styles.contact}>
+            <dt>{t('footer.phone')}</dt>
+            <dd data-figures>
+              <a href={`tel:${SITE.phones.hongKong.dial}`}>{SITE.phones.hongKong.display}</a>
+            </dd>
+            <dt>{t('footer.email')}</dt>
+            <dd>
+              <a href={`mailto:${SITE.emails.cooperation}`}>{SITE.emails.cooperation}</a>
+            </dd>
+          </dl>
+        </div>
+        <PartnerSites />
+        <LegalLine />
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,56 @@
+import { Check, ChevronDown, Menu } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { withLanguage } from '@/lib/i18n/href';
+import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import { pathOf, ROUTES } from '@/lib/routes';
+import { Brand } from './brand';
+import styles from './header.module.css';
+import { HeaderFrame } from './header-frame';
+import { LanguageLink } from './language-link';
+import { NavigationList } from './navigation-list';
+
+/** Desktop header (§2 Navigation). Its menus are native popovers: they work without JavaScript. */
+export function DesktopHeader({ page }: { page: PageContext }) {
+  const t = useTranslations('layout');
+  return (
+    <HeaderFrame className={styles.header} dark={ROUTES[page.route].darkHeader}>
+      <div className={styles.row}>
+        <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
+        <nav className={styles.nav} aria-label={t('navigation')}>
+          <NavigationList page={page} />
+        </nav>
+        <button type="button" className={`${styles.control} ${styles.fold}`} popoverTarget="navigation-menu">
+          <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('menu')}
+        </button>
+        <nav id="navigation-menu" popover="auto" className={styles.dropdown} aria-label={t('navigation')}>
+          <NavigationList page={page} />
+        </nav>
+        <button type="button" className={styles.control} popoverTarget="language-menu" aria-label={t('changeLanguage')}>
+          {LANGUAGE_NAMES[page.locale]}
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+        <div id="language-menu" popover="auto" className={styles.dropdown} data-testid="language-menu">
+          <ul aria-label={t('language')}>
+            {LOCALES.map((locale) => (
+              <li key={locale}>
+                <LanguageLink
+                  href={withLanguage(pathOf(page.route, page.layout), page.locale, {
+                    query: { ...page.query, lang: locale },
+                  })}
+                  lang={locale}
+                  hrefLang={HTML_LANG[locale]}
+                  aria-current={locale === page.locale ? 'true' : undefined}
+                >
+                  <span lang={HTML_LANG[locale]}>{LANGUAGE_NAMES[locale]}</span>
+                  {locale === page.locale && <Check size={16} strokeWidth={2} aria-hidden="true" />}
+                </LanguageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </HeaderFrame>
+  );
+}

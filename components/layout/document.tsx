@@ -1,0 +1,19 @@
+import '../ui/global.css';
+import type { ReactNode } from 'react';
+import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import type { Layout } from '@/lib/routes';
+import { NARROW_WINDOW_SCRIPT } from '@/lib/routing/narrow-window';
+import { geist } from './fonts';
+
+/** The document around every page of a layout. */
+export function SiteDocument({ layout, locale, children }: { layout: Layout; locale: Locale; children: ReactNode }) {
+  return (
+    <html lang={HTML_LANG[locale]} data-device={layout} className={geist.variable} suppressHydrationWarning>
+      <body>
+        {/* Before anything is painted: whether this window wants the other layout (§1). */}
+        <script dangerouslySetInnerHTML={{ __html: NARROW_WINDOW_SCRIPT }} />
+        {children}
+      </body>
+    </html>
+  );
+}

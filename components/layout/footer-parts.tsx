@@ -1,0 +1,79 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import { FOOTER_LINKS } from '@/lib/routes';
+import styles from './footer.module.css';
+import { PARTNER_SITES, SOCIAL_LINKS } from './footer-content';
+import { SocialIcon, WechatCodes } from './wechat-codes';
+
+/** The parts that both footers are composed of. */
+
+export function FooterLinks({ page }: { page: PageContext }) {
+  const t = useTranslations('layout');
+  return (
+    <nav aria-label={t('footer.links')} className={styles.links}>
+      <ul>
+        {FOOTER_LINKS.map((id) => (
+          <li key={id}>
+            <Link href={linkFrom(page, id)} prefetch={false}>
+              {t(`nav.${id}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function SocialIcons({ codeSize }: { codeSize: number }) {
+  const t = useTranslations('layout.footer');
+  return (
+    <ul className={styles.social}>
+      <li>
+        <WechatCodes size={codeSize} />
+      </li>
+      {SOCIAL_LINKS.map(({ id, href, path }) => (
+        <li key={id}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={styles.icon}
+            aria-label={t('opensInNewTab', { name: t(`social.${id}`) })}
+          >
+            <SocialIcon path={path} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PartnerSites() {
+  const t = useTranslations('layout.footer');
+  return (
+    <div className={styles.partners}>
+      <h2>{t('partners')}</h2>
+      <ul>
+        {PARTNER_SITES.map(({ id, href }) => (
+          <li key={id}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {t(`partnerSites.${id}`)}
+              <span className="visually-hidden"> {t('newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function LegalLine() {
+  const t = useTranslations('layout.footer');
+  return (
+    <div className={styles.legal}>
+      <p>{t('listing')}</p>
+      <p>{t('copyright')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Mail, Phone } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { SITE } from '@/lib/config/site';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import { Container } from '../ui/section';
+import { Brand } from './brand';
+import { CopyLink } from './copy-link';
+import styles from './footer.module.css';
+import { FooterLinks, LegalLine, PartnerSites, SocialIcons } from './footer-parts';
+
+/** Mobile footer (§2 Navigation): a tap on a number dials it, a tap on the e-mail copies it. */
+export function MobileFooter({ page }: { page: PageContext }) {
+  const t = useTranslations('layout');
+  return (
+    <footer className={styles.footer} data-testid="site-footer" data-on-ink="">
+      <Container>
+        <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
+        <ul className={styles.actions}>
+          {(['hongKong', 'mainland'] as const).map((place) => (
+            <li key={place}>
+              <a href={`tel:${SITE.phones[place].dial}`}>
+                <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+                <span>
+                  <small>{t(`footer.phones.${place}`)}</small>
+                  <span data-figures>{SITE.phones[place].display}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+          <li>
+            <CopyLink
+              href={`mailto:${SITE.emails.cooperation}`}
+              text={SITE.emails.cooperation}
+              labels={{ copied: t('footer.copied'), failed: t('footer.copyFailed') }}
+            >
+              <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
+              <span>
+                <small>{t('footer.copyEmail')}</small>
+                {SITE.emails.cooperation}
+              </span>
+            </CopyLink>
+          </li>
+        </ul>
+        <FooterLinks page={page} />
+        <SocialIcons codeSize={92} />
+        <PartnerSites />
+        <p className={styles.address}>{t('footer.address')}</p>
+        <LegalLine />
+      </Container>
+    </footer>
+  );
+}

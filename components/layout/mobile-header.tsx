@@ -1,0 +1,44 @@
+import { Menu } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import { pathOf, ROUTES } from '@/lib/routes';
+import { Brand } from './brand';
+import styles from './header.module.css';
+import { HeaderFrame } from './header-frame';
+import { MobileMenu } from './mobile-menu';
+import { NavigationList } from './navigation-list';
+
+/** Mobile header (§2 Navigation): a menu icon opens the full-screen panel, whose language entry opens a picker. */
+export function MobileHeader({ page }: { page: PageContext }) {
+  const t = useTranslations('layout');
+  const brand = <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />;
+  return (
+    <HeaderFrame className={styles.header} dark={ROUTES[page.route].darkHeader}>
+      <div className={styles.row}>
+        {brand}
+        <button type="button" className={styles.iconControl} popoverTarget="mobile-menu" aria-label={t('openMenu')}>
+          <Menu size={26} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      <MobileMenu
+        brand={brand}
+        action={pathOf(page.route, page.layout)}
+        query={page.query ?? {}}
+        current={page.locale}
+        languages={LOCALES.map((value) => ({ value, name: LANGUAGE_NAMES[value], lang: HTML_LANG[value] }))}
+        labels={{
+          menu: t('menu'),
+          close: t('closeMenu'),
+          language: t('language'),
+          confirm: t('confirm'),
+          cancel: t('cancel'),
+        }}
+      >
+        <nav aria-label={t('navigation')}>
+          <NavigationList page={page} />
+        </nav>
+      </MobileMenu>
+    </HeaderFrame>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { Globe, X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './mobile-header.module.css';
+
+export interface MobileMenuProps {
+  brand: ReactNode;
+  /** This page's path, for the language form. */
+  action: string;
+  /** What the page reads of the query. */
+  query: Record<string, string | number | undefined>;
+  current: string;
+  languages: { value: string; name: string; lang: string }[];
+  labels: { menu: string; close: string; language: string; confirm: string; cancel: string };
+  /** The navigation. */
+  children: ReactNode;
+}
+
+/**
+ * The full-screen menu panel and its language picker: native popovers and a
+ * plain form, so both work before and without JavaScript. With it, the page
+ * behind the panel is inert, and choosing an entry closes the panel at once.
+ */
+export function MobileMenu({ brand, action, query, current, languages, labels, children }: MobileMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [pickerOpen, setPickerOpen] = useState(false);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    // It may have been opened before this script ran.
+    if (element.matches(':popover-open')) setMenuOpen(true);
+    const closeOnLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) element.hidePopover();
+    };
+    element.addEventListener('click', closeOnLink);
+    return () => element.removeEventListener('click', closeOnLink);
+  }, []);
+
+  useEffect(() => {
+    for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', menuOpen);
+  }, [menuOpen]);
+
+  /** Keeps whatever else stands in the address bar, as the desktop menu does. */
+  function keepQuery(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const address = new URL(window.location.href);
+    address.searchParams.set('lang', String(new FormData(event.currentTarget).get('lang')));
+    window.location.assign(`${address.pathname}${address.search}`);
+  }
+
+  return (
+    <div
+      ref={panel}
+      id="mobile-menu"
+      popover="auto"
+      role="dialog"
+      aria-label={labels.menu}
+      className={styles.panel}
+      data-on-ink=""
+      data-testid={menuOpen ? 'mobile-menu' : undefined}
+      onToggle={(event) => {
+        if (event.target === event.currentTarget) setMenuOpen(event.newState === 'open');
+      }}
+    >
+      <div className={styles.top}>
+        {brand}
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+          aria-label={labels.close}
+        >
+          <X size={26} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      {children}
+      <button type="button" className={styles.language} popoverTarget="language-picker">
+        <Globe size={20} strokeWidth={1.75} aria-hidden="true" />
+        {labels.language}
+        <span>{languages.find(({ value }) => value === current)?.name}</span>
+      </button>
+      <div
+        id="language-picker"
+        popover="auto"
+        role="dialog"
+        aria-label={labels.language}
+        className={styles.sheet}
+        data-testid={pickerOpen ? 'language-picker' : undefined}
+        onToggle={(event) => {
+          event.stopPropagation();
+          setPickerOpen(event.newState === 'open');
+        }}
+      >
+        <form method="get" action={action} onSubmit={keepQuery}>
+          <div className={styles.bar}>
+            <button type="reset" popoverTarget="language-picker" popoverTargetAction="hide">
+              {labels.cancel}
+            </button>
+            <p>{labels.language}</p>
+            <button type="submit">{labels.confirm}</button>
+          </div>
+          {Object.entries(query).map(
+            ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <fieldset className={styles.choices}>
+            <legend className="visually-hidden">{labels.language}</legend>
+            {languages.map(({ value, name, lang }) => (
+              <label key={value}>
+                <span lang={lang}>{name}</span>
+                <input type="radio" name="lang" value={value} defaultChecked={value === current} />
+              </label>
+            ))}
+          </fieldset>
+        </form>
+      </div>
+    </div>
+  );
+}

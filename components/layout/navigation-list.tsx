@@ -1,0 +1,24 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import { NAVIGATION, ROUTES } from '@/lib/routes';
+
+/** The entries of the main navigation, the current one or its parent marked. */
+export function NavigationList({ page }: { page: PageContext }) {
+  const t = useTranslations('layout.nav');
+  const parent = ROUTES[page.route].parent;
+  return (
+    <ul>
+      {NAVIGATION.map((id) => (
+        <li key={id}>
+          <Link
+            href={linkFrom(page, id)}
+            aria-current={id === page.route ? 'page' : id === parent ? 'true' : undefined}
+          >
+            {t(id)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { siWechat } from 'simple-icons';
+import { QrCode } from '../ui/qr-code';
+import styles from './footer.module.css';
+import { WECHAT_CODES } from './footer-content';
+import { HoverPopover } from './hover-popover';
+
+/**
+ * The WeChat icon with its three codes (§2): shown on hover with a mouse,
+ * toggled by a click, a tap or a key, closed by Escape or a click elsewhere.
+ */
+export function WechatCodes({ size }: { size: number }) {
+  const t = useTranslations('layout.footer');
+  return (
+    <HoverPopover
+      id="wechat-codes"
+      label={t('wechat')}
+      buttonClassName={styles.icon}
+      panelClassName={styles.codes}
+      icon={<SocialIcon path={siWechat.path} />}
+    >
+      <ul>
+        {WECHAT_CODES.map(({ id, text }) => (
+          <li key={id}>
+            <QrCode text={text} size={size} label={t('qrLabel', { name: t(`codes.${id}`) })} />
+            <span aria-hidden="true">{t(`codes.${id}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('scan')}</p>
+    </HoverPopover>
+  );
+}
+
+/** One glyph of the social icon set. */
+export function SocialIcon({ path }: { path: string }) {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,120 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import styles from './pager.module.css';
+
+export interface PagerLabels {
+  /** Name of the whole, for assistive technology. */
+  pager: string;
+  previous: string;
+  next: string;
+  page: (page: number) => string;
+  perPage: string;
+  /** Such as "Items 13 to 18 of 38". */
+  range: string;
+}
+
+export interface PagerProps {
+  pageIndex: number;
+  pageSize: number;
+  pageSizes: readonly number[];
+  total: number;
+  hrefFor: (paging: { pageIndex: number; pageSize: number }) => string;
+  labels: PagerLabels;
+}
+
+/**
+ * Ordinary links, so that every page of a list has an address and works without
+ * JavaScript. Hidden when there is nothing to page through (§4).
+ */
+export function Pager({ pageIndex, pageSize, pageSizes, total, hrefFor, labels }: PagerProps) {
+  if (total === 0) return null;
+  const last = Math.ceil(total / pageSize);
+  return (
+    <nav className={styles.pager} aria-label={labels.pager} data-testid="pager">
+      <p data-figures>{labels.range}</p>
+      <ul className={styles.pages}>
+        <li>
+          <Step
+            href={pageIndex > 1 ? hrefFor({ pageIndex: pageIndex - 1, pageSize }) : undefined}
+            rel="prev"
+            label={labels.previous}
+          >
+            <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+          </Step>
+        </li>
+        {pagesAround(pageIndex, last).map((page, position, pages) => (
+          <li key={page} data-gap={page - (pages[position - 1] ?? page - 1) > 1 || undefined}>
+            <Link
+              href={hrefFor({ pageIndex: page, pageSize })}
+              prefetch={false}
+              aria-label={labels.page(page)}
+              aria-current={page === pageIndex ? 'page' : undefined}
+              className={styles.page}
+              data-figures
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Step
+            href={pageIndex < last ? hrefFor({ pageIndex: pageIndex + 1, pageSize }) : undefined}
+            rel="next"
+            label={labels.next}
+          >
+            <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+          </Step>
+        </li>
+      </ul>
+      <ul className={styles.sizes} aria-label={labels.perPage}>
+        <li aria-hidden="true">{labels.perPage}</li>
+        {pageSizes.map((size) => (
+          <li key={size}>
+            <Link
+              href={hrefFor({ pageIndex: 1, pageSize: size })}
+              prefetch={false}
+              aria-current={size === pageSize ? 'true' : undefined}
+              className={styles.size}
+              data-figures
+            >
+              {size}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Step({
+  href,
+  rel,
+  label,
+  children,
+}: {
+  href?: string;
+  rel: string;
+  label: string;
+  children: React.ReactNode;
+}) {
+  if (href === undefined) {
+    return (
+      <span className={styles.page} data-off aria-hidden="true">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link href={href} rel={rel} aria-label={label} className={styles.page}>
+      {children}
+    </Link>
+  );
+}
+
+/** First, last, and the pages around the current one. */
+export function pagesAround(current: number, last: number): number[] {
+  const pages = new Set([1, last, current - 1, current, current + 1]);
+  if (current <= 3) pages.add(2).add(3);
+  if (current >= last - 2) pages.add(last - 1).add(last - 2);
+  return [...pages].filter((page) => page >= 1 && page <= last).sort((one, other) => one - other);
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { assetUrl } from '../config/assets';
+import { environment } from '../config/env';
+import { withLanguage } from '../i18n/href';
+import { HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
+import type { PageContext } from '../page-context';
+import { canonicalPathOf, ROUTES, type RouteId } from '../routes';
+
+export interface MetadataOptions {
+  /** Instead of the route's own. */
+  title?: string;
+  description?: string;
+  /** Public address of the social picture. */
+  picture?: string;
+  /** What of the query belongs to the address of this page. */
+  query?: Record<string, string | number | undefined>;
+  /** Keeps the page out of search results. */
+  hidden?: boolean;
+}
+
+/** Public address of a page in a language, on the configured origin. */
+export function publicAddress(id: RouteId, locale: Locale, query: MetadataOptions['query'] = {}): string {
+  return `${environment().siteUrl}${withLanguage(canonicalPathOf(id), locale, { query })}`;
+}
+
+/** Addresses of a page in every language, for `hreflang`; `x-default` is the bare one (decisions, Language). */
+export function languageAlternates(id: RouteId, query?: MetadataOptions['query']): Record<string, string> {
+  const languages = Object.fromEntries(LOCALES.map((each) => [HTML_LANG[each], publicAddress(id, each, query)]));
+  return { ...languages, 'x-default': publicAddress(id, 'zt', query) };
+}
+
+/** Title, description, canonical and social card of a page. */
+export async function pageMetadata(page: PageContext, options: MetadataOptions = {}): Promise<Metadata> {
+  const { route: id, locale } = page;
+  const t = await getTranslations({ locale, namespace: 'pages' });
+  const layout = await getTranslations({ locale, namespace: 'layout' });
+  const name = options.title ?? t(`${id}.title`);
+  const title = `${name} | ${layout('titleSuffix')}`;
+  const description = options.description ?? t(`${id}.description`);
+  // `/download` is the desktop's own view of `/tradeGodownload` (decisions, Routes).
+  const canonicalId = (ROUTES[id].elsewhere as RouteId | undefined) ?? id;
+  const address = publicAddress(canonicalId, locale, options.query);
+  const picture = absolute(options.picture ?? assetUrl('/assets/brand/card.png'));
+  return {
+    metadataBase: new URL(environment().siteUrl),
+    title,
+    description,
+    alternates: { canonical: address, languages: languageAlternates(canonicalId, options.query) },
+    robots: options.hidden ? { index: false } : undefined,
+    manifest: '/site.webmanifest',
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+    openGraph: {
+      type: 'website',
+      siteName: layout('brand'),
+      title: name,
+      description,
+      url: address,
+      locale: HTML_LANG[locale].replace('-', '_'),
+      images: [{ url: picture }],
+    },
+    twitter: { card: 'summary_large_image' },
+    formatDetection: { telephone: false },
+  };
+}
+
+function absolute(url: string): string {
+  return new URL(url, environment().siteUrl).href;
+}
