@@ -1,0 +1,129 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the project's commands share. Only Node's own modules: it runs before anything is installed. */
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const STANDALONE = path.join(ROOT, '.next', 'standalone');
+
+const SOURCES = ['app', 'components', 'lib', 'messages', 'public'];
+const SOURCE_FILES = [
+  'package.json',
+  'package-lock.json',
+  'next.config.mjs',
+  'tsconfig.json',
+  'middleware.ts',
+  'instrumentation.ts',
+];
+const BUILD_MARK = path.join(ROOT, '.next', 'built-from');
+const INSTALL_MARK = path.join(ROOT, 'node_modules', '.installed-from');
+
+/**
+ * Runs a command to its end, in the project's folder.
+ *
+ * @param {string} command @param {string[]} args @param {Record<string, string | undefined>} [env]
+ * @returns {number} its exit code
+ */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  return status ?? 1;
+}
+
+/** @param {string} tool name of a program of node_modules @param {string[]} args @param {Record<string, string | undefined>} [env] */
+export function runTool(tool, args, env) {
+  return run(path.join(ROOT, 'node_modules', '.bin', tool), args, env);
+}
+
+/** Installs the locked packages when they are not the ones that are there. */
+export function installWhenNeeded() {
+  const wanted = digest([path.join(ROOT, 'package-lock.json')]);
+  if (existsSync(INSTALL_MARK) && readFileSync(INSTALL_MARK, 'utf8') === wanted) return;
+  console.log('Installing packages …');
+  // Not `npm ci`: it refuses a lockfile that was written where the optional packages
+  // of other platforms could not be seen. This installs the locked versions too.
+  const code = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) process.exit(code);
+  writeFileSync(INSTALL_MARK, wanted);
+}
+
+/** Builds when the sources changed since the last build, and lays out the standalone server. */
+export function buildWhenNeeded() {
+  const wanted = digest([...SOURCES.flatMap(filesBelow), ...SOURCE_FILES.map((name) => path.join(ROOT, name))]);
+  if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, 'utf8') === wanted) return;
+  console.log('Building …');
+  rmSync(STANDALONE, { recursive: true, force: true });
+  const code = runTool('next', ['build']);
+  if (code !== 0) process.exit(code);
+  completeStandalone();
+  writeFileSync(BUILD_MARK, wanted);
+}
+
+/** Next leaves static files and public/ for whoever deploys; the server wants them beside it. */
+function completeStandalone() {
+  cpSync(path.join(ROOT, 'public'), path.join(STANDALONE, 'public'), { recursive: true });
+  mkdirSync(path.join(STANDALONE, '.next'), { recursive: true });
+  cpSync(path.join(ROOT, '.next', 'static'), path.join(STANDALONE, '.next', 'static'), { recursive: true });
+}
+
+/**
+ * Starts the standalone server, as it is deployed. Its data stands in the
+ * project's own `.data` unless DATABASE_URL says otherwise.
+ *
+ * @param {Record<string, string | undefined>} [env] @param {import('node:child_process').StdioOptions} [stdio]
+ */
+export function startServer(env = {}, stdio = 'inherit') {
+  const database = env.DATABASE_URL ?? process.env.DATABASE_URL ?? 'file:.data/tradego.db';
+  const relative = /^file:(?!\/)(.+)$/.exec(database);
+  return spawn(process.execPath, ['server.js'], {
+    cwd: STANDALONE,
+    stdio,
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      // Bound to one address, Next would proxy every rewritten page to itself.
+      HOSTNAME: '0.0.0.0',
+      ...env,
+      NODE_ENV: 'production',
+      DATABASE_URL: relative ? `file:${path.resolve(ROOT, relative[1] ?? '')}` : database,
+    },
+  });
+}
+
+/** Waits until the server answers, or its process ends. @param {number} port @param {import('node:child_process').ChildProcess} server */
+export async function untilReady(port, server, seconds = 60) {
+  const deadline = Date.now() + seconds * 1000;
+  while (Date.now() < deadline && server.exitCode === null) {
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}/healthz`);
+      await response.arrayBuffer();
+      return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  return false;
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesBelow(folder) {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+/** @param {string[]} files */
+function digest(files) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files) {
+    if (existsSync(file)) hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}

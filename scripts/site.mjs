@@ -1,0 +1,13 @@
+import { buildWhenNeeded, installWhenNeeded, startServer, untilReady } from './lib/project.mjs';
+
+/** `npm run site`: everything that is needed to see the site, on a machine with Node and npm alone. */
+
+installWhenNeeded();
+buildWhenNeeded();
+
+const port = Number(process.env.PORT || 3000);
+const server = startServer({ PORT: String(port) });
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 1));
+
+if (await untilReady(port, server)) console.log(`\n  TradeGo is at http://localhost:${port}\n`);
