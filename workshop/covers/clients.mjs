@@ -1,0 +1,281 @@
+// Covers about the trading clients: Windows, phone, Mac.
+import { beacon, candles, grid, series, spark, tag, volume } from '../kit/charts.mjs';
+import { laptop, monitor, phone, windowFrame } from '../kit/frames.mjs';
+import { button, ladder, quotes, stepper } from '../kit/market.mjs';
+import { ground } from '../kit/motif.mjs';
+import { arc, at, circle, each, group, light, line, many, path, polar, rect, text } from '../kit/svg.mjs';
+import { blue, blueLight, glow, ink } from '../lib/palette.mjs';
+import { seeded } from '../lib/random.mjs';
+import { ohlc, signed, walk } from '../lib/series.mjs';
+
+const t = ink;
+
+const chartPane = (r, x, y, w, h, { code, price, pct, n = 40, drift = 0.3, span = 9 }) => {
+  const data = ohlc(r, n, { start: 100, drift, vol: 2 });
+  const c = candles(data, { x: x + 16, y: y + 66, w: w - 100, h: h - 150, theme: t, span });
+  const last = c.sy(data.at(-1).close);
+  return (
+    text(x + 18, y + 36, code, { size: 19, weight: 650, fill: '#fff' }) +
+    text(x + 96, y + 36, price, { size: 19, weight: 500, fill: t.up }) +
+    text(x + w - 18, y + 36, `${signed(pct)}%`, { size: 17, weight: 500, fill: pct < 0 ? t.down : t.up, anchor: 'r' }) +
+    grid({ x: x + 16, y: y + 66, w: w - 100, h: h - 150, rows: 4, theme: t }) +
+    c.svg +
+    volume(data, { x: x + 16, y: y + h - 66, w: w - 100, h: 50, theme: t }) +
+    line(x + 16, last, x + w - 84, last, glow, { dash: '2 5', op: 0.7 }) +
+    tag(x + w - 78, last, price, { fill: glow, size: 15, w: 66, h: 26 })
+  );
+};
+
+/** Two monitors, one workspace torn across both. */
+export function windows1030() {
+  const r = seeded('windows-10-30');
+  const left = monitor(
+    { x: 44, y: 120, w: 596, h: 424 },
+    (x, y, w, h) =>
+      rect(x, y, w, h, { fill: t.panel }) +
+      chartPane(r, x, y, w - 176, h, { code: '00738', price: '86.45', pct: 1.83, n: 36 }) +
+      line(x + w - 176, y, x + w - 176, y + h, t.line) +
+      quotes(r, {
+        x: x + w - 160,
+        y: y + 10,
+        w: 144,
+        rowH: 55,
+        size: 15,
+        chart: false,
+        active: 0,
+        theme: t,
+        rows: [
+          ['00738', '86.45', 1.83],
+          ['01926', '12.08', 0.62],
+          ['02481', '41.30', -0.9],
+          ['03355', '7.915', 0.37],
+          ['06012', '128.6', -1.2],
+          ['09207', '33.75', 2.41],
+          ['08844', '0.860', 3.61],
+        ],
+      }),
+  );
+  const right = monitor(
+    { x: 640, y: 120, w: 596, h: 424 },
+    (x, y, w, h) =>
+      rect(x, y, w, h, { fill: t.panel }) +
+      line(x + 196, y, x + 196, y + h, t.line) +
+      line(x + 196, y + h / 2, x + w, y + h / 2, t.line) +
+      ladder(r, {
+        x: x + 16,
+        y: y + 14,
+        w: 164,
+        rowH: 27,
+        levels: 6,
+        size: 15,
+        mid: 86.45,
+        tick: 0.05,
+        theme: t,
+        change: '+1.83%',
+      }) +
+      [0, 1]
+        .map((i) => {
+          const v = walk(r, 70, { start: 10, drift: 0.05 * (i ? -1 : 1), vol: 1 });
+          const s = series(v, {
+            x: x + 214,
+            y: y + 62 + (i * h) / 2,
+            w: w - 232,
+            h: h / 2 - 84,
+            colour: i ? '#8FA0C4' : blueLight,
+            area: 0.28,
+          });
+          return (
+            text(x + 214, y + 38 + (i * h) / 2, i ? '02481' : '01926', { size: 17, weight: 650 }) +
+            text(x + 282, y + 38 + (i * h) / 2, i ? '41.30' : '12.08', { size: 17, fill: i ? t.down : t.up }) +
+            grid({ x: x + 214, y: y + 62 + (i * h) / 2, w: w - 232, h: h / 2 - 84, rows: 3, theme: t }) +
+            s.svg
+          );
+        })
+        .join(''),
+  );
+  const floating = windowFrame(
+    { x: 456, y: 268, w: 388, h: 406, theme: t, title: '06012', right: 'L2', bar: 42 },
+    (x, y, w) =>
+      ladder(r, {
+        x: x + 22,
+        y: y + 12,
+        w: w - 44,
+        rowH: 29,
+        levels: 5,
+        size: 18,
+        mid: 128.6,
+        tick: 0.1,
+        theme: t,
+        change: '+0.74%',
+      }),
+  );
+  return (
+    ground(t, {
+      lights: [
+        [640, 60, 800, 420, blue, 0.5],
+        [650, 690, 420, 180, glow, 0.16],
+      ],
+    }) +
+    left +
+    right +
+    light(650, 470, 330, 300, '#1F5BFF', 0.5) +
+    floating
+  );
+}
+
+const ticketHead = (x, y, w, code, price, pct) =>
+  text(x, y, code, { size: 22, weight: 650 }) +
+  text(x + w, y, `${signed(pct)}%`, { size: 19, weight: 550, fill: t.up, anchor: 'r' }) +
+  text(x, y + 46, price, { size: 44, weight: 650, spacing: '-0.02em' });
+
+/** Step one writes the order, step two sends it. */
+export function app82() {
+  const r = seeded('app-8-2');
+  const one = phone({ x: 236, y: 66, w: 350, h: 720, theme: t }, (x, y, w) => {
+    const [px, pw] = [x + 24, w - 48];
+    return (
+      rect(px, y + 74, pw, 48, { r: 12, fill: t.raised }) +
+      rect(px + 3, y + 77, pw / 2 - 3, 42, { r: 10, fill: blue }) +
+      text(px + pw * 0.25, y + 105, 'Buy', { size: 19, weight: 600, anchor: 'm' }) +
+      text(px + pw * 0.75, y + 105, 'Sell', { size: 19, weight: 500, anchor: 'm', fill: t.soft }) +
+      at(0, 0, ticketHead(px, y + 166, pw, '00738', '86.45', 1.83)) +
+      spark(walk(r, 60, { drift: 0.08, vol: 1 }), px, y + 232, pw, 66, blueLight, 0.3) +
+      stepper(px, y + 322, pw, 58, '86.45', t) +
+      stepper(px, y + 394, pw, 58, '2,000', t) +
+      many(
+        4,
+        (i) =>
+          rect(px + i * ((pw + 8) / 4), y + 468, (pw + 8) / 4 - 8, 38, {
+            r: 8,
+            fill: i === 1 ? '#17306E' : t.raised,
+            stroke: i === 1 ? blueLight : t.edge,
+          }) +
+          text(px + i * ((pw + 8) / 4) + (pw / 4 - 6) / 2, y + 493, ['1/4', '1/2', '3/4', '1/1'][i], {
+            size: 16,
+            weight: 500,
+            anchor: 'm',
+            fill: i === 1 ? '#fff' : t.soft,
+          }),
+      ) +
+      text(px, y + 548, 'HK$', { size: 18, fill: t.mute }) +
+      text(px + pw, y + 549, '172,900.00', { size: 24, weight: 650, anchor: 'r' }) +
+      button(px, y + 576, pw, 60, '1 / 2', { fill: blue, size: 22, r: 14 })
+    );
+  });
+  const two = phone({ x: 668, y: -74, w: 376, h: 766, theme: t }, (x, y, w) => {
+    const [px, pw] = [x + 26, w - 52];
+    const rows = [
+      ['00738', 'Buy'],
+      ['Limit', '86.45'],
+      ['Qty', '2,000'],
+      ['HK$', '172,900.00'],
+    ];
+    const ring = arc(x + w / 2, y + 248, 70, 0, 0.78);
+    return (
+      light(x + w / 2, y + 250, 210, 190, blue, 0.6) +
+      circle(x + w / 2, y + 248, 70, { fill: 'none', stroke: '#22345F', sw: 9 }) +
+      path(ring, { stroke: blueLight, sw: 9, cap: 'round' }) +
+      beacon(...polar(x + w / 2, y + 248, 70, 0.78), glow, 8) +
+      text(x + w / 2, y + 263, '2 / 2', { size: 42, weight: 650, anchor: 'm', spacing: '-0.02em' }) +
+      each(
+        rows,
+        ([a, b], i) =>
+          text(px, y + 392 + i * 56, a, { size: 19, fill: i ? t.mute : '#fff', weight: i ? 450 : 650 }) +
+          text(px + pw, y + 392 + i * 56, b, {
+            size: i === 3 ? 24 : 20,
+            weight: 600,
+            anchor: 'r',
+            fill: i ? '#fff' : t.up,
+          }) +
+          line(px, y + 412 + i * 56, px + pw, y + 412 + i * 56, t.line),
+      ) +
+      button(px, y + 628, pw, 68, 'Buy 2,000', { fill: blue, size: 23, r: 16 })
+    );
+  });
+  const c = candles(ohlc(r, 56, { drift: 0.5, vol: 2 }), {
+    x: -20,
+    y: 120,
+    w: 1320,
+    h: 480,
+    theme: { ...t, up: '#1B2F63', down: '#1B2740', panel: t.bg },
+    body: 0.6,
+  });
+  return (
+    ground(t, {
+      lights: [
+        [860, 330, 560, 480, blue, 0.6],
+        [300, 640, 420, 260, glow, 0.13],
+      ],
+    }) +
+    c.svg +
+    one +
+    two +
+    path('M592 470C630 470 640 420 664 410', { stroke: glow, sw: 3, cap: 'round', dash: '2 8' })
+  );
+}
+
+/** The Mac client on its own machine, the chip's die glowing under it. */
+export function mac28() {
+  const r = seeded('mac-2-8');
+  const die = [];
+  for (let i = 0; i < 11; i++)
+    for (let j = 0; j < 19; j++) {
+      const near = Math.exp(-(((j - 9) / 8) ** 2) - ((i - 5) / 5) ** 2);
+      die.push(
+        rect(60 + j * 62, 20 + i * 62, 54, 54, {
+          r: 7,
+          fill: r.next() < near * 0.62 ? ['#1B3D94', '#2450C4', '#142C6B'][(i * 7 + j) % 3] : '#0E1A38',
+          stroke: '#22366A',
+          op: 0.35 + 0.65 * near,
+        }),
+      );
+    }
+  const screen = laptop(
+    { x: 200, y: 70, w: 880, theme: t },
+    (x, y, w, h) =>
+      rect(x, y, w, h, { fill: t.panel }) +
+      rect(x, y, 188, h, { fill: '#0E1728' }) +
+      many(3, (i) => circle(x + 22 + i * 20, y + 24, 6, { fill: '#3A4A68' })) +
+      quotes(r, {
+        x: x + 18,
+        y: y + 48,
+        w: 152,
+        rowH: 58,
+        size: 16,
+        chart: false,
+        active: 2,
+        theme: t,
+        rows: [
+          ['00738', '86.45', 1.83],
+          ['01926', '12.08', 0.62],
+          ['06012', '128.6', 0.74],
+          ['02481', '41.30', -0.91],
+          ['03355', '7.915', 0.37],
+          ['09207', '33.75', 2.41],
+          ['04418', '5.220', -1.14],
+          ['01173', '64.90', 0.08],
+        ],
+      }) +
+      chartPane(r, x + 188, y + 4, w - 188 - 206, h, { code: '06012', price: '128.6', pct: 0.74, n: 38, drift: 0.12 }) +
+      line(x + w - 206, y, x + w - 206, y + h, t.line) +
+      ladder(r, {
+        x: x + w - 190,
+        y: y + 22,
+        w: 174,
+        rowH: 31,
+        levels: 7,
+        size: 16,
+        mid: 128.6,
+        tick: 0.1,
+        digits: 1,
+        theme: t,
+        change: '+0.74%',
+      }),
+  );
+  return (
+    ground(t, { lights: [[640, 340, 720, 430, blue, 0.42]] }) +
+    group(die.join('')) +
+    light(640, 660, 620, 130, glow, 0.3) +
+    screen
+  );
+}

@@ -1,0 +1,309 @@
+// Covers about what runs underneath: interfaces for programmers, data centres, audit.
+import { beacon } from '../kit/charts.mjs';
+import { windowFrame } from '../kit/frames.mjs';
+import { tick } from '../kit/market.mjs';
+import { ground } from '../kit/motif.mjs';
+import { circle, clipTo, each, fade, light, line, many, path, points, rect, text } from '../kit/svg.mjs';
+import { blue, blueLight, glow, ink } from '../lib/palette.mjs';
+import { seeded } from '../lib/random.mjs';
+import { fmt } from '../lib/series.mjs';
+
+const t = ink;
+const mono = (x, y, parts, size) =>
+  `<text x="${x}" y="${y}" font-size="${size}" xml:space="preserve" style="font-family:'DejaVu Sans Mono','Liberation Mono',monospace">${parts.map(([s, c]) => `<tspan fill="${c}">${s.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</tspan>`).join('')}</text>`;
+
+const [kw, fn, str, id, dim] = ['#6C95FF', '#FFFFFF', '#5ECFC9', '#C6D2EA', '#61739A'];
+
+/** An editor, and the typed answer it gets. */
+export function openApiPythonSdk() {
+  const code = [
+    [
+      ['from', kw],
+      [' tradego ', id],
+      ['import', kw],
+      [' OpenApi, Quote', fn],
+    ],
+    [],
+    [
+      ['api', id],
+      [' = ', dim],
+      ['OpenApi', fn],
+      ['(reconnect=', dim],
+      ['True', kw],
+      [')', dim],
+    ],
+    [],
+    [
+      ['async with', kw],
+      [' api.', id],
+      ['stream', fn],
+      ['(', dim],
+      ['"00738"', str],
+      [') ', dim],
+      ['as', kw],
+      [' s:', id],
+    ],
+    [
+      ['    async for', kw],
+      [' q ', id],
+      ['in', kw],
+      [' s:', id],
+    ],
+    [
+      ['        q: ', id],
+      ['Quote', fn],
+    ],
+    [
+      ['        print', fn],
+      ['(q.last, q.bid, q.ask)', id],
+    ],
+    [],
+    [['# 86.45  86.40  86.45', dim]],
+    [['# 86.50  86.45  86.50', dim]],
+  ];
+  const editor = windowFrame(
+    { x: 64, y: 66, w: 780, h: 588, theme: t, title: 'stream.py', right: 'Python 3.13' },
+    (x, y, w) =>
+      rect(x, y + 8 + 5 * 46 + 4, w, 46, { fill: '#13234A' }) +
+      rect(x, y + 8 + 5 * 46 + 4, 3, 46, { fill: glow }) +
+      each(
+        code,
+        (parts, i) =>
+          text(x + 48, y + 40 + i * 46 + 2, i + 1, { size: 19, fill: '#475779', anchor: 'r' }) +
+          (parts.length ? mono(x + 76, y + 42 + i * 46, parts, 23) : ''),
+      ),
+  );
+  const fields = [
+    ['code', '"00738"', str],
+    ['last', '86.45', kw],
+    ['bid', '86.40', kw],
+    ['ask', '86.45', kw],
+    ['volume', '18426000', kw],
+    ['time', '"11:02:07.318"', str],
+  ];
+  const answer = windowFrame(
+    { x: 726, y: 150, w: 488, h: 344, theme: t, title: 'Quote', right: 'JSON', bar: 46 },
+    (x, y) =>
+      mono(x + 26, y + 38, [['{', dim]], 20) +
+      each(fields, ([k, v, c], i) =>
+        mono(
+          x + 52,
+          y + 72 + i * 35,
+          [
+            [`"${k}"`, id],
+            [': ', dim],
+            [v, c],
+            [i < 5 ? ',' : '', dim],
+          ],
+          20,
+        ),
+      ) +
+      mono(x + 26, y + 72 + 6 * 35, [['}', dim]], 20),
+  );
+  // The socket drops once and comes back: two lines and the short arc between them.
+  const wire = `<g>${line(726, 590, 900, 590, blueLight, { sw: 4, cap: 'round' })}${path('M900 590C930 590 930 634 962 634S994 590 1024 590', { stroke: '#5A6A8C', sw: 3, dash: '2 9', cap: 'round' })}${line(1024, 590, 1214, 590, glow, { sw: 4, cap: 'round' })}${circle(900, 590, 8, { fill: t.bg, stroke: blueLight, sw: 4 })}${beacon(1024, 590, glow, 9)}</g>`;
+  return (
+    ground(t, {
+      lights: [
+        [1060, 300, 560, 460, blue, 0.55],
+        [1040, 620, 300, 180, glow, 0.16],
+      ],
+    }) +
+    editor +
+    light(960, 330, 380, 300, blue, 0.35) +
+    answer +
+    rect(700, 530, 540, 124, { r: 16, fill: '#0B1220', stroke: t.edge }) +
+    wire
+  );
+}
+
+/** Frames leaving one point for many, each a little later than the last. */
+export function websocketApi() {
+  const r = seeded('websocket-api');
+  const [ox, oy] = [196, 360];
+  const lanes = 11;
+  const target = (i) => [880, 70 + i * 58];
+  const flow = many(lanes, (i) => {
+    const [tx, ty] = target(i);
+    const hot = i === 4;
+    const c = (u) => {
+      const [a, b, d] = [(1 - u) ** 3, 3 * (1 - u) ** 2 * u, 3 * (1 - u) * u * u];
+      return [a * ox + b * (ox + 300) + d * (tx - 320) + u ** 3 * tx, a * oy + b * oy + d * ty + u ** 3 * ty];
+    };
+    const d = `M${ox} ${oy}C${ox + 300} ${oy} ${tx - 320} ${ty} ${tx} ${ty}`;
+    const packets = many(5, (k) => {
+      const u = 0.26 + 0.17 * k + r.between(-0.05, 0.05);
+      const [x, y] = c(Math.min(0.97, u));
+      const [x2, y2] = c(Math.min(1, u + 0.045));
+      return path(
+        points([
+          [x, y],
+          [x2, y2],
+        ]),
+        { stroke: hot ? glow : k % 2 ? blueLight : '#3D66D6', sw: hot ? 9 : 7, cap: 'round' },
+      );
+    });
+    return path(d, { stroke: hot ? '#5EE6E0' : '#2A3F78', sw: hot ? 2 : 1.6, op: hot ? 0.8 : 1 }) + packets;
+  });
+  const codes = ['00738', '01926', '02481', '03355', '06012', '09207', '08844', '01173', '04418', '02791', '06635'];
+  const rows = many(lanes, (i) => {
+    const [x, y] = target(i);
+    const hot = i === 4;
+    const price = fmt(r.between(3, 240), 2);
+    return (
+      rect(x, y - 22, 340, 44, { r: 8, fill: hot ? '#12306F' : '#0E1729', stroke: hot ? glow : '#22304C' }) +
+      text(x + 20, y + 7, codes[i], { size: 20, weight: 600, fill: hot ? '#fff' : '#C9D4E8' }) +
+      text(x + 214, y + 7, price, { size: 20, weight: 500, fill: hot ? '#fff' : t.up, anchor: 'r' }) +
+      text(x + 320, y + 6, `${hot ? '0.4' : fmt(r.between(0.6, 2.8), 1)} ms`, {
+        size: 17,
+        fill: hot ? glow : t.mute,
+        anchor: 'r',
+      })
+    );
+  });
+  const rings = many(5, (i) =>
+    circle(ox, oy, 74 + i * 44, { fill: 'none', stroke: blueLight, sw: 1.6, op: 0.42 - i * 0.075 }),
+  );
+  return (
+    ground(t, {
+      lights: [
+        [196, 360, 520, 480, blue, 0.65],
+        [196, 360, 180, 180, glow, 0.3],
+      ],
+    }) +
+    rings +
+    flow +
+    rows +
+    circle(ox, oy, 62, { fill: '#0B1220', stroke: blueLight, sw: 2.5 }) +
+    text(ox, oy + 11, 'wss', { size: 34, weight: 650, anchor: 'm' })
+  );
+}
+
+/** Two halls of racks in perspective, one lit line between them. */
+export function brokerCloudNodes() {
+  const r = seeded('broker-cloud-nodes');
+  const rack = (x, y, w, h, depth, hot) => {
+    const units = 15;
+    const face = rect(x, y, w, h, { r: 5, fill: '#0D1626', stroke: '#2A3853', sw: 1.5 });
+    const side =
+      path(`M${x + w} ${y}l${depth} ${-depth * 0.5}v${h}l${-depth} ${depth * 0.5}Z`, {
+        fill: '#070C16',
+        stroke: '#1B2740',
+      }) +
+      path(`M${x} ${y}l${depth} ${-depth * 0.5}h${w}l${-depth} ${depth * 0.5}Z`, {
+        fill: '#16223A',
+        stroke: '#2A3853',
+      });
+    return (
+      side +
+      face +
+      many(units, (i) => {
+        const uy = y + 12 + (i * (h - 20)) / units;
+        const uh = (h - 20) / units - 5;
+        const busy = r.next();
+        return (
+          rect(x + 10, uy, w - 20, uh, { r: 2.5, fill: busy > 0.8 ? '#1A2C58' : '#131E33' }) +
+          rect(x + 18, uy + uh / 2 - 2, (w - 76) * (0.25 + 0.75 * busy), 4, {
+            r: 2,
+            fill: hot ? blueLight : '#3458B4',
+            op: 0.35 + busy * 0.6,
+          }) +
+          many(3, (k) =>
+            circle(x + w - 44 + k * 11, uy + uh / 2, 2.8, {
+              fill: k < busy * 3.2 ? (hot ? glow : blueLight) : '#2A3853',
+            }),
+          )
+        );
+      })
+    );
+  };
+  const hall = (x0, hot) => [2, 1, 0].map((i) => rack(x0 + i * 132, 224, 122, 360, 40, hot)).join('');
+  const link = (y, w) => `M496 ${y}C580 ${y} 600 ${y - w} 640 ${y - w}S700 ${y} 786 ${y}`;
+  return (
+    ground(t, {
+      lights: [
+        [1000, 380, 520, 400, blue, 0.6],
+        [260, 380, 420, 360, blue, 0.25],
+        [1000, 620, 340, 120, glow, 0.24],
+      ],
+    }) +
+    many(9, (i) => line(640 + (i - 4) * 70, 590, 640 + (i - 4) * 330, 720, '#1B2740')) +
+    [600, 628, 668].map((y) => line(0, y, 1280, y, '#16213A')).join('') +
+    hall(70, false) +
+    hall(786, true) +
+    [300, 350, 400, 450, 500]
+      .map((y, i) =>
+        path(link(y, 30), {
+          stroke: i === 2 ? glow : '#4C74DF',
+          sw: i === 2 ? 3.5 : 2,
+          dash: i === 2 ? undefined : '3 9',
+          cap: 'round',
+        }),
+      )
+      .join('') +
+    circle(640, 370, 40, { fill: '#0B1220', stroke: glow, sw: 2.5 }) +
+    path('M624 364h28l-9 -9M656 377h-28l9 9', { stroke: '#fff', sw: 3, cap: 'round', join: 'round' }) +
+    text(70, 150, 'HK1', { size: 76, weight: 650, fill: '#8FA0C4', spacing: '-0.03em' }) +
+    text(786, 150, 'HK2', { size: 76, weight: 680, spacing: '-0.03em' })
+  );
+}
+
+/** Ninety-three controls in their four groups, each one ticked, behind a shield. */
+export function securityAudit() {
+  const r = seeded('security-audit');
+  const groups = [
+    ['A.5', 37],
+    ['A.6', 8],
+    ['A.7', 14],
+    ['A.8', 34],
+  ];
+  const s = 46;
+  let y = 72;
+  const list = each(groups, ([name, count]) => {
+    const rows = Math.ceil(count / 10);
+    const out =
+      text(84, y + 26, name, { size: 24, weight: 650 }) +
+      text(84, y + 50, count, { size: 18, fill: t.mute }) +
+      many(count, (i) => {
+        const [x, yy] = [176 + (i % 10) * s, y + Math.floor(i / 10) * s];
+        const hot = r.next() > 0.82;
+        return (
+          rect(x, yy, s - 8, s - 8, { r: 8, fill: hot ? '#1B3A8C' : '#101B30', stroke: hot ? blueLight : '#25344F' }) +
+          tick(x + 19, yy + 19, 7.5, hot ? '#fff' : '#6C95FF', 2.6)
+        );
+      });
+    y += rows * s + 26;
+    return out;
+  });
+  const [sx, sy] = [968, 360];
+  const shield = (k) =>
+    `M${sx} ${sy - 236 * k}C${sx + 70 * k} ${sy - 190 * k} ${sx + 130 * k} ${sy - 172 * k} ${sx + 196 * k} ${sy - 168 * k}C${sx + 202 * k} ${sy + 26 * k} ${sx + 156 * k} ${sy + 170 * k} ${sx} ${sy + 244 * k}C${sx - 156 * k} ${sy + 170 * k} ${sx - 202 * k} ${sy + 26 * k} ${sx - 196 * k} ${sy - 168 * k}C${sx - 130 * k} ${sy - 172 * k} ${sx - 70 * k} ${sy - 190 * k} ${sx} ${sy - 236 * k}Z`;
+  const bars = many(25, (i) => {
+    const yy = sy - 210 + i * 18;
+    const len = 90 + r.next() * 230;
+    return (
+      rect(sx - 200, yy, len, 9, { r: 4, fill: i < 12 ? '#2E59C9' : '#1C3474' }) +
+      rect(sx - 190 + len, yy, 400, 9, { r: 4, fill: i === 12 ? glow : '#12224C' })
+    );
+  });
+  const [d, fill] = fade([
+    [0, '#12255A'],
+    [1, '#0A1226'],
+  ]);
+  return (
+    ground(t, {
+      lights: [
+        [968, 360, 520, 460, blue, 0.6],
+        [968, 660, 260, 110, glow, 0.25],
+      ],
+    }) +
+    list +
+    d +
+    path(shield(1.09), { stroke: blueLight, sw: 1.5, op: 0.5 }) +
+    path(shield(1), { fill }) +
+    clipTo(path(shield(0.94), { fill: '#000' }), bars) +
+    path(shield(1), { stroke: '#9DB9FF', sw: 4 }) +
+    rect(sx - 132, sy - 44, 264, 88, { r: 20, fill: '#070B14', stroke: '#35508F' }) +
+    text(sx, sy + 19, '27001', { size: 56, weight: 680, anchor: 'm', spacing: '-0.02em' })
+  );
+}
