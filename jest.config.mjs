@@ -1,0 +1,34 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+/** Packages that ship ES modules only and have to be compiled for Jest. */
+const ES_MODULES = [
+  'msw',
+  '@mswjs',
+  'until-async',
+  'rettime',
+  '@open-draft',
+  'headers-polyfill',
+  'next-intl',
+  'use-intl',
+  'lucide-react',
+  'simple-icons',
+];
+
+const config = await createJestConfig({
+  // Files about the browser say so in their first line: @jest-environment jsdom.
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)', '<rootDir>/tests/component/**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+})();
+
+export default {
+  ...config,
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:${ES_MODULES.join('|')})/)`,
+    ...(config.transformIgnorePatterns ?? []).filter((pattern) => !pattern.includes('node_modules')),
+  ],
+};
