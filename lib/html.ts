@@ -3,9 +3,10 @@ import sanitizeHtml from 'sanitize-html';
 /**
  * HTML that came from the API, made safe to render (decisions, Calls): text,
  * headings, lists, tables, pictures and links; no scripts, styles, frames or
- * forms. Links elsewhere open in a new tab and tell nothing of this site.
+ * forms. Links elsewhere open in a new tab and tell nothing of this site; those
+ * to pages of ours get the address that `addressOf` gives them.
  */
-export function safeHtml(html: string): string {
+export function safeHtml(html: string, addressOf: (path: string) => string = (path) => path): string {
   return sanitizeHtml(html, {
     allowedTags: [
       ...[
@@ -58,10 +59,11 @@ export function safeHtml(html: string): string {
     transformTags: {
       // The page has its own first heading.
       h1: 'h2',
-      a: (tagName, { href = '' }) => ({
-        tagName,
-        attribs: { href, ...(/^https?:/i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}) },
-      }),
+      a: (tagName, { href = '' }) => {
+        const attribs: sanitizeHtml.Attributes = { href: addressOf(href) };
+        if (/^https?:/i.test(href)) Object.assign(attribs, { target: '_blank', rel: 'noopener noreferrer' });
+        return { tagName, attribs };
+      },
       img: (tagName, attribs) => ({
         tagName,
         attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy', decoding: 'async' },
@@ -70,21 +72,28 @@ export function safeHtml(html: string): string {
   });
 }
 
-/** The beginning of an article as plain text, cut at a word or a full-width character. */
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+/**
+ * The beginning of an article as plain text: whole sentences where they fill
+ * more than half of `length` characters, else cut at a word or a full-width
+ * character with an ellipsis.
+ */
 export function excerptOf(html: string, length: number): string {
   const text = sanitizeHtml(html.replace(/<figure[\s\S]*?<\/figure>/gi, ' ').replace(/<\/(p|li|h\d|td)>/gi, ' '), {
     allowedTags: [],
     allowedAttributes: {},
   })
-    .replaceAll('&amp;', '&')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= length) return text;
-  const cut = text.slice(0, length);
+  const cut = text.slice(0, length + 1);
+  const sentence = /^[\s\S]*(?:[。！？]|[.!?](?=\s))/.exec(cut)?.[0] ?? '';
+  if (sentence.length > length / 2) return sentence;
   // Between Latin words only; Chinese may end anywhere.
-  const lastSpace = /[A-Za-z0-9]$/.test(cut) && /^[A-Za-z0-9]/.test(text.slice(length)) ? cut.lastIndexOf(' ') : -1;
-  return `${(lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
+  const word = /[A-Za-z0-9]$/.test(cut)
+    ? cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))
+    : cut.slice(0, length);
+  return `${word.trimEnd()}…`;
 }

@@ -6,6 +6,7 @@ import { excerptOf, safeHtml } from '@/lib/html';
 import { hrefOf } from '@/lib/i18n/href';
 import type { PageContext } from '@/lib/page-context';
 import { pageStatus404 } from '@/lib/page-store/page-status';
+import { routeAt } from '@/lib/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata, publicAddress } from '@/lib/seo/metadata';
 import { readNewsIndex } from '@/lib/website-api/reads';
@@ -75,7 +76,7 @@ export async function NewsDetail({ page, id }: { page: PageContext; id: number |
       />
       <NewsArticle
         page={page}
-        item={{ ...item, contentTxt: safeHtml(item.contentTxt) }}
+        item={{ ...item, contentTxt: safeHtml(item.contentTxt, (path) => localAddress(page, path)) }}
         later={later}
         earlier={earlier}
       />
@@ -94,4 +95,10 @@ async function findNews(page: PageContext, id: number) {
     later: index.data[position - 1],
     earlier: index.data[position + 1],
   };
+}
+
+/** A page of ours as articles name it, by its path, within the reader's layout and language. */
+function localAddress(page: PageContext, path: string): string {
+  const id = routeAt(path);
+  return id ? hrefOf(id, page.layout, page.locale) : path;
 }

@@ -65,9 +65,10 @@ async function receive<T extends object>(
   }
   const judged = judge(schema, fields);
   if (!judged.ok) {
-    const errors = Object.fromEntries(
-      Object.entries(judged.problems).map(([field, problem]) => [field, t(problem ?? 'invalid')]),
-    );
+    const errors: Record<string, string> = {};
+    for (const [field, problem] of Object.entries(judged.problems)) {
+      if (problem) errors[field] = t(problem);
+    }
     return refusal(400, t('invalidFields'), { errors });
   }
   const { address } = visitorOf(request.headers, environment().trustedProxyHops);

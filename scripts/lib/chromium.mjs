@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run, runTool } from './project.mjs';
+
+/** Flags for a browser in a container without a network of its own. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Where a real Chromium is: CHROMIUM_PATH, else the system's. @returns {string | undefined} */
+export function systemChromium() {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (!existsSync(configured)) throw new Error(`CHROMIUM_PATH names no file: ${configured}`);
+    return configured;
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = [
+    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  return candidates.find((candidate) => existsSync(candidate));
+}
+
+/**
+ * A Chromium for the suite, fetched if there is none: Playwright's own, else the
+ * distribution's (root on Debian). @returns {string | undefined} undefined means Playwright's own
+ */
+export function ensureChromium() {
+  const found = systemChromium();
+  if (found) return found;
+  console.log('No Chromium on this machine: fetching one …');
+  if (runTool('playwright', ['install', 'chromium']) === 0) return undefined;
+  if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+  }
+  const installed = systemChromium();
+  if (!installed) throw new Error('No Chromium: install one, or set CHROMIUM_PATH.');
+  return installed;
+}

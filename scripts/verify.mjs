@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { buildWhenNeeded, installWhenNeeded, ROOT, run, runTool } from './lib/project.mjs';
+
+/** `npm run verify`: every check, cheapest first. Ends with one line, `N passed, N failed`. */
+
+installWhenNeeded();
+
+let passed = 0;
+let failed = 0;
+
+/** @param {string} name @param {() => number} check exit code */
+function step(name, check) {
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const ok = check() === 0;
+  console.log(`── ${name}: ${ok ? 'passed' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (ok) passed++;
+  else failed++;
+  return ok;
+}
+
+/** Counts a runner's tests instead of the runner. @param {string} report @param {(json: any) => [number, number]} counts */
+function count(report, counts) {
+  const file = path.join(ROOT, report);
+  if (!existsSync(file)) return;
+  const [good, bad] = counts(JSON.parse(readFileSync(file, 'utf8')));
+  passed += good;
+  failed += bad;
+}
+
+const JEST_REPORT = '.data/reports/jest.json';
+const E2E_REPORT = '.data/reports/e2e.json';
+
+step('formatting, lint, dependency directions', () => runTool('biome', ['ci', '--error-on-warnings', '.']));
+step('types', () => runTool('next', ['typegen']) || runTool('tsc', ['--noEmit']));
+step('messages', () => run(process.execPath, ['scripts/check-messages.mjs']));
+step('unit and component tests', () => runTool('jest', ['--silent', '--json', `--outputFile=${JEST_REPORT}`]));
+count(JEST_REPORT, (json) => [json.numPassedTests, json.numFailedTests]);
+const built = step('production build', () => (buildWhenNeeded(), 0));
+if (built) {
+  step('JavaScript budgets', () => run(process.execPath, ['scripts/check-budgets.mjs']));
+  step('browser tests', () => {
+    const chromium = ensureChromium();
+    return runTool('playwright', ['test'], { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), E2E_REPORT });
+  });
+  count(E2E_REPORT, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
