@@ -27,7 +27,7 @@ export function middleware(request: NextRequest): NextResponse {
   const response =
     decision.kind === 'page'
       ? NextResponse.rewrite(new URL(decision.internalPath, request.nextUrl.origin))
-      : new NextResponse(null, { status: 307, headers: { Location: decision.location } });
+      : NextResponse.redirect(new URL(decision.location, request.nextUrl.origin), 307);
   // One address serves several languages and layouts: only the visitor's own browser may keep it.
   response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
   response.headers.set('Content-Language', HTML_LANG[locale]);

@@ -61,7 +61,7 @@ export function safeHtml(html: string, addressOf: (path: string) => string = (pa
       h1: 'h2',
       a: (tagName, { href = '' }) => {
         const attribs: sanitizeHtml.Attributes = { href: addressOf(href) };
-        if (/^https?:/i.test(href)) Object.assign(attribs, { target: '_blank', rel: 'noopener noreferrer' });
+        if (/^\s*https?:/i.test(href)) Object.assign(attribs, { target: '_blank', rel: 'noopener noreferrer' });
         return { tagName, attribs };
       },
       img: (tagName, attribs) => ({
@@ -74,13 +74,20 @@ export function safeHtml(html: string, addressOf: (path: string) => string = (pa
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
+/** Where words end although no space stands there. */
+const END_OF_TEXT = /<\/(?:p|li|h\d|td|th|div|blockquote)>|<br\b[^>]*>/gi;
+
+const LATIN = /[\x21-\x7e\p{Script=Latin}]/u;
+const LATIN_AT_END = /[\x21-\x7e\p{Script=Latin}]+$/u;
+const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
+
 /**
  * The beginning of an article as plain text: whole sentences where they fill
  * more than half of `length` characters, else cut at a word or a full-width
  * character with an ellipsis.
  */
 export function excerptOf(html: string, length: number): string {
-  const text = sanitizeHtml(html.replace(/<figure[\s\S]*?<\/figure>/gi, ' ').replace(/<\/(p|li|h\d|td)>/gi, ' '), {
+  const text = sanitizeHtml(html.replace(/<figure[\s\S]*?<\/figure>/gi, ' ').replace(END_OF_TEXT, ' '), {
     allowedTags: [],
     allowedAttributes: {},
   })
@@ -92,8 +99,7 @@ export function excerptOf(html: string, length: number): string {
   const sentence = /^[\s\S]*(?:[。！？]|[.!?](?=\s))/.exec(cut)?.[0] ?? '';
   if (sentence.length > length / 2) return sentence;
   // Between Latin words only; Chinese may end anywhere.
-  const word = /[A-Za-z0-9]$/.test(cut)
-    ? cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))
-    : cut.slice(0, length);
-  return `${word.trimEnd()}…`;
+  const inWord = LATIN.test(cut.slice(-2, -1)) && LATIN.test(cut.slice(-1));
+  const beginning = cut.slice(0, length).replace(inWord ? LATIN_AT_END : HALF_CHARACTER_AT_END, '');
+  return `${beginning.trimEnd() || cut.slice(0, length)}…`;
 }

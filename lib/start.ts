@@ -1,5 +1,6 @@
 import { ConfigurationError, environment } from './config/env';
 import { log, reasonOf } from './log';
+import { rememberOutside } from './outside-render';
 import { setUpPageStore } from './page-store/set-up';
 import { warmPages } from './page-store/warm';
 import { openedAndSeeded } from './website-api/embedded/opened';
@@ -9,6 +10,7 @@ const WARM_AFTER_MS = 1500;
 
 /** Runs once before the first request: settings, store, page store; then the pages are made. */
 export async function start(): Promise<void> {
+  rememberOutside();
   try {
     environment();
   } catch (error) {

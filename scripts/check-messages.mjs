@@ -88,22 +88,22 @@ const used = sources().flatMap((source) => {
     ...source.matchAll(/(?:useTranslations|getTranslations)\(\s*(?:'([\w.]+)'|\{[^}]*namespace: '([\w.]+)')/g),
   ].map((match) => /** @type {string} */ (match[1] ?? match[2]));
   if (namespaces.length === 0) return [];
-  const literals = [...source.matchAll(/'([\w.]+)'/g)].map((match) => escape(match[1] ?? ''));
+  const literals = [...source.matchAll(/'([\w.]+)'/g)].map((match) => literally(match[1] ?? ''));
   const templates = [...source.matchAll(/`([\w.]*(?:\$\{[^}]+\}[\w.]*)+)`/g)].map((match) =>
     (match[1] ?? '')
       .split(/\$\{[^}]+\}/)
-      .map(escape)
+      .map(literally)
       .join('[\\w-]+'),
   );
   // Calls such as t(id) and t(problem) take any key of their namespace's first level.
   const anyKey = /\bt\(\s*[a-zA-Z]+[^'`)]*\)/.test(source) ? ['[\\w-]+'] : [];
   return namespaces.flatMap((namespace) =>
-    [...literals, ...templates, ...anyKey].map((rest) => new RegExp(`^${escape(namespace)}\\.${rest}$`)),
+    [...literals, ...templates, ...anyKey].map((rest) => new RegExp(`^${literally(namespace)}\\.${rest}$`)),
   );
 });
 
 /** @param {string} text */
-function escape(text) {
+function literally(text) {
   return text.replaceAll('.', '\\.');
 }
 

@@ -3,7 +3,8 @@ import { buildWhenNeeded, installWhenNeeded, startServer, untilReady } from './l
 /** `npm run site`: everything that is needed to see the site, on a machine with Node and npm alone. */
 
 installWhenNeeded();
-buildWhenNeeded();
+const code = buildWhenNeeded();
+if (code !== 0 || process.argv.includes('--build-only')) process.exit(code);
 
 const port = Number(process.env.PORT || 3000);
 const server = startServer({ PORT: String(port) });

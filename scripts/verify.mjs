@@ -38,7 +38,7 @@ step('types', () => runTool('next', ['typegen']) || runTool('tsc', ['--noEmit'])
 step('messages', () => run(process.execPath, ['scripts/check-messages.mjs']));
 step('unit and component tests', () => runTool('jest', ['--silent', '--json', `--outputFile=${JEST_REPORT}`]));
 count(JEST_REPORT, (json) => [json.numPassedTests, json.numFailedTests]);
-const built = step('production build', () => (buildWhenNeeded(), 0));
+const built = step('production build', buildWhenNeeded);
 if (built) {
   step('JavaScript budgets', () => run(process.execPath, ['scripts/check-budgets.mjs']));
   step('browser tests', () => {

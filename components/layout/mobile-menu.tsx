@@ -93,11 +93,13 @@ export function MobileMenu({ brand, action, query, current, languages, labels, c
         onToggle={(event) => {
           event.stopPropagation();
           setPickerOpen(event.newState === 'open');
+          // Cancelled: the next opening starts from the language in use.
+          if (event.newState === 'closed') event.currentTarget.querySelector('form')?.reset();
         }}
       >
         <form method="get" action={action} onSubmit={keepQuery}>
           <div className={styles.bar}>
-            <button type="reset" popoverTarget="language-picker" popoverTargetAction="hide">
+            <button type="button" popoverTarget="language-picker" popoverTargetAction="hide">
               {labels.cancel}
             </button>
             <p>{labels.language}</p>

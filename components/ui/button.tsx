@@ -18,13 +18,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button({ look, wide, busy = false, children, ...rest }: ButtonProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={buttonClass(look, wide)}
-      aria-disabled={busy || undefined}
-      data-busy={busy || undefined}
-    >
+    <button type="button" {...rest} className={buttonClass(look, wide)} aria-busy={busy || undefined}>
       <span className={styles.label}>{children}</span>
       {busy && <span className={styles.spinner} aria-hidden="true" />}
     </button>

@@ -55,7 +55,7 @@ function address(env: Environment, name: string): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new ConfigurationError(`${name} must be an http or https address, but it is "${text}".`);
+    throw new ConfigurationError(`${name} must be an http or https address such as https://www.example.com.`);
   }
   if (url.username || url.password || url.search || url.hash) {
     throw new ConfigurationError(`${name} must be a plain address without credentials, query or fragment.`);

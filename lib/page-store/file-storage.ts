@@ -50,7 +50,8 @@ export class FileStorage {
   async write(key: string, value: unknown): Promise<void> {
     const name = fileName(key);
     const bytes = serialize(value);
-    if (bytes.byteLength > this.limits.bytes) return;
+    // Too large to keep: an older value of the key must not stand in for it.
+    if (bytes.byteLength > this.limits.bytes) return this.remove(key);
     const target = path.join(this.folder, name);
     const draft = `${target}.${process.pid}.${this.#writes++}`;
     mkdirSync(this.folder, { recursive: true });

@@ -43,15 +43,12 @@ function withLanguageKept(path: string, lang: Locale): string {
 
 /** The last segment has an extension; addresses of the internal trees never count as files. */
 function isMissingFile(pathname: string): boolean {
-  const decoded = safelyDecoded(pathname);
+  const decoded = decodedBytes(pathname);
   if (/^\/+(desktop|mobile)(\/|$)/i.test(decoded)) return false;
-  return /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,10}$/i.test(decoded);
+  return /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,20}$/i.test(decoded);
 }
 
-function safelyDecoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+/** Byte by byte: what matters here is ASCII, and a malformed escape hides nothing that stands beside it. */
+function decodedBytes(pathname: string): string {
+  return pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

@@ -24,15 +24,18 @@ export interface DeviceDecision {
 /**
  * The layout of a visitor (§1): mobile for a phone's user-agent or a window
  * under 400 px. A tablet, and a missing or unreadable user-agent, get desktop.
- * What the script measured outranks the hint: the two can only disagree for
- * one reload, so the page never loops.
+ * The hint, where there is one, knows this very window; else what the page's
+ * script measured counts. The cookie is set here only while there is none: if
+ * hint and script ever disagreed, each would otherwise undo the other for ever.
  */
 export function resolveDevice({ userAgent, viewportHint, viewportCookie }: DeviceEvidence): DeviceDecision {
   if (isPhone(userAgent)) return { layout: 'mobile', rememberNarrow: false };
-  if (viewportCookie === 'narrow') return { layout: 'mobile', rememberNarrow: false };
-  if (viewportCookie === 'wide') return { layout: 'desktop', rememberNarrow: false };
-  const narrow = isNarrow(viewportHint);
-  return { layout: narrow ? 'mobile' : 'desktop', rememberNarrow: narrow };
+  const width = Number.parseInt(viewportHint ?? '', 10);
+  if (width > 0) {
+    const narrow = width < NARROW_BELOW;
+    return { layout: narrow ? 'mobile' : 'desktop', rememberNarrow: narrow && viewportCookie === undefined };
+  }
+  return { layout: viewportCookie === 'narrow' ? 'mobile' : 'desktop', rememberNarrow: false };
 }
 
 function isPhone(userAgent: string | null): boolean {
@@ -43,9 +46,4 @@ function isPhone(userAgent: string | null): boolean {
   } catch {
     return false;
   }
-}
-
-function isNarrow(hint: string | null): boolean {
-  const width = Number.parseInt(hint ?? '', 10);
-  return width > 0 && width < NARROW_BELOW;
 }

@@ -8,19 +8,20 @@ export const VIEWPORT_COOKIE = 'viewport';
  * It saves what it measures and reloads once when the layout shown is wrong:
  * a desktop layout in a narrow window, or a mobile layout that a narrow window
  * had asked for and that is wide now. With cookies off nothing can be saved, so
- * it does not reload; with the fact already saved it does not either.
+ * it does not reload; with the fact already saved it does not either. A fact that
+ * is out of date while the layout is right (a client hint decided it) is corrected
+ * without a reload.
  */
 export const NARROW_WINDOW_SCRIPT = `(function(){
 var root=document.documentElement;
 function saved(){var m=/(?:^|; )${VIEWPORT_COOKIE}=(\\w+)/.exec(document.cookie);return m?m[1]:''}
 function check(){
-var narrow=window.innerWidth<${NARROW_BELOW},now=saved(),next='';
 if(!window.innerWidth)return;
-if(root.dataset.device==='desktop'&&narrow&&now!=='narrow')next='narrow';
-if(root.dataset.device==='mobile'&&!narrow&&now==='narrow')next='wide';
-if(!next)return;
-document.cookie='${VIEWPORT_COOKIE}='+next+'; path=/; samesite=lax';
-if(saved()===next){root.style.visibility='hidden';location.reload()}
+var narrow=window.innerWidth<${NARROW_BELOW},fact=narrow?'narrow':'wide',now=saved();
+var right=narrow===(root.dataset.device==='mobile');
+if(now===fact||(!now&&(right||!narrow)))return;
+document.cookie='${VIEWPORT_COOKIE}='+fact+'; path=/; samesite=lax';
+if(!right&&saved()===fact){root.style.visibility='hidden';location.reload()}
 }
 check();
 var timer;addEventListener('resize',function(){clearTimeout(timer);timer=setTimeout(check,150)});

@@ -21,7 +21,10 @@ export async function openStore(file: string): Promise<Store> {
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   const store: Store = new Kysely<StoreTables>({ dialect: new SqliteDialect({ database }) });
+  // SQLite takes no lock for migrations of itself: one process migrates at a time, wholly or not at all.
+  database.exec('BEGIN IMMEDIATE');
   const { error } = await new Migrator({ db: store, provider: migrationProvider }).migrateToLatest();
+  database.exec(error ? 'ROLLBACK' : 'COMMIT');
   if (error) {
     await store.destroy();
     throw error;

@@ -13,26 +13,29 @@ const required = 'required' satisfies Problem;
 const tooLong = 'tooLong' satisfies Problem;
 const invalid = 'invalid' satisfies Problem;
 
+/** Changes text and leaves anything else for the type to refuse: a body may hold whatever it likes. */
+const inText = (change: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? change(value) : value;
+const trimmed = () =>
+  string()
+    .typeError(invalid)
+    .transform(inText((text) => text.trim()))
+    .required(required);
+
 /** Characters are counted as a person counts them in a text field: UTF-16 units, like `maxlength`. */
-const line = (most: number) => string().typeError(invalid).trim().required(required).max(most, tooLong);
+const line = (most: number) => trimmed().max(most, tooLong);
 
 const businessType = string().typeError(invalid).required(required).oneOf(BUSINESS_TYPES, required);
 
-const phone = string()
-  .typeError(invalid)
-  .trim()
-  .required(required)
-  .transform((text: string) => normalisePhone(text))
+const phone = trimmed()
+  .transform(inText(normalisePhone))
   .max(LENGTHS.phone, invalid)
   .test('phone', invalid, (text) => isPhone(text ?? ''));
 
 /** Contact page: a phone number or an e-mail address, 50 characters at most. */
-const contact = string()
-  .typeError(invalid)
-  .trim()
-  .required(required)
+const contact = trimmed()
   .max(LENGTHS.contact, tooLong)
-  .transform((text: string) => (isPhone(text) ? normalisePhone(text) : text))
+  .transform(inText((text) => (isPhone(text) ? normalisePhone(text) : text)))
   .test('contact', invalid, (text) => isPhone(text ?? '') || isEmail(text ?? ''));
 
 const message = {
@@ -93,6 +96,9 @@ export type Judged<T> = { ok: true; value: T } | { ok: false; problems: Problems
 
 /** Judges a value; a good one comes back trimmed and normalised, a bad one with one problem per field. */
 export function judge<T extends object>(schema: ObjectSchema<T>, value: unknown): Judged<T> {
+  // No field of ours holds an object or a list, and Yup's casts throw on some of them.
+  const nested = Object.entries(value ?? {}).filter(([name, it]) => name in schema.fields && Object(it) === it);
+  if (nested.length > 0) return { ok: false, problems: Object.fromEntries(nested.map(([name]) => [name, invalid])) };
   try {
     return { ok: true, value: schema.validateSync(value, { abortEarly: false, stripUnknown: true }) as T };
   } catch (error) {

@@ -30,7 +30,7 @@ export function isEmail(text: string): boolean {
  * The same rules as `pattern` attributes, for a browser without JavaScript:
  * looser, because the attribute cannot normalise; the server judges again.
  */
-export const NATIVE_PHONE = '[+\\d][\\d\\s\\-\\(\\)]{6,24}';
+export const NATIVE_PHONE = '[+\\d\\(（][+\\d\\s\\-‐-–\\(\\)（）]{6,24}';
 export const NATIVE_EMAIL = '[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,}';
 export const NATIVE_CONTACT = `${NATIVE_EMAIL}|${NATIVE_PHONE}`;
 /** Longest number a person may type before it is normalised. */

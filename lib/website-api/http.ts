@@ -18,7 +18,7 @@ export function createHttpApi(bases: ApiBases): WebsiteApi {
   async function list<T>(name: CallName, item: Schema<T>, input: CallInput): Promise<List<T>> {
     const answer = await call(name, input);
     const items = await shaped(name, schemas.listOf(item) as Schema<T[]>, listIn(name, answer));
-    const total = Number(answer.total);
+    const total = Number(answer.total ?? Number.NaN);
     // Some lists come whole and without a total.
     return { items, total: Number.isInteger(total) && total >= 0 ? total : items.length };
   }

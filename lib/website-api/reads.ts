@@ -2,6 +2,7 @@ import { unstable_cache } from 'next/cache';
 import { environment } from '../config/env';
 import type { Locale } from '../i18n/locales';
 import { log, reasonOf } from '../log';
+import { outsideRender } from '../outside-render';
 import type { Paging } from '../routing/query';
 import { websiteApi } from '.';
 import { STOCK_CODE } from './constants';
@@ -28,7 +29,7 @@ const reader = createReader({
 });
 
 async function read<T>(key: string, call: () => Promise<T>): Promise<Read<T>> {
-  const answer = await reader.read(key, call);
+  const answer = await reader.read(key, () => outsideRender(call));
   if (answer.state !== 'fresh') await livesForAMoment();
   else if (environment().websiteApiUrl !== undefined) await livesWithRemoteData();
   return answer;

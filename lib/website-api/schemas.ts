@@ -37,7 +37,9 @@ const moment = () =>
 /** Prices and changes come as numbers or as text, possibly with a sign or a percent mark. */
 const figure = () =>
   number()
-    .transform((value, original) => (typeof original === 'string' ? Number(original.replace(/[%,+\s]/g, '')) : value))
+    .transform((value, original) =>
+      typeof original === 'string' ? Number(original.replace(/[%,+\s]/g, '') || Number.NaN) : value,
+    )
     .typeError('${path} is not a figure');
 
 const optionalText = () =>

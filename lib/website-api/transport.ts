@@ -73,8 +73,9 @@ async function attempt(base: string, name: CallName, call: Call, input: CallInpu
   const envelope = parseEnvelope(name, text, status);
   const succeeded = call.successRule === 'msg' ? envelope.msg === 'success' : Number(envelope.result) === 1;
   if (!succeeded) {
-    // The specification's wording: the server's message, or "Error" (§8).
-    const message = typeof envelope.msg === 'string' && envelope.msg ? envelope.msg.slice(0, 200) : 'Error';
+    // The specification's wording: the server's message, or "Error" (§8). A message that repeats what was sent is not passed on.
+    const { msg } = envelope;
+    const message = typeof msg === 'string' && msg && !repeats(msg, input) ? msg.slice(0, 200) : 'Error';
     throw new ApiFailure(name, 'rejected', `refused with status ${status}: ${message}`, status);
   }
   const data = envelope.data ?? envelope;
@@ -94,8 +95,14 @@ function parseEnvelope(name: CallName, text: string, status: number): Record<str
   return parsed as Record<string, unknown>;
 }
 
+function repeats(message: string, { body, headers }: CallInput): boolean {
+  const sent = [...Object.values(body ?? {}), ...Object.values(headers ?? {})];
+  return sent.some((value) => typeof value === 'string' && value.length > 1 && message.includes(value));
+}
+
+/** The reason the network gave: a code such as ECONNREFUSED, or the error's own words. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  const code = (cause as { code?: unknown } | undefined)?.code;
-  return typeof code === 'string' ? code : 'no connection';
+  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
+  return typeof code === 'string' ? code : String(message ?? 'no connection').slice(0, 120);
 }

@@ -53,16 +53,17 @@ export function installWhenNeeded() {
   writeFileSync(INSTALL_MARK, wanted);
 }
 
-/** Builds when the sources changed since the last build, and lays out the standalone server. */
+/** Builds when the sources changed since the last build, and lays out the standalone server. @returns {number} exit code */
 export function buildWhenNeeded() {
   const wanted = digest([...SOURCES.flatMap(filesBelow), ...SOURCE_FILES.map((name) => path.join(ROOT, name))]);
-  if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, 'utf8') === wanted) return;
+  if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, 'utf8') === wanted) return 0;
   console.log('Building …');
   rmSync(STANDALONE, { recursive: true, force: true });
   const code = runTool('next', ['build']);
-  if (code !== 0) process.exit(code);
+  if (code !== 0) return code;
   completeStandalone();
   writeFileSync(BUILD_MARK, wanted);
+  return 0;
 }
 
 /** Next leaves static files and public/ for whoever deploys; the server wants them beside it. */

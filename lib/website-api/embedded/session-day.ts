@@ -41,7 +41,8 @@ export function sampleSession(): SampleSession {
     turnover += traded * price;
     const silent = index > 3 && index < minutes.length - 1 && random() < 0.09;
     if (silent) continue;
-    const change = price - PREVIOUS_CLOSE;
+    // From the price as it is shown, or the two percentages of one price would differ.
+    const change = Number(price.toFixed(2)) - PREVIOUS_CLOSE;
     records.push({
       time: `${Math.floor(minute / 60)}${String(minute % 60).padStart(2, '0')}`,
       currentPrice: price.toFixed(2),

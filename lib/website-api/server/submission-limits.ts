@@ -39,7 +39,8 @@ export class SubmissionLimits {
     }
     return {
       release: () => {
-        remove(own, now);
+        // The list of now: a later submission of the visitor has replaced this one's.
+        remove(this.#visitors.get(visitor) ?? [], now);
         remove(this.#all, now);
       },
     };

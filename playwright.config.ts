@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, systemChromium } from './scripts/lib/chromium.mjs';
+import { SERVERS, serverAddress } from './tests/e2e/support/servers';
+
+/**
+ * The suite runs against the production build, as it is deployed; with
+ * PLAYWRIGHT_BASE_URL the part that needs no server of its own (`site`) runs
+ * against that address instead.
+ */
+const preview = process.env.PLAYWRIGHT_BASE_URL;
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [
+    ['list'],
+    ...(process.env.E2E_REPORT ? ([['json', { outputFile: process.env.E2E_REPORT }]] as const) : []),
+  ],
+  use: {
+    baseURL: preview ?? serverAddress('site'),
+    launchOptions: { executablePath: systemChromium(), args: CHROMIUM_FLAGS },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'site', testDir: './tests/e2e/site' },
+    ...(preview ? [] : [{ name: 'servers', testDir: './tests/e2e/servers', fullyParallel: false }]),
+  ],
+  webServer: preview ? [] : SERVERS,
+});

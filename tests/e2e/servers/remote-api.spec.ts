@@ -1,0 +1,124 @@
+import { moodyApi, startOwn } from '../support/own-server';
+import { forget, serverAddress } from '../support/servers';
+import { DESKTOP_UA, expect, hydrated, test } from '../support/test';
+
+const asDesktop = { headers: { 'User-Agent': DESKTOP_UA } };
+
+test.describe('a second copy of the site with the first one as its website API', () => {
+  test('§7 lists, totals and details arrive through HTTP as they are at the source', async ({ request }) => {
+    for (const path of [
+      '/companyDynamics?lang=en&pageIndex=3',
+      '/sub-annAndCir?lang=zt',
+      '/sub-investorInteraction?lang=zh',
+      '/dynamicDetails?id=12&lang=en',
+    ]) {
+      const words = async (address: string) => {
+        const html = await (await request.get(address + path, asDesktop)).text();
+        return [...html.matchAll(/<h[1-3][^>]*>(.*?)<\/h[1-3]>/g)].map(([, text]) => text?.replace(/<[^>]+>/g, ''));
+      };
+      const source = await words(serverAddress('site'));
+      expect(source.length).toBeGreaterThan(2);
+      expect(await words(serverAddress('copy'))).toEqual(source);
+    }
+  });
+
+  test('decisions, Names: content of a remote API is not labelled sample', async ({ request }) => {
+    const html = await (await request.get(`${serverAddress('copy')}/companyDynamics?lang=en`, asDesktop)).text();
+    expect(html).not.toContain('Sample data');
+  });
+
+  test('§7 share price, software list, packages and area pass through unchanged', async ({ request }) => {
+    const calls = [
+      (base: string) => request.get(`${base}/website/Website/sharePrice?code=08017`),
+      (base: string) =>
+        request.post(`${base}/website/Websiteback/softwareList`, { data: { pageIndex: 1, pageSize: 100 } }),
+      (base: string) =>
+        request.post(`${base}/website/Website/getInstallationPackage`, { data: { orgCode: 'TTT', pids: [] } }),
+      (base: string) => request.get(`${base}/popularity/account/queryArea`),
+      (base: string) => request.get(`${base}/website/Website/interactiveScroll`, { headers: { language: 'cht' } }),
+    ];
+    for (const call of calls) {
+      const source = await (await call(serverAddress('site'))).json();
+      expect(source.msg).toBe('success');
+      expect(await (await call(serverAddress('copy'))).json()).toEqual(source);
+    }
+  });
+
+  test('a message left on the copy is accepted by the API behind it', async ({ page }) => {
+    await page.goto(`${serverAddress('copy')}/contactUs?lang=en`);
+    await hydrated(page);
+    await page.getByLabel('Business type').selectOption('2');
+    await page.getByLabel('Company').fill('Through the copy');
+    await page.getByLabel('Name', { exact: true }).fill('Lee');
+    await page.getByLabel('Phone or e-mail').fill('51234567');
+    await page.getByLabel('Message', { exact: true }).fill('Passed on');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByTestId('toast')).toHaveText('Thank you. Your message has reached us.');
+  });
+});
+
+test.describe('an API that is down, slow or wrong', () => {
+  test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+  test('the page shows what it last had, says how old it is, and recovers', async ({ request }) => {
+    forget('moody');
+    const api = await moodyApi();
+    const start = (env = {}) => startOwn('moody', 4330, { WEBSITE_API_URL: api.address, ...env });
+    let server = await start();
+    const read = async (path: string) => (await request.get(`${server.address}${path}`, asDesktop)).text();
+
+    expect(await read('/companyDynamics?lang=en')).toContain('News of the remote API');
+    const article = await read('/dynamicDetails?id=71&lang=en');
+    expect(article).toContain('Whole text.');
+    expect(article, 'HTML of the API is sanitised').not.toContain('alert(1)');
+    await server.stop('SIGKILL');
+
+    // Other settings, so no page is left from before: only the last good answer can fill it.
+    api.set('error');
+    server = await start({ SITE_URL: 'https://www.example.com' });
+    const stale = await read('/companyDynamics?lang=en');
+    expect(stale).toContain('News of the remote API');
+    expect(stale).toContain('You are seeing data from');
+
+    // Pages of the list that were never read: there is nothing to fall back on.
+    const moods = { html: 'pageSize=10', shape: 'pageSize=20', refusing: 'pageSize=30', slow: 'pageIndex=2' } as const;
+    for (const [mood, query] of Object.entries(moods)) {
+      api.set(mood as keyof typeof moods);
+      const html = await read(`/companyDynamics?lang=en&${query}`);
+      expect(html, `with an API whose answers are ${mood}`).toContain('This could not be loaded');
+    }
+    expect(server.output()).toContain('"event":"api.read-failed"');
+
+    // It recovers, and a page made meanwhile is made again within seconds.
+    api.set('good');
+    api.publish('The API is back');
+    await expect
+      .poll(() => read('/companyDynamics?lang=en'), { timeout: 40_000, intervals: [1000] })
+      .toContain('The API is back');
+    await server.stop('SIGKILL');
+    api.close();
+  });
+
+  test('with nothing to fall back on there is the designed empty state, and a lost message is told', async ({
+    page,
+  }) => {
+    forget('down');
+    const server = await startOwn('down', 4331, { WEBSITE_API_URL: 'http://127.0.0.1:9' });
+    await page.goto(`${server.address}/companyDynamics?lang=en`);
+    await expect(page.getByText('This could not be loaded')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
+    await expect(page.getByTestId('pager')).toHaveCount(0);
+
+    await page.goto(`${server.address}/contactUs?lang=en`);
+    await hydrated(page);
+    await page.getByLabel('Business type').selectOption('2');
+    await page.getByLabel('Company').fill('Kept');
+    await page.getByLabel('Name', { exact: true }).fill('Lee');
+    await page.getByLabel('Phone or e-mail').fill('51234567');
+    await page.getByLabel('Message', { exact: true }).fill('Not lost');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByTestId('consultation-form').getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Not lost');
+    await server.stop();
+  });
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { DEVICES, expect, hydrated, test } from '../support/test';
+
+const ENDPOINT = '**/website/Website/informationBox';
+
+async function fill(page: Page, contact = '9123 4567') {
+  await page.getByLabel('Business type').selectOption('4');
+  await page.getByLabel('Company').fill('Sample Securities');
+  await page.getByLabel('Name', { exact: true }).fill('Chan');
+  await page.getByLabel('Phone or e-mail').fill(contact);
+  await page.getByLabel('Message', { exact: true }).fill('Please call us about market data.');
+}
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`§2 contact us on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/contactUs?lang=en');
+      await hydrated(page);
+    });
+
+    test('§2 four blocks: customer service, accounts and cooperation, investor relations, media', async ({ page }) => {
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+        'Customer service',
+        'Accounts and cooperation',
+        'Investor relations',
+        'Media',
+        'Leave us a message',
+      ]);
+      await expect(main.getByRole('link', { name: '+852 5800 0000' })).toHaveAttribute('href', 'tel:+85258000000');
+      await expect(main.getByRole('link', { name: '+86 138 0000 0000' })).toHaveAttribute('href', 'tel:+8613800000000');
+      for (const name of ['account', 'cooperation', 'ir', 'media']) {
+        await expect(main.getByRole('link', { name: `${name}@example.com` })).toHaveAttribute(
+          'href',
+          `mailto:${name}@example.com`,
+        );
+      }
+    });
+
+    test('§4 untouched without marks; after the first submit every field shows valid or invalid', async ({ page }) => {
+      const marked = page.getByTestId('consultation-form').locator('[data-validity]');
+      await page.getByLabel('Company').fill('Sample Securities');
+      await expect(marked).toHaveCount(0);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(marked).toHaveCount(5);
+      await expect(page.getByLabel('Company')).toHaveAttribute('data-validity', 'valid');
+      await expect(page.getByLabel('Business type')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByLabel('Business type')).toBeFocused();
+      await expect(page.getByLabel('Phone or e-mail')).toHaveAccessibleDescription(
+        /Hong Kong or mainland mobile number/,
+      );
+    });
+
+    for (const [contact, validity] of [
+      ['91234567', 'valid'],
+      ['+852 6123-4567', 'valid'],
+      ['0086 (138) 0013 8000', 'valid'],
+      ['someone@example.com', 'valid'],
+      ['71234567', 'invalid'],
+      ['12800138000', 'invalid'],
+      ['someone@example', 'invalid'],
+    ] as const) {
+      test(`§5 contact field: ${contact} is ${validity}`, async ({ page }) => {
+        await page.getByLabel('Phone or e-mail').fill(contact);
+        await page.getByRole('button', { name: 'Send' }).click();
+        await expect(page.getByLabel('Phone or e-mail')).toHaveAttribute('data-validity', validity);
+      });
+    }
+
+    test('§4 a good message is sent once, told by a toast, and the form is empty again', async ({ page }) => {
+      await fill(page);
+      const request = page.waitForRequest(ENDPOINT);
+      await page.getByRole('button', { name: 'Send' }).click();
+      expect((await request).postDataJSON()).toMatchObject({
+        businessType: '4',
+        companyName: 'Sample Securities',
+        name: 'Chan',
+        phone: '91234567',
+        content: 'Please call us about market data.',
+      });
+      expect((await request).headers().language).toBe('en');
+      await expect(page.getByTestId('toast')).toHaveText('Thank you. Your message has reached us.');
+      await expect(page.getByLabel('Company')).toHaveValue('');
+      await expect(page.getByTestId('consultation-form').locator('[data-validity]')).toHaveCount(0);
+    });
+
+    test('§4 a second submit is ignored while the first is in flight', async ({ page }) => {
+      let requests = 0;
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(ENDPOINT, async (route) => {
+        requests++;
+        await held;
+        await route.fulfill({ json: { result: 1 } });
+      });
+      await fill(page);
+      const send = page.getByRole('button', { name: 'Send' });
+      await send.click();
+      await expect(send).toHaveAttribute('aria-busy', 'true');
+      await send.click();
+      await page.getByLabel('Company').press('Enter');
+      answer();
+      await expect(page.getByTestId('toast')).toBeVisible();
+      expect(requests).toBe(1);
+    });
+
+    for (const [name, answer] of [
+      ['another result', { status: 200, json: { result: 0, msg: 'no' } }],
+      ['an error', { status: 502, body: '<html>Bad gateway</html>', contentType: 'text/html' }],
+    ] as const) {
+      test(`§4 ${name}: every word stays and the form says what to do instead`, async ({ page, problems }) => {
+        await page.route(ENDPOINT, (route) => route.fulfill(answer));
+        await fill(page);
+        await page.getByRole('button', { name: 'Send' }).click();
+        await expect(page.getByTestId('consultation-form').getByRole('alert')).toContainText('+852 5800 0000');
+        await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Please call us about market data.');
+        await expect(page.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy', 'true');
+        if (layout === 'mobile') await expect(page.getByTestId('toast')).toHaveText('Could not send');
+        expect(problems.filter((problem) => !problem.includes('502'))).toEqual([]);
+      });
+    }
+
+    test('§4 reset clears the form', async ({ page }) => {
+      await fill(page);
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await expect(page.getByLabel('Company')).toHaveValue('');
+      await expect(page.getByLabel('Business type')).toHaveValue('');
+    });
+  });
+}
+
+test.describe('§4 the business type', () => {
+  test('§4 a click toggles the dropdown, choosing an option or clicking elsewhere closes it', async ({ page }) => {
+    await page.goto('/contactUs?lang=en');
+    await hydrated(page);
+    const type = page.getByLabel('Business type');
+    await type.click();
+    await page.getByRole('option', { name: 'Listed company service' }).click();
+    await expect(type).toHaveValue('5');
+    await type.click();
+    await expect(page.getByRole('option', { name: 'Broker service' })).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('option', { name: 'Broker service' })).toBeHidden();
+    await expect(type).toHaveValue('5');
+  });
+});
+
+test.describe('contact without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('decisions, Forms: a plain POST leads back to the page, which says that it was sent', async ({ page }) => {
+    await page.goto('/contactUs?lang=en');
+    await fill(page, 'someone@example.com');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL('/contactUs?lang=en#sent');
+    await expect(page.getByText('Thank you. Your message has reached us.')).toBeVisible();
+  });
+
+  test('decisions, Forms: native constraints stop an empty field', async ({ page }) => {
+    await page.goto('/contactUs?lang=en');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL('/contactUs?lang=en');
+    expect(await page.getByLabel('Company').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
+      true,
+    );
+  });
+
+  test('decisions, Forms: what the server refuses leads to the other message', async ({ page }) => {
+    await page.goto('/contactUs?lang=en');
+    await fill(page, '71234567');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL('/contactUs?lang=en#not-sent');
+    await expect(page.getByText('could not be sent')).toBeVisible();
+  });
+});

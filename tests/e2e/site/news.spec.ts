@@ -1,0 +1,166 @@
+import { DESKTOP_UA, DEVICES, expect, hydrated, test } from '../support/test';
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`§2 company dynamics on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test('§2 hot news stands before the history list with its pager', async ({ page }) => {
+      await page.goto('/companyDynamics?lang=en');
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+        'In the news now',
+        'All news',
+      ]);
+      await expect(page.locator('#history').getByTestId('news-item')).toHaveCount(6);
+      await expect(page.getByTestId('pager')).toContainText('1–6 of 38');
+    });
+
+    test('§2 each item shows picture, day/month/year, title and excerpt', async ({ page }) => {
+      await page.goto('/companyDynamics?lang=en');
+      const item = page.locator('#history').getByTestId('news-item').first();
+      await expect(item.getByRole('heading')).not.toBeEmpty();
+      await expect(item.locator('time')).toHaveText('12/11/2026');
+      await expect(item).toContainText(/HK\$86\.4 million/);
+      await item.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => item.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+
+    test('§2 a picture that fails gives way to the default picture', async ({ page }) => {
+      await page.route(/third-quarter-2026/, (route) => route.abort());
+      await page.goto('/companyDynamics?lang=en');
+      await hydrated(page);
+      const picture = page.getByTestId('news-item').first().locator('img');
+      await expect(picture).toHaveAttribute('src', /default-1280\.webp$/);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    });
+
+    test('§4 changing the page and the page size shows another part of the list, at its own address', async ({
+      page,
+    }) => {
+      await page.goto('/companyDynamics?lang=en');
+      await hydrated(page);
+      const first = await page.locator('#history').getByTestId('news-item').first().getByRole('heading').textContent();
+      await page.getByRole('link', { name: 'Page 3' }).click();
+      await expect(page.getByTestId('pager')).toContainText('13–18 of 38');
+      await expect(page).toHaveURL(/pageIndex=3/);
+      await expect(page.locator('#history').getByTestId('news-item').first().getByRole('heading')).not.toHaveText(
+        first ?? '',
+      );
+      await page.getByTestId('pager').getByRole('link', { name: '20', exact: true }).click();
+      await expect(page.getByTestId('pager')).toContainText('1–20 of 38');
+      await expect(page).toHaveURL(/pageSize=20/);
+    });
+
+    test('§2 a click stores the item under dynamicDetails and goes to its address', async ({ page }) => {
+      await page.goto('/companyDynamics?lang=en');
+      await hydrated(page);
+      const item = page.locator('#history').getByTestId('news-item').nth(2);
+      const title = (await item.getByRole('heading').textContent()) ?? '';
+      await item.getByRole('link').click();
+      await expect(page).toHaveURL(/\/dynamicDetails\?id=36&lang=en/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('dynamicDetails') ?? '{}'));
+      expect(stored).toMatchObject({ id: 36, title });
+      await expect
+        .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('dynamicDetails') ?? '{}').contentTxt))
+        .toContain('<p>');
+    });
+
+    test('§2 the detail page shows breadcrumb, title, publish date and body, and its neighbours', async ({ page }) => {
+      await page.goto('/dynamicDetails?id=38&lang=en');
+      const crumbs = page.getByRole('navigation', { name: 'You are here' });
+      await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Company news/, /Nine-month revenue/]);
+      await expect(page.getByRole('article').locator('time').first()).toHaveText('12 November 2026');
+      await expect(page.getByRole('article').getByRole('paragraph').nth(2)).not.toBeEmpty();
+      await hydrated(page);
+      await page.getByRole('link', { name: /Windows 10\.30/ }).click();
+      await expect(page).toHaveURL(/id=37/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Windows 10.30');
+    });
+
+    test('decisions, Routes: without an id the page reads what the session kept', async ({ page }) => {
+      await page.goto('/dynamicDetails?id=30&lang=en');
+      await hydrated(page);
+      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await page.goto('/dynamicDetails?lang=en');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('article')).toContainText('resolution');
+    });
+
+    test('decisions, Routes: with neither id nor session there is the empty state', async ({ page }) => {
+      const answer = await page.goto('/dynamicDetails?lang=en');
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByText('Choose an article first').last()).toBeVisible();
+      await page.getByRole('link', { name: 'Back to company news' }).click();
+      await expect(page).toHaveURL(/companyDynamics/);
+    });
+  });
+}
+
+test.describe('decisions, Routes: addresses of news', () => {
+  test('a page past the end shows the last one, bad values mean the defaults', async ({ page }) => {
+    await page.goto('/companyDynamics?lang=en&pageIndex=99');
+    await expect(page.getByTestId('pager')).toContainText('37–38 of 38');
+    await page.goto('/companyDynamics?lang=en&pageIndex=-1&pageSize=7');
+    await expect(page.getByTestId('pager')).toContainText('1–6 of 38');
+  });
+
+  test('an id that does not exist: the designed empty state in the visitor’s language, status 404, not kept', async ({
+    request,
+  }) => {
+    for (const [lang, text] of [
+      ['en', 'Back to company news'],
+      ['zt', '返回公司動態'],
+      ['zh', '返回公司动态'],
+    ]) {
+      for (let visit = 1; visit <= 2; visit++) {
+        const answer = await request.get(`/dynamicDetails?id=99999&lang=${lang}`, {
+          headers: { 'User-Agent': DESKTOP_UA },
+        });
+        expect(answer.status()).toBe(404);
+        expect(answer.headers()['x-nextjs-cache'] ?? 'MISS').toBe('MISS');
+        expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+        expect(await answer.text()).toContain(text);
+      }
+    }
+  });
+
+  for (const id of ['../../x', '5.0', '-1', 'abc', '1234567890']) {
+    test(`an id of ${id} counts as absent`, async ({ request }) => {
+      const answer = await request.get(`/dynamicDetails?id=${encodeURIComponent(id)}&lang=en`);
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toContain('Choose an article first');
+    });
+  }
+
+  test('an article carries its structured data and social card', async ({ request }) => {
+    const html = await (await request.get('/dynamicDetails?id=38&lang=en')).text();
+    const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}');
+    expect(data).toMatchObject({ '@type': 'NewsArticle', datePublished: expect.stringContaining('2026-11-12') });
+    expect(html).toContain('third-quarter-2026-1280.webp');
+  });
+
+  test('the sitemap lists news and pages in three languages', async ({ request }) => {
+    const xml = await (await request.get('/sitemap.xml')).text();
+    expect(xml).toContain('/dynamicDetails?id=38</loc>');
+    expect(xml).toContain('/dynamicDetails?id=38&amp;lang=en</loc>');
+    expect(xml).toContain('/roadService</loc>');
+    expect(xml).not.toContain('/sub-roadShow');
+  });
+});
+
+test.describe('news without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§2 list, pager and article work', async ({ page }) => {
+    await page.goto('/companyDynamics?lang=en');
+    await page.getByRole('link', { name: 'Page 3' }).click();
+    await expect(page.getByTestId('pager')).toContainText('13–18 of 38');
+    const item = page.locator('#history').getByTestId('news-item').first();
+    const title = (await item.getByRole('heading').textContent()) ?? '';
+    await item.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('article').getByRole('paragraph').nth(3)).toBeVisible();
+  });
+});

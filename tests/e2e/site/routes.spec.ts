@@ -1,0 +1,127 @@
+import { LOCALES } from '../../../lib/i18n/locales';
+import { ROUTES } from '../../../lib/routes';
+import { DESKTOP_UA, DEVICES, expect, hydrated, PAGES, test, userAgentOf } from '../support/test';
+
+test.describe('§2 every route', () => {
+  for (const { layout, id, path } of PAGES) {
+    test(`§2 ${path} on ${layout}: title, description, h1, address and policy in three languages, kept once made`, async ({
+      request,
+    }) => {
+      const seen = new Set<string>();
+      for (const locale of LOCALES) {
+        const get = () =>
+          request.get(`${path}?lang=${locale}`, { headers: { 'User-Agent': userAgentOf(layout) }, maxRedirects: 0 });
+        const first = await get();
+        const html = await first.text();
+        expect(first.status()).toBe(200);
+        expect(html).toContain(`data-device="${layout}"`);
+        const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+        const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+        const heading = /<h1[^>]*>(.+?)<\/h1>/.exec(html)?.[1] ?? '';
+        expect(title.length).toBeGreaterThan(5);
+        expect(description.length).toBeGreaterThan(20);
+        expect(heading).not.toBe('');
+        seen.add(title);
+        expect(html).toMatch(/<link rel="canonical" href="http[^"]+"/);
+        expect(html).toContain('hrefLang="x-default"');
+        expect(first.headers()['content-security-policy']).toContain("default-src 'none'");
+        expect(first.headers()['cache-control']).toBe('private, max-age=0, must-revalidate');
+        const again = await get();
+        expect(again.headers()['x-nextjs-cache']).toBe('HIT');
+        expect(again.headers()['content-security-policy']).toBe(first.headers()['content-security-policy']);
+      }
+      expect(seen.size, 'each language has its own title').toBe(3);
+    });
+
+    test(`§2 ${path} on ${layout}: no console error and no policy violation`, async ({ browser }) => {
+      const context = await browser.newContext(DEVICES[layout]);
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.goto(`${path}?lang=en`);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const parent = ROUTES[id].parent;
+      if (parent && layout === 'desktop') {
+        const name = { investorRelations: 'Investor relations', aboutUs: 'About us' }[parent];
+        await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })).toHaveAttribute(
+          'aria-current',
+          'true',
+        );
+      }
+      await expect(page.getByTestId('site-header')).toHaveAttribute(
+        'data-theme',
+        ROUTES[id].darkHeader ? 'dark' : 'light',
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, 'nothing sticks out of the page').toBeLessThanOrEqual(0);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+  }
+});
+
+test.describe('§2 addresses that lead elsewhere', () => {
+  for (const [layout, from, to] of [
+    ['desktop', '/', '/home'],
+    ['mobile', '/', '/home'],
+    ['desktop', '/no-such-page', '/home'],
+    ['desktop', '/HOME', '/home'],
+    ['desktop', '/desktop/en/home', '/home'],
+    ['mobile', '/mobile/en/home', '/home'],
+    ['desktop', '/desktop/en/dynamicDetails/5.0', '/home'],
+    ['desktop', '/desktop/x.y/home', '/home'],
+    ['desktop', '/%64esktop/en/home', '/home'],
+    ['desktop', '/roadService?pageIndex=2&lang=en', '/sub-roadShow?pageIndex=2&lang=en'],
+    ['mobile', '/sub-roadShow?lang=en', '/roadService?lang=en'],
+    ['desktop', '/interaction', '/sub-investorInteraction'],
+    ['mobile', '/sub-investorInteraction', '/interaction'],
+    ['mobile', '/download?id=ios', '/tradeGodownload?id=ios'],
+  ] as const) {
+    test(`decisions, Routes: ${from} on ${layout} redirects to ${to}`, async ({ request }) => {
+      const answer = await request.get(from, { headers: { 'User-Agent': userAgentOf(layout) }, maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([307, to]);
+    });
+  }
+
+  for (const path of ['/foo.txt', '/wp-login.php', '/assets/no-such.png']) {
+    test(`decisions, Routes: ${path} is a plain 404`, async ({ request }) => {
+      expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+    });
+  }
+
+  test('decisions, Routes: an id that climbs does not reach another page', async ({ request }) => {
+    const answer = await request.get('/dynamicDetails?id=../../../mobile/en/home', {
+      headers: { 'User-Agent': DESKTOP_UA },
+    });
+    expect(answer.headers()['x-middleware-rewrite']).toBe('/desktop/zt/dynamicDetails');
+  });
+});
+
+test.describe('§2 navigation', () => {
+  test('§2 navigating scrolls to the top', async ({ page }) => {
+    await page.goto('/companyDynamics?lang=en');
+    await hydrated(page);
+    for (const distance of [30, 900]) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), distance);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact us' }).click();
+      await expect(page).toHaveURL(/contactUs/);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' }).click();
+      await expect(page).toHaveURL(/aboutUs/);
+    }
+  });
+
+  test('§2 legal pages change the background on entry and reset it on leaving', async ({ page }) => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.goto('/contactUs?lang=en');
+    const before = await background();
+    await page.getByTestId('site-footer').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page).toHaveURL(/privacyPolicy/);
+    await expect.poll(background).not.toBe(before);
+    await page.getByTestId('site-footer').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL(/contactUs/);
+    await expect.poll(background).toBe(before);
+  });
+});

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startServer, untilReady } from '../../../scripts/lib/project.mjs';
+import { databaseOf } from './servers';
+
+/** A server of one test's own, to be stopped, killed and started again. */
+export interface OwnServer {
+  address: string;
+  process: ChildProcess;
+  /** What it wrote, for tests about its log. */
+  output(): string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts the production server with settings of its own; its data stands under `name`. */
+export async function startOwn(name: string, port: number, env: Record<string, string> = {}): Promise<OwnServer> {
+  const { process, output } = launch(name, port, env);
+  if (!(await untilReady(port, process))) throw new Error(`The server did not start:\n${output()}`);
+  return {
+    address: `http://localhost:${port}`,
+    process,
+    output,
+    stop: (signal = 'SIGTERM') => ended(process, signal),
+  };
+}
+
+/** Starts it and waits for it to end by itself. */
+export async function startsAndEnds(name: string, port: number, env: Record<string, string>) {
+  const { process, output } = launch(name, port, env);
+  const code = await new Promise<number | null>((resolve) => process.on('exit', resolve));
+  return { code, output: output() };
+}
+
+function launch(name: string, port: number, env: Record<string, string>) {
+  const process = startServer({ PORT: String(port), DATABASE_URL: databaseOf(name), ...env }, [
+    'ignore',
+    'pipe',
+    'pipe',
+  ]);
+  let text = '';
+  for (const stream of [process.stdout, process.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  }
+  return { process, output: () => text };
+}
+
+function ended(process: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    process.on('exit', () => resolve());
+    process.kill(signal);
+  });
+}
+
+/** Runs `npm run inbox` with a store and gives back what it prints. */
+export function readInbox(database: string, args: string[] = []): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', 'inbox', '--', ...args], {
+      env: { ...process.env, DATABASE_URL: database },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    child.on('exit', (code) => (code === 0 ? resolve(text) : reject(new Error(`inbox ended with ${code}`))));
+  });
+}
+
+export type ApiMood = 'good' | 'slow' | 'html' | 'shape' | 'refusing' | 'error';
+
+/** A website API that a test can put out of order. Its good answers are one item of news. */
+export async function moodyApi() {
+  let mood: ApiMood = 'good';
+  let title = 'News of the remote API';
+  let calls = 0;
+  const news = () => ({
+    result: 1,
+    data: {
+      dynamicTopRtVOS: [
+        {
+          id: 71,
+          title,
+          contentTxt: '<p>Whole text.</p><script>alert(1)</script>',
+          pictureUrl: '',
+          publishTime: 1_790_000_000,
+        },
+      ],
+      total: 1,
+    },
+  });
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    calls++;
+    const json = (value: unknown, status = 200) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(value));
+    };
+    if (mood === 'slow') return;
+    if (mood === 'html') return response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Maintenance</h1>');
+    if (mood === 'shape') return json({ result: 1, data: { dynamicTopRtVOS: { not: 'a list' }, total: 'many' } });
+    if (mood === 'refusing') return json({ result: 0, msg: 'no' });
+    if (mood === 'error') return json({ message: 'stack' }, 500);
+    if (/dynamic(Top|List)/.test(request.url ?? '')) return json(news());
+    return json({ result: 0, msg: 'not in this API' });
+  };
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    set: (next: ApiMood) => {
+      mood = next;
+    },
+    publish: (next: string) => {
+      title = next;
+    },
+    calls: () => calls,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { LAYOUTS, type Layout, ROUTE_IDS, ROUTES } from '../../../lib/routes';
+
+export { expect };
+
+/** Real user-agents and windows of the two layouts. */
+export const DEVICES: Record<Layout, BrowserContextOptions> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  mobile: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  },
+};
+
+export const DESKTOP_UA =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+export const IPHONE_UA = DEVICES.mobile.userAgent as string;
+
+export function userAgentOf(layout: Layout): string {
+  return layout === 'mobile' ? IPHONE_UA : DESKTOP_UA;
+}
+
+/** Every page of every layout, by the table of routes. */
+export const PAGES = LAYOUTS.flatMap((layout) =>
+  ROUTE_IDS.flatMap((id) => {
+    const path = ROUTES[id].paths[layout];
+    return path === null ? [] : [{ layout, id, path }];
+  }),
+);
+
+/** A test whose page may not log an error, break the policy or throw. */
+export const test = base.extend<{ problems: string[] }>({
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      await use(problems);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page's scripts have taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const header = document.querySelector('[data-testid="site-header"]');
+    return header && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
+  });
+}
