@@ -15,6 +15,8 @@ const nextConfig = {
   // content security policy (see lib/page-store/cache-handler.mjs).
   cacheHandler: fileURLToPath(new URL('./lib/page-store/cache-handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
+  // The site is built from its own sources; the tests' types are checked by `npm run verify`.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Pictures are encoded once, at the sizes used; nothing is resized on request.
   images: { unoptimized: true },
   serverExternalPackages: ['libsql'],

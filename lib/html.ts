@@ -48,7 +48,7 @@ export function safeHtml(html: string, addressOf: (path: string) => string = (pa
       ...['div', 'span'],
     ],
     allowedAttributes: {
-      a: ['href', 'target', 'rel', 'title'],
+      a: ['href', 'target', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],

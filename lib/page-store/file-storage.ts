@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -25,7 +25,12 @@ export class FileStorage {
     private readonly limits: StorageLimits,
   ) {
     mkdirSync(folder, { recursive: true });
-    const files = readdirSync(folder)
+    const names = readdirSync(folder);
+    // Drafts of a process that ended while it wrote.
+    for (const name of names) {
+      if (/\.page\.\d+\.\d+$/.test(name)) rmSync(path.join(folder, name), { force: true });
+    }
+    const files = names
       .filter((name) => name.endsWith('.page'))
       .map((name) => ({ name, ...pick(path.join(folder, name)) }))
       .sort((one, other) => one.time - other.time);

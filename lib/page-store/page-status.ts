@@ -3,5 +3,6 @@
  * page store reads it and answers with status 404. Next's own `notFound()` would
  * give a blank body to a visitor without JavaScript.
  */
-export const PAGE_STATUS_404 = 'data-page-status="404"';
+/** As a whole tag: text that says the same is escaped and cannot be taken for it. */
+export const PAGE_STATUS_404 = '<div data-page-status="404">';
 export const pageStatus404 = { 'data-page-status': '404' } as const;

@@ -15,6 +15,7 @@ const SOURCE_FILES = [
   'package-lock.json',
   'next.config.mjs',
   'tsconfig.json',
+  'tsconfig.build.json',
   'middleware.ts',
   'instrumentation.ts',
 ];

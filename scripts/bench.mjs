@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.mjs';
+import { buildWhenNeeded, installWhenNeeded, ROOT, run, startServer, untilReady } from './lib/project.mjs';
+
+/**
+ * `npm run bench`: JavaScript over the wire and the Lighthouse mobile medians of
+ * three runs for the main routes of both layouts, beside those of a bare Next
+ * page built and measured in the same run. Figures; no pass or fail.
+ *
+ * `npm run bench -- /home /contactUs` measures those alone.
+ */
+
+const RUNS = 3;
+const SITE_PORT = 4400;
+const BARE_PORT = 4401;
+const ROUTES = [
+  '/home',
+  '/tradeGoMarkets',
+  '/personalServices',
+  '/investorRelations',
+  '/companyDynamics',
+  '/dynamicDetails?id=38',
+  '/contactUs',
+];
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+installWhenNeeded();
+if (buildWhenNeeded() !== 0) process.exit(1);
+const chromium = ensureChromium();
+const work = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+/** @type {import('node:child_process').ChildProcess[]} */
+const servers = [];
+
+try {
+  const bare = buildBarePage();
+  const site = startServer({ PORT: String(SITE_PORT), DATABASE_URL: `file:${path.join(work, 'site.db')}` }, 'ignore');
+  const other = spawn(
+    process.execPath,
+    [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'start', '-p', String(BARE_PORT)],
+    {
+      cwd: bare,
+      stdio: 'ignore',
+    },
+  );
+  servers.push(site, other);
+  if (!(await untilReady(SITE_PORT, site)) || !(await untilReady(BARE_PORT, other)))
+    throw new Error('A server did not start.');
+  // The pages make themselves once after the start; measuring meanwhile would measure that.
+  await new Promise((resolve) => setTimeout(resolve, 12_000));
+
+  const wanted = process.argv.slice(2);
+  const rows = [await measure('a bare Next page', `http://localhost:${BARE_PORT}/`, IPHONE)];
+  print(rows.slice(-1), true);
+  for (const route of wanted.length > 0 ? wanted : ROUTES) {
+    for (const [layout, agent] of /** @type {const} */ ([
+      ['mobile', IPHONE],
+      ['desktop', DESKTOP],
+    ])) {
+      const separator = route.includes('?') ? '&' : '?';
+      rows.push(
+        await measure(`${route} (${layout})`, `http://localhost:${SITE_PORT}${route}${separator}lang=en`, agent),
+      );
+      print(rows.slice(-1), false);
+    }
+  }
+} finally {
+  for (const server of servers) server.kill('SIGKILL');
+  rmSync(work, { recursive: true, force: true });
+}
+
+/** The smallest page that Next makes, with this project's own versions. @returns {string} its folder */
+function buildBarePage() {
+  const folder = path.join(ROOT, '.data', 'bare');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'app'), { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
+  writeFileSync(
+    path.join(folder, 'next.config.mjs'),
+    `export default { turbopack: { root: ${JSON.stringify(ROOT)} } };\n`,
+  );
+  writeFileSync(
+    path.join(folder, 'app/layout.js'),
+    `export const metadata = { title: 'Bare page', description: 'A page with a heading.' };\nexport default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n`,
+  );
+  writeFileSync(
+    path.join(folder, 'app/page.js'),
+    `export default function Page() { return <main><h1>Bare page</h1><p>Text.</p></main>; }\n`,
+  );
+  if (run(process.execPath, [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build', folder]) !== 0) {
+    throw new Error('The bare page did not build.');
+  }
+  return folder;
+}
+
+/** @param {string} name @param {string} url @param {string} agent */
+async function measure(name, url, agent) {
+  /** @type {Record<string, number>[]} */
+  const results = [];
+  for (let index = 0; index < RUNS; index++) results.push(await lighthouse(url, agent));
+  /** @type {Record<string, number>} */
+  const medians = {};
+  for (const key of Object.keys(results[0] ?? {})) {
+    medians[key] = results.map((result) => result[key] ?? 0).sort((one, two) => one - two)[Math.floor(RUNS / 2)] ?? 0;
+  }
+  return { name, ...medians };
+}
+
+/** @param {string} url @param {string} agent @returns {Promise<Record<string, number>>} */
+async function lighthouse(url, agent) {
+  const report = path.join(work, 'report.json');
+  const flags = [
+    '--headless=new',
+    ...CHROMIUM_FLAGS,
+    `--user-data-dir=${mkdtempSync(path.join(work, 'profile-'))}`,
+  ].join(' ');
+  const child = spawn(
+    process.execPath,
+    [
+      path.join(ROOT, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      `--chrome-flags=${flags}`,
+      '--only-categories=performance,accessibility,best-practices,seo',
+      `--emulated-user-agent=${agent}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...(chromium ? { CHROME_PATH: chromium } : {}) } },
+  );
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}`);
+  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
+  /** @type {{ resourceType: string, transferSize: number }[]} */
+  const requests = audits['network-requests'].details.items;
+  const kilobytes = (/** @type {(type: string) => boolean} */ kind) =>
+    requests.filter(({ resourceType }) => kind(resourceType)).reduce((sum, { transferSize }) => sum + transferSize, 0) /
+    1024;
+  return {
+    javascript: kilobytes((type) => type === 'Script'),
+    pictures: kilobytes((type) => type === 'Image'),
+    total: kilobytes(() => true),
+    performance: categories.performance.score * 100,
+    accessibility: categories.accessibility.score * 100,
+    practices: categories['best-practices'].score * 100,
+    seo: categories.seo.score * 100,
+    fcp: audits['first-contentful-paint'].numericValue / 1000,
+    lcp: audits['largest-contentful-paint'].numericValue / 1000,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+  };
+}
+
+/** @param {(Record<string, number> & { name: string } | any)[]} rows @param {boolean} heading */
+function print(rows, heading) {
+  if (heading) {
+    console.log(`\nMedians of ${RUNS} runs, Lighthouse mobile. KB over the wire; seconds; ms.\n`);
+    console.log(
+      'page                                  JS KB  pics  total  perf a11y  bp  seo    FCP    LCP   TBT    CLS',
+    );
+  }
+  for (const row of rows) {
+    console.log(
+      row.name.padEnd(36) +
+        [
+          row.javascript.toFixed(0).padStart(7),
+          row.pictures.toFixed(0).padStart(6),
+          row.total.toFixed(0).padStart(7),
+          row.performance.toFixed(0).padStart(6),
+          row.accessibility.toFixed(0).padStart(5),
+          row.practices.toFixed(0).padStart(4),
+          row.seo.toFixed(0).padStart(5),
+          row.fcp.toFixed(2).padStart(7),
+          row.lcp.toFixed(2).padStart(7),
+          row.tbt.toFixed(0).padStart(6),
+          row.cls.toFixed(3).padStart(7),
+        ].join(''),
+    );
+  }
+}

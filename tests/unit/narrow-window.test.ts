@@ -1,0 +1,237 @@
+/** @jest-environment jsdom */
+import { runInNewContext } from 'node:vm';
+import type { Layout } from '@/lib/routes';
+import { resolveDevice } from '@/lib/routing/device';
+import { NARROW_WINDOW_SCRIPT, VIEWPORT_COOKIE } from '@/lib/routing/narrow-window';
+
+interface Page {
+  device: Layout;
+  width: number;
+  /** A stand-in for `document.cookie`; the default is jsdom's own jar. */
+  jar?: { cookie: string };
+}
+
+/** Opens a page: runs the script as the browser does, against a window whose width and reload are ours. */
+function open({ device, width, jar = document }: Page) {
+  const root = document.createElement('html');
+  root.dataset.device = device;
+  const reload = jest.fn();
+  const listeners: (() => void)[] = [];
+  const window = { innerWidth: width };
+  const documentOfPage = {
+    documentElement: root,
+    get cookie() {
+      return jar.cookie;
+    },
+    set cookie(text: string) {
+      jar.cookie = text;
+    },
+  };
+  runInNewContext(NARROW_WINDOW_SCRIPT, {
+    window,
+    document: documentOfPage,
+    location: { reload },
+    addEventListener: (type: string, listener: () => void) => type === 'resize' && listeners.push(listener),
+    setTimeout,
+    clearTimeout,
+  });
+  return {
+    reload,
+    root,
+    resize(next: number) {
+      window.innerWidth = next;
+      for (const listener of listeners) listener();
+    },
+    settle: () => jest.runAllTimers(),
+  };
+}
+
+const setCookie = (text: string) => Reflect.set(document, 'cookie', text);
+
+const saved = () => new RegExp(`(?:^|; )${VIEWPORT_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
+
+/** A visit as browser and server make it together: decide, show, reload if the script says so. */
+function visit(width: number, viewportHint: string | null) {
+  for (let reloads = 0; ; reloads++) {
+    const evidence = { userAgent: null, viewportHint, viewportCookie: saved() };
+    const { layout: device, rememberNarrow } = resolveDevice(evidence);
+    if (rememberNarrow) setCookie(`${VIEWPORT_COOKIE}=narrow; path=/`);
+    const page = open({ device, width });
+    if (page.reload.mock.calls.length === 0 || reloads === 5) return { page, device, reloads };
+  }
+}
+
+const VISITS = [320, 399, 400, 1280].flatMap((width) =>
+  [null, '320', '399', '400', '1280', 'abc'].flatMap((hint) =>
+    [undefined, 'narrow', 'wide'].map((cookie) => ({ width, hint, cookie })),
+  ),
+);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  for (const name of [VIEWPORT_COOKIE, 'language', `x${VIEWPORT_COOKIE}`]) {
+    setCookie(`${name}=; path=/; max-age=0`);
+  }
+});
+
+describe('decisions, Device: the script before first paint', () => {
+  test('§1 a desktop layout in a narrow window is saved as narrow and reloaded once', () => {
+    const page = open({ device: 'desktop', width: 399 });
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    expect(saved()).toBe('narrow');
+  });
+
+  test('§1 the wrong layout is not shown while the page reloads', () => {
+    expect(open({ device: 'desktop', width: 320 }).root.style.visibility).toBe('hidden');
+  });
+
+  test.each([400, 401, 1280])('§1 a desktop layout in a window of %i px stays', (width) => {
+    const page = open({ device: 'desktop', width });
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(saved()).toBeUndefined();
+    expect(page.root.style.visibility).toBe('');
+  });
+
+  test('decisions, Device: the mobile layout that a narrow window asked for stays while it is narrow', () => {
+    setCookie(`${VIEWPORT_COOKIE}=narrow; path=/`);
+    expect(open({ device: 'mobile', width: 320 }).reload).not.toHaveBeenCalled();
+  });
+
+  test('decisions, Device: a phone in a wide window keeps the mobile layout', () => {
+    const page = open({ device: 'mobile', width: 844 });
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(saved()).toBeUndefined();
+  });
+
+  test('decisions, Device: opening in a window that is wide again undoes it', () => {
+    setCookie(`${VIEWPORT_COOKIE}=narrow; path=/`);
+    const page = open({ device: 'mobile', width: 1000 });
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    expect(saved()).toBe('wide');
+  });
+
+  test('decisions, Device: a window whose width is not known yet changes nothing', () => {
+    expect(open({ device: 'desktop', width: 0 }).reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    { device: 'desktop', width: 1000, cookie: 'narrow', fact: 'wide' },
+    { device: 'mobile', width: 320, cookie: 'wide', fact: 'narrow' },
+  ] as const)('decisions, Device: a fact that is out of date is corrected without a reload: %j', (visitor) => {
+    setCookie(`${VIEWPORT_COOKIE}=${visitor.cookie}; path=/`);
+    const page = open({ device: visitor.device, width: visitor.width });
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(saved()).toBe(visitor.fact);
+  });
+
+  test('decisions, Device: other cookies are neither read for it nor lost', () => {
+    setCookie('language=en; path=/');
+    setCookie(`x${VIEWPORT_COOKIE}=narrow; path=/`);
+    const page = open({ device: 'desktop', width: 320 });
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    expect(document.cookie).toContain('language=en');
+  });
+});
+
+describe('decisions, Device: it never loops', () => {
+  test('decisions, Device: a server that shows the desktop layout all the same is not asked again', () => {
+    open({ device: 'desktop', width: 320 });
+    expect(open({ device: 'desktop', width: 320 }).reload).not.toHaveBeenCalled();
+  });
+
+  test('decisions, Device: a server that shows the mobile layout all the same is not asked again', () => {
+    setCookie(`${VIEWPORT_COOKIE}=narrow; path=/`);
+    open({ device: 'mobile', width: 1000 });
+    expect(open({ device: 'mobile', width: 1000 }).reload).not.toHaveBeenCalled();
+  });
+
+  test.each<Page>([
+    { device: 'desktop', width: 320 },
+    { device: 'mobile', width: 1000 },
+  ])('decisions, Device: with cookies off %j is not reloaded', ({ device, width }) => {
+    const off = {
+      get cookie() {
+        return '';
+      },
+      set cookie(_: string) {},
+    };
+    const page = open({ device, width, jar: off });
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(page.root.style.visibility).toBe('');
+  });
+
+  test.each(VISITS)(
+    'decisions, Device: %j is reloaded once at most, whatever the hint says',
+    ({ width, hint, cookie }) => {
+      if (cookie) setCookie(`${VIEWPORT_COOKIE}=${cookie}; path=/`);
+      expect(visit(width, hint).reloads).toBeLessThanOrEqual(1);
+    },
+  );
+});
+
+describe('§1 server and script together', () => {
+  const truthful = VISITS.filter(({ width, hint }) => hint === null || hint === 'abc' || hint === String(width));
+
+  test.each(truthful)('§1 %j ends on the layout of its width', ({ width, hint, cookie }) => {
+    if (cookie) setCookie(`${VIEWPORT_COOKIE}=${cookie}; path=/`);
+    expect(visit(width, hint).device).toBe(width < 400 ? 'mobile' : 'desktop');
+  });
+
+  const sendsHint = [true, false];
+  const changes = sendsHint.flatMap((hints) =>
+    [undefined, 'narrow', 'wide'].flatMap((cookie) => [
+      { hints, cookie, widths: [320, 1280, 320, 1280] },
+      { hints, cookie, widths: [1280, 320, 1280, 320] },
+    ]),
+  );
+
+  test.each(changes)('decisions, Device: %j follows the window there and back', ({ hints, cookie, widths }) => {
+    if (cookie) setCookie(`${VIEWPORT_COOKIE}=${cookie}; path=/`);
+    const hintOf = (width: number) => (hints ? String(width) : null);
+    let { page, device } = visit(widths[0] ?? 0, hintOf(widths[0] ?? 0));
+    for (const width of widths.slice(1)) {
+      page.reload.mockClear();
+      page.resize(width);
+      page.settle();
+      expect(page.reload).toHaveBeenCalledTimes(1);
+      ({ page, device } = visit(width, hintOf(width)));
+      expect(device).toBe(width < 400 ? 'mobile' : 'desktop');
+    }
+  });
+});
+
+describe('decisions, Device: a window that changes width', () => {
+  test('decisions, Device: narrowing the window reloads once', () => {
+    const page = open({ device: 'desktop', width: 1000 });
+    page.resize(390);
+    page.settle();
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    expect(saved()).toBe('narrow');
+  });
+
+  test('decisions, Device: widening the window undoes it', () => {
+    setCookie(`${VIEWPORT_COOKIE}=narrow; path=/`);
+    const page = open({ device: 'mobile', width: 390 });
+    page.resize(900);
+    page.settle();
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    expect(saved()).toBe('wide');
+  });
+
+  test('decisions, Device: while a window is dragged nothing happens', () => {
+    const page = open({ device: 'desktop', width: 1000 });
+    for (const width of [600, 390, 300, 500, 800]) page.resize(width);
+    page.settle();
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  test('decisions, Device: a wide window that was once widened may become narrow again', () => {
+    setCookie(`${VIEWPORT_COOKIE}=wide; path=/`);
+    expect(open({ device: 'desktop', width: 320 }).reload).toHaveBeenCalledTimes(1);
+    expect(saved()).toBe('narrow');
+  });
+});

@@ -1,0 +1,186 @@
+import { PAGE_STATUS_404, pageStatus404 } from '@/lib/page-store/page-status';
+import { type PageStorage, PageStore, type PageValue } from '@/lib/page-store/page-store';
+
+/** Keeps values as a disk would: by copy. */
+class Memory implements PageStorage {
+  readonly kept = new Map<string, unknown>();
+  async read(key: string) {
+    return structuredClone(this.kept.get(key));
+  }
+  async write(key: string, value: unknown) {
+    this.kept.set(key, structuredClone(value));
+  }
+  async remove(key: string) {
+    this.kept.delete(key);
+  }
+}
+
+const HTML = '<html><body><script>a()</script></body></html>';
+const MISSING = `<html><body><main ${PAGE_STATUS_404}>Nothing here</main></body></html>`;
+
+const page = (html = HTML, headers: PageValue['headers'] = {}): PageValue => ({ kind: 'APP_PAGE', html, headers });
+const data = (body: string): PageValue & { data: object } => ({ kind: 'FETCH', data: { body } });
+
+function setUp() {
+  const storage = new Memory();
+  const clock = { now: 1000 };
+  const store = new PageStore(storage, { assets: ['https://files.example.com'] }, () => clock.now);
+  return { storage, store, clock };
+}
+
+describe('decisions, Routes: pages are kept', () => {
+  test('decisions, Routes: a page that was never kept is a miss', async () => {
+    expect(await setUp().store.get('/desktop/zt/home', { kind: 'APP_PAGE' })).toBeNull();
+  });
+
+  test('decisions, Routes: a page comes back as it was, with its time and lifetime', async () => {
+    const { store } = setUp();
+    await store.set('/a', page(), { cacheControl: { revalidate: 60 } });
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).toMatchObject({
+      lastModified: 1000,
+      cacheControl: { revalidate: 60 },
+      value: { kind: 'APP_PAGE', html: HTML },
+    });
+  });
+
+  test('decisions, Routes: one page is not another', async () => {
+    const { store } = setUp();
+    await store.set('/desktop/zt/home', page(), {});
+    expect(await store.get('/mobile/zt/home', { kind: 'APP_PAGE' })).toBeNull();
+  });
+
+  test('decisions, Routes: a page that is given up is a miss', async () => {
+    const { store, storage } = setUp();
+    await store.set('/a', page(), {});
+    await store.set('/a', null, {});
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).toBeNull();
+    expect(storage.kept.size).toBe(0);
+  });
+});
+
+describe('§1 each page has its own content security policy', () => {
+  const policyOf = (value: PageValue | undefined) => value?.headers?.['content-security-policy'];
+
+  test('§1 the very answer that renders a page carries it', async () => {
+    const { store } = setUp();
+    const value = page();
+    await store.set('/a', value, {});
+    expect(policyOf(value)).toContain("script-src 'self' 'sha256-");
+    expect(policyOf(value)).toContain('https://files.example.com');
+  });
+
+  test('§1 so does every later one', async () => {
+    const { store } = setUp();
+    const value = page();
+    await store.set('/a', value, {});
+    const later = await store.get('/a', { kind: 'APP_PAGE' });
+    expect(policyOf(later?.value)).toBe(policyOf(value));
+    expect(policyOf(later?.value)).toBeDefined();
+  });
+
+  test('§1 a page made again has the policy of its new scripts', async () => {
+    const { store } = setUp();
+    await store.set('/a', page(), {});
+    const first = policyOf((await store.get('/a', { kind: 'APP_PAGE' }))?.value);
+    await store.set('/a', page('<script>b()</script>'), {});
+    expect(policyOf((await store.get('/a', { kind: 'APP_PAGE' }))?.value)).not.toBe(first);
+  });
+
+  test('§1 the other headers of a page stay', async () => {
+    const { store } = setUp();
+    await store.set('/a', page(HTML, { link: '</a.css>' }), {});
+    expect((await store.get('/a', { kind: 'APP_PAGE' }))?.value.headers).toMatchObject({ link: '</a.css>' });
+  });
+});
+
+describe('decisions, Routes: a news id that does not exist', () => {
+  test('decisions, Routes: the page that says so has status 404', async () => {
+    const value = page(MISSING);
+    await setUp().store.set('/desktop/zt/dynamicDetails/9', value, {});
+    expect(value.status).toBe(404);
+    expect(value.headers?.['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('decisions, Routes: it is not kept', async () => {
+    const { store, storage } = setUp();
+    await store.set('/desktop/zt/dynamicDetails/9', page(MISSING), {});
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test('decisions, Routes: a page that exists keeps its status', async () => {
+    const value = page();
+    await setUp().store.set('/a', value, {});
+    expect(value.status).toBeUndefined();
+  });
+
+  test('decisions, Routes: what a page writes and what the store reads are the same mark', () => {
+    const [[name, value] = []] = Object.entries(pageStatus404);
+    expect(`<div ${name}="${value}">`).toBe(PAGE_STATUS_404);
+  });
+});
+
+describe('decisions, Calls: tags', () => {
+  const TAGGED = { 'x-next-cache-tags': '_N_T_/layout,news' };
+
+  test('decisions, Calls: a page whose tag was revalidated is a miss', async () => {
+    const { store, clock } = setUp();
+    await store.set('/a', page(HTML, TAGGED), {});
+    clock.now = 2000;
+    store.revalidateTags(['news']);
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).toBeNull();
+  });
+
+  test('decisions, Calls: other tags leave it alone', async () => {
+    const { store, clock } = setUp();
+    await store.set('/a', page(HTML, TAGGED), {});
+    clock.now = 2000;
+    store.revalidateTags(['reports', 'new', '']);
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).not.toBeNull();
+  });
+
+  test('decisions, Calls: a page made after that is good', async () => {
+    const { store, clock } = setUp();
+    store.revalidateTags(['news']);
+    clock.now = 2000;
+    await store.set('/a', page(HTML, TAGGED), {});
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).not.toBeNull();
+  });
+
+  test.each(['tags', 'softTags'])('decisions, Calls: data is a miss by its %s', async (field) => {
+    const { store, clock } = setUp();
+    await store.set('data', data('one'), {});
+    clock.now = 2000;
+    store.revalidateTags(['news']);
+    expect(await store.get('data', { kind: 'FETCH', [field]: ['news'] })).toBeNull();
+    expect(await store.get('data', { kind: 'FETCH', [field]: ['reports'] })).not.toBeNull();
+  });
+});
+
+describe('decisions, Calls: data that pages read', () => {
+  test('decisions, Calls: it is kept in memory, not on the disk', async () => {
+    const { store, storage } = setUp();
+    await store.set('data', data('one'), {});
+    expect((await store.get('data', { kind: 'FETCH' }))?.value).toEqual(data('one'));
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test('decisions, Calls: a page and data of one key are two things', async () => {
+    const { store } = setUp();
+    await store.set('key', page(), {});
+    expect(await store.get('key', { kind: 'FETCH' })).toBeNull();
+  });
+
+  test('decisions, Calls: data that is given up is a miss', async () => {
+    const { store } = setUp();
+    await store.set('data', data('one'), {});
+    await store.set('data', null, {});
+    expect(await store.get('data', { kind: 'FETCH' })).toBeNull();
+  });
+
+  test('decisions, Calls: it never grows without end: the oldest goes first', async () => {
+    const { store } = setUp();
+    for (let index = 0; index < 2000; index++) await store.set(`data-${index}`, data(String(index)), {});
+    expect(await store.get('data-0', { kind: 'FETCH' })).toBeNull();
+    expect((await store.get('data-1999', { kind: 'FETCH' }))?.value).toEqual(data('1999'));
+  });
+});

@@ -1,0 +1,84 @@
+import { temporaryFile } from './temporary-store';
+
+/**
+ * The endpoints of a site that starts with these settings on a new store.
+ * A test file that uses it mocks `next-intl/server` with ./next-intl-server.
+ */
+export async function startSite(settings: Record<string, string> = {}) {
+  const { file, remove } = temporaryFile();
+  const before = process.env;
+  process.env = { ...before, DATABASE_URL: `file:${file}`, ...settings };
+  jest.resetModules();
+  const shared = globalThis as { tradegoStore?: unknown; tradegoSeeded?: unknown };
+  shared.tradegoStore = undefined;
+  shared.tradegoSeeded = undefined;
+
+  const [submissions, reads, database, inbox] = await Promise.all([
+    import('@/lib/website-api/server/submissions'),
+    import('@/lib/website-api/server/reads'),
+    import('@/lib/store/database'),
+    import('@/lib/store/inbox'),
+  ]);
+  return {
+    submissions,
+    reads,
+    consultations: async () => inbox.listConsultations(await database.store()),
+    questions: async () => inbox.listQuestions(await database.store()),
+    store: database.store,
+    /** Empties the inbox between tests. */
+    async clear() {
+      const store = await database.store();
+      await store.deleteFrom('consultations').execute();
+      await store.deleteFrom('submitted_questions').execute();
+    },
+    async stop() {
+      await (await database.store()).destroy();
+      process.env = before;
+      remove();
+    },
+  };
+}
+
+/** For files about anything but the limits. */
+export const NO_LIMITS = { SUBMISSIONS_PER_VISITOR: '100000', SUBMISSIONS_PER_MINUTE: '100000' };
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+const ORIGIN = 'http://site.test';
+
+/** A request as a script of the site sends it. */
+export function post(body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(`${ORIGIN}/website/Website/any`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** A request as a browser without JavaScript sends it. */
+export function postForm(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
+  return new Request(`${ORIGIN}/website/Website/any`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+export function get(query = '', headers: Record<string, string> = {}): Request {
+  return new Request(`${ORIGIN}/website/Website/any${query}`, { headers });
+}
+
+/** Keeps the log lines of a test file out of its output, and at hand. */
+export function quietLog(): string[] {
+  const lines: string[] = [];
+  const keep = (line: unknown) => {
+    lines.push(String(line));
+  };
+  beforeEach(() => {
+    lines.length = 0;
+    jest.spyOn(console, 'log').mockImplementation(keep);
+    jest.spyOn(console, 'error').mockImplementation(keep);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  return lines;
+}
