@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { API_HEADERS, COMMON_HEADERS } from './lib/security-headers.mjs';
+import { API_HEADERS, ASSET_HEADERS, COMMON_HEADERS } from './lib/security-headers.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -30,7 +30,7 @@ const nextConfig = {
       { source: '/(website|popularity|healthz)/:path*', headers: API_HEADERS },
       {
         source: '/assets/:path*',
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+        headers: ASSET_HEADERS,
       },
     ];
   },

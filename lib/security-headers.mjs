@@ -22,3 +22,9 @@ export const API_HEADERS = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
   { key: 'Cache-Control', value: 'no-store' },
 ];
+
+/** Pictures, films and files may stand on a host of their own (ASSET_BASE_URL) and be shown by this site all the same. */
+export const ASSET_HEADERS = [
+  { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+];

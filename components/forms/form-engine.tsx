@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { useFormik } from 'formik';
-import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { Locale } from '@/lib/i18n/locales';
 import { consultationSchema, contactSchema, judge, type Problems, questionSchema } from '@/lib/validation';
@@ -88,6 +88,8 @@ function Machine({ name, fields, form, handle, locale, submitAtOnce, onReport, o
     },
   });
   const sending = isPending || isSubmitting;
+  // The lock itself: two clicks can come before the next rendering.
+  const inFlight = useRef(false);
 
   useEffect(() => {
     onReport({ submitted: submitCount > 0, sending, problems: errors as Problems, outcome });
@@ -95,12 +97,15 @@ function Machine({ name, fields, form, handle, locale, submitAtOnce, onReport, o
 
   useImperativeHandle(handle, () => ({
     submit: async () => {
-      if (sending) return;
+      if (inFlight.current) return;
+      inFlight.current = true;
       setOutcome(undefined);
       const values = valuesOf(form, fields);
       await setValues(values, false);
       const first = fields.find((field) => problemsOf(schema, values)[field]);
-      await submitForm();
+      await submitForm().finally(() => {
+        inFlight.current = false;
+      });
       // A refused submit leads to the first field in question.
       if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     },

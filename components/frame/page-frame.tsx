@@ -71,8 +71,9 @@ function FrameSections({ page }: { page: PageContext }) {
             <div>
               <p>{text}</p>
               {target && (
-                <Link href={linkFrom(page, target)} className={styles.more} aria-describedby={`${key}-title`}>
+                <Link href={linkFrom(page, target)} className={styles.more}>
                   {common('readMore')}
+                  <span className="visually-hidden">: {title}</span>
                   <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
                 </Link>
               )}

@@ -11,7 +11,7 @@ export function buttonClass(look: ButtonLook = 'primary', wide = false): string 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   wide?: boolean;
-  /** Shows that what the button started is under way; it does not react meanwhile. */
+  /** Shows that what the button started is under way. Whoever handles the click ignores it meanwhile. */
   busy?: boolean;
   children: ReactNode;
 }

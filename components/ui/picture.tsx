@@ -20,13 +20,15 @@ export interface PictureProps {
 /** A picture that gives way to another one when it cannot be had. */
 export function Picture({ src, sources = [], fallback, alt, width, height, sizes, className, priority }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
+  // Another picture gets a chance of its own.
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const failed = failedSrc === src;
 
   useEffect(() => {
     // It may have failed before this script ran.
     const { complete, naturalWidth } = image.current ?? {};
-    if (complete && naturalWidth === 0) setFailed(true);
-  }, []);
+    if (complete && naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
 
   const shown = failed || !src ? fallback : { src, sources };
   return (
@@ -43,7 +45,7 @@ export function Picture({ src, sources = [], fallback, alt, width, height, sizes
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        onError={() => setFailed(true)}
+        onError={() => setFailedSrc(src)}
       />
     </picture>
   );

@@ -77,10 +77,22 @@ describe('decisions, Calls: visitor area of the embedded answer', () => {
 });
 
 describe('seeding', () => {
+  afterEach(async () => {
+    await store().updateTable('facts').set({ value: 'older' }).where('name', '=', 'seed').execute();
+    await seedStore(store());
+  });
+
   test('seeding a second time changes nothing', async () => {
     const before = await content();
     await seedStore(store());
     expect(await content()).toEqual(before);
+  });
+
+  test('content of the same version is not written again', async () => {
+    await store().updateTable('news').set({ title: 'changed by hand' }).execute();
+    await seedStore(store());
+    const titles = await store().selectFrom('news').select('title').distinct().execute();
+    expect(titles).toEqual([{ title: 'changed by hand' }]);
   });
 
   test('content of an older version is replaced as a whole', async () => {

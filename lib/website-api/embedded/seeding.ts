@@ -4,7 +4,7 @@ import { LOCALES } from '../../i18n/locales';
 import type { Store } from '../../store/database';
 import type { StoreTables } from '../../store/schema';
 import { STOCK_CODE } from '../constants';
-import { SEED } from './seed';
+import { FILE_SIZES, SEED } from './seed';
 import { sampleSession } from './session-day';
 
 /** SQLite takes at most 32,766 parameters in one statement; this many rows stay far below. */
@@ -17,7 +17,7 @@ const ROWS_AT_ONCE = 200;
 export async function seedStore(store: Store): Promise<void> {
   const session = sampleSession();
   const version = createHash('sha256')
-    .update(JSON.stringify([SEED, session]))
+    .update(JSON.stringify([SEED, FILE_SIZES, session]))
     .digest('hex');
   await store.transaction().execute(async (db) => {
     const fact = await db.selectFrom('facts').select('value').where('name', '=', 'seed').executeTakeFirst();
@@ -46,7 +46,7 @@ export async function seedStore(store: Store): Promise<void> {
         picture_url: '',
         publish_time: Date.parse(item.publishTime),
         intro: item.intro?.[locale] ?? null,
-        file_size: null,
+        file_size: FILE_SIZES.reports[item.slug] ?? null,
         file_type: 'pdf',
       })),
     );
@@ -59,7 +59,7 @@ export async function seedStore(store: Store): Promise<void> {
         title: item.title[locale],
         file_url: `/assets/circulars/${item.slug}.pdf`,
         publish_time: Date.parse(item.publishTime),
-        file_size: null,
+        file_size: FILE_SIZES.circulars[item.slug] ?? null,
         file_type: 'pdf',
       })),
     );
