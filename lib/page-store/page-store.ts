@@ -58,7 +58,8 @@ export class PageStore {
     const entry = isData ? this.#data.get(key) : ((await this.storage.read(key)) as StoredEntry | undefined);
     if (!entry) return null;
     const tags = isData ? [...(context.tags ?? []), ...(context.softTags ?? [])] : tagsOf(entry.value);
-    return tags.some((tag) => (this.#invalidated.get(tag) ?? 0) > entry.lastModified) ? null : entry;
+    // Within one millisecond the order is not known: rendering once more is the safe reading.
+    return tags.some((tag) => (this.#invalidated.get(tag) ?? 0) >= entry.lastModified) ? null : entry;
   }
 
   async set(key: string, value: PageValue | null, context: SetContext): Promise<void> {

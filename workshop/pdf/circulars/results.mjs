@@ -13,7 +13,7 @@ export function results(item) {
   const p = periodOf(item.slug);
   const q = period(p.year - 1, p.span);
   const now = figures(p.year, p.span);
-  const then = figures(p.year - 1, p.span, { against: p.year });
+  const then = figures(p.year - 1, p.span);
   const report = item.slug.replace('-results-', '-report-'); // quarters before 2021 have no report on the site
   const [review] = reviews[report] ?? quietReviews[item.slug];
   const audited = p.audited ? ['經審核', 'audited'] : ['未經審核', 'unaudited'];
@@ -113,8 +113,8 @@ export function profitAlert(item) {
     span === 'H1'
       ? [
           [
-            '券商加購模組，首六個月券商系統及 SaaS 收入較去年同期增加約三成；及',
-            'brokers took further modules, and revenue from broker systems and SaaS in the six months was about three-tenths higher than a year before; and',
+            '券商加購模組，首六個月券商 SaaS 及交易系統收入較去年同期增加約三分之一；及',
+            'brokers took further modules, and revenue from broker SaaS and trading systems in the six months was about a third higher than a year before; and',
           ],
           [
             '經常性收入所佔比重上升，新增模組的交付成本低於首次接入，毛利率因而改善。',

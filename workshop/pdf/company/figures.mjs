@@ -18,10 +18,10 @@ const record = {
   '2020H1': [[9.9, 12.6, 2.2], 1.3, 5.5],
   '20209M': [[15.3, 19.5, 3.5], 2.2, 8.5],
   '2020FY': [[21.0, 26.4, 4.9], 3.1, 11.6],
-  '2021Q1': [[5.3, 7.5, 1.5], 1.0, 3.1],
-  '2021H1': [[10.7, 14.3, 3.1], 1.9, 6.3],
-  '20219M': [[16.2, 20.7, 4.5], 2.6, 9.6],
-  '2021FY': [[21.9, 26.9, 6.1], 3.4, 13.0],
+  '2021Q1': [[5.3, 9.0, 1.5], 1.0, 3.1],
+  '2021H1': [[10.7, 17.2, 3.1], 1.9, 6.3],
+  '20219M': [[16.2, 24.8, 4.5], 2.6, 9.6],
+  '2021FY': [[21.9, 32.1, 6.1], 3.4, 13.0],
   '2022Q1': [[5.6, 6.5, 1.7], 0.8, 3.4],
   '2022H1': [[11.4, 12.9, 3.6], 1.8, 6.9],
   '20229M': [[17.9, 19.4, 5.8], 2.9, 10.5],
@@ -33,31 +33,11 @@ const record = {
   '2024H1': [[17.3, 12.1, 6.6], 4.3, 8.4],
   '20249M': [[27.1, 18.5, 10.5], 7.0, 13.0],
   '2024FY': [[38.1, 25.5, 14.7], 10.4, 17.6],
-  '2025H1': [[23.2, 13.1, 8.4], 5.9, 9.5],
-  '20259M': [[36.9, 20.1, 12.8], 10.3, 14.4],
+  '2025H1': [[23.2, 13.1, 8.4], 5.9, 9.4],
+  '20259M': [[36.9, 20.1, 12.8], 10.3, 14.5],
   '2025FY': [[51.6, 27.2, 17.3], 15.8, 19.8],
-  '2026H1': [[30.9, 14.6, 9.7], 9.4, 10.8],
-  '20269M': [[49.2, 22.3, 14.9], 14.9, 16.6],
-};
-
-// From 2025 quote packages sold through brokers count as broker revenue; the year before was
-// restated when it served as the comparison.
-const restated = {
-  '2024H1': [18.8, 10.6, 6.6],
-  '20249M': [29.7, 16.2, 10.2],
-  '2024FY': [41.3, 22.7, 14.3],
-};
-
-/** All spending on development, including what was capitalised; stated from the 2025 reports onwards. */
-const developmentSpend = {
-  '2024H1': 10.8,
-  '20249M': 16.4,
-  '2024FY': 22.5,
-  '2025H1': 12.1,
-  '20259M': 18.4,
-  '2025FY': 25.2,
-  '2026H1': 13.7,
-  '20269M': 21.0,
+  '2026H1': [[30.9, 14.6, 9.7], 9.4, 10.6],
+  '20269M': [[49.2, 22.3, 14.9], 14.9, 16.5],
 };
 
 const cash = {
@@ -103,9 +83,9 @@ const brokers = {
   '2023H1': 37,
   '20239M': 42,
   '2023FY': 45,
-  '2024H1': 51,
-  '20249M': 54,
-  '2024FY': 56,
+  '2024H1': 48,
+  '20249M': 50,
+  '2024FY': 52,
   '2025H1': 57,
   '20259M': 58,
   '2025FY': 59,
@@ -118,7 +98,7 @@ const grossMargin = {
   2018: 0.553,
   2019: 0.561,
   2020: 0.566,
-  2021: 0.572,
+  2021: 0.548, // record turnover brought more quote fees to pay to the exchange
   2022: 0.579,
   2023: 0.588,
   2024: 0.603,
@@ -130,10 +110,9 @@ const listingCost = { '2018Q1': 0.9, '2018H1': 2.1, '20189M': 2.6, '2018FY': 2.6
 
 const sum = (list) => Math.round(list.reduce((a, b) => a + b, 0) * 10) / 10;
 
-export function figures(year, span, { against } = {}) {
+export function figures(year, span) {
   const key = `${year}${span}`;
-  const [reported, profit, research] = record[key];
-  const segments = against >= 2025 && restated[key] ? restated[key] : reported;
+  const [segments, profit, research] = record[key];
   return {
     key,
     year,
@@ -142,7 +121,6 @@ export function figures(year, span, { against } = {}) {
     profit,
     research,
     revenue: sum(segments),
-    spend: Math.max(year, against ?? 0) >= 2025 ? developmentSpend[key] : undefined,
     cash: cash[key],
     brokers: brokers[key],
     listing: listingCost[key] ?? 0,
@@ -165,14 +143,8 @@ export const weightedShares = (key) => shares[key] ?? 500e6;
 /** HK cents. */
 export const perShare = (f) => (f.profit * 1e8) / weightedShares(f.key);
 
-/** Segment names changed as the business did: SaaS and ESOP arrived in 2022, the app in 2025. */
+/** Segment names changed as the business did: SaaS and ESOP arrived in 2022. */
 export function segmentNames(year) {
-  if (year >= 2025)
-    return [
-      ['券商系統及 SaaS', 'Broker systems and SaaS'],
-      ['行情數據及應用程式', 'Market data and app'],
-      ['上市公司服務', 'Listed company services'],
-    ];
   if (year >= 2022)
     return [
       ['券商 SaaS 及交易系統', 'Broker SaaS and trading systems'],

@@ -61,15 +61,10 @@ function segmentsSentence(order, now) {
 function costSentence(now, then, p) {
   const [a, b] = [statement(now), statement(then)];
   const margin = (s) => `${((s.gross / s.revenue) * 100).toFixed(1)}%`;
-  const spend = now.spend
-    ? [
-        `研發支出共 ${millionZh(now.spend)}，其中 ${millionZh(now.spend - now.research)}符合條件而資本化，餘下 ${millionZh(now.research)}計入損益。`,
-        `Spending on research and development came to ${millionEn(now.spend)}, of which ${millionEn(now.spend - now.research)} met the conditions for capitalisation and ${millionEn(now.research)} was charged to profit or loss.`,
-      ]
-    : [
-        `研發開支為 ${millionZh(now.research)}，${upZh(now.research, then.research)} ${percent(now.research, then.research)}。`,
-        `Research and development expenses were ${millionEn(now.research)}, ${upEn(now.research, then.research)} ${percent(now.research, then.research)}.`,
-      ];
+  const research = [
+    `研發開支為 ${millionZh(now.research)}，${upZh(now.research, then.research)} ${percent(now.research, then.research)}。`,
+    `Research and development expenses were ${millionEn(now.research)}, ${upEn(now.research, then.research)} ${percent(now.research, then.research)}.`,
+  ];
   const listing = now.listing
     ? [
         `另有上市開支 ${millionZh(now.listing)}計入損益。`,
@@ -77,8 +72,8 @@ function costSentence(now, then, p) {
       ]
     : ['', ''];
   return [
-    `毛利率為 ${margin(a)}，${priorZh(p)}為 ${margin(b)}。${spend[0]}${listing[0]}本公司擁有人應佔溢利為 ${millionZh(now.profit)}，${priorZh(p)}為 ${millionZh(then.profit)}。`,
-    `The gross margin was ${margin(a)} (${p.year - 1}: ${margin(b)}). ${spend[1]}${listing[1]} Profit attributable to owners of the Company was ${millionEn(now.profit)}, against ${millionEn(then.profit)}.`,
+    `毛利率為 ${margin(a)}，${priorZh(p)}為 ${margin(b)}。${research[0]}${listing[0]}本公司擁有人應佔溢利為 ${millionZh(now.profit)}，${priorZh(p)}為 ${millionZh(then.profit)}。`,
+    `The gross margin was ${margin(a)} (${p.year - 1}: ${margin(b)}). ${research[1]}${listing[1]} Profit attributable to owners of the Company was ${millionEn(now.profit)}, against ${millionEn(then.profit)}.`,
   ];
 }
 

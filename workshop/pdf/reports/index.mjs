@@ -14,7 +14,7 @@ export function report(item) {
   const p = periodOf(item.slug);
   const q = period(p.year - 1, p.span);
   const now = figures(p.year, p.span);
-  const then = figures(p.year - 1, p.span, { against: p.year });
+  const then = figures(p.year - 1, p.span);
   const names = segmentNames(p.year);
   const [review, outlook] = reviews[item.slug];
   return {
@@ -52,7 +52,7 @@ function highlights(now, then, p, q) {
   const rows = [
     money('收入', 'Revenue', now.revenue, then.revenue),
     money('毛利', 'Gross profit', a.gross / 1000, b.gross / 1000),
-    ...(now.spend ? [money('研發支出', 'Research and development spending', now.spend, then.spend)] : []),
+    ...(p.year >= 2025 ? [money('研發開支', 'Research and development expenses', now.research, then.research)] : []),
     money('本公司擁有人應佔溢利', 'Profit attributable to owners', now.profit, then.profit),
     [
       both('每股基本盈利（港仙）', 'Basic earnings per share (HK cents)'),

@@ -82,8 +82,8 @@ export const reviews = {
   ],
   'third-quarterly-report-2021': [
     [
-      '市場成交額自首季高位回落，第三季的日均成交較首季減少近三成，但行情數據服務的訂戶在季內只減少 2%，需求維持平穩。首九個月收入為 4,140 萬港元，增加 8.1%。',
-      'Turnover came off its first-quarter peak and was almost three-tenths lower in the third quarter, yet subscribers to market data fell by only 2%. Revenue for the nine months was HK$41.4 million, up 8.1%.',
+      '市場成交額自首季高位回落，第三季的日均成交較首季減少近三成，但行情數據服務的訂戶在季內只減少 2%，需求維持平穩。首九個月收入為 4,550 萬港元，增加 18.8%。',
+      'Turnover came off its first-quarter peak and was almost three-tenths lower in the third quarter, yet subscribers to market data fell by only 2%. Revenue for the nine months was HK$45.5 million, up 18.8%.',
     ],
     [
       '9 月授出購股權予 38 名員工，相關開支將分三年確認。券商月費服務的結算模組已進入內部測試。',
@@ -92,8 +92,8 @@ export const reviews = {
   ],
   'annual-report-2021': [
     [
-      '年初港股成交額創紀錄，全年收入增加 5.0% 至 5,490 萬港元，為集團當時的新高。下半年成交轉弱，行情數據的增長全部來自上半年；交易系統則因 4 家新券商接入而保持增長。',
-      'Record turnover early in the year helped revenue rise by 5.0% to HK$54.9 million, then a new high. Market data grew only in the first half, since turnover weakened later. Trading systems kept growing as four brokers were connected.',
+      '年初港股成交額創紀錄，全年收入增加 14.9% 至 6,010 萬港元，為集團當時的新高。下半年成交轉弱，行情數據的增長主要來自上半年；交易系統則因 4 家新券商接入而保持增長。',
+      'Record turnover early in the year helped revenue rise by 14.9% to HK$60.1 million, then a new high. Most of the growth in market data came in the first half, since turnover weakened later. Trading systems kept growing as four brokers were connected.',
     ],
     [
       '名為券商 SaaS 的月費服務預計在 2022 年第二季推出。安裝費屆時會改為在合約期內按月確認，短期內收入會較一次過收取時為低。',

@@ -1,8 +1,8 @@
 export const reviews = {
   'first-quarterly-report-2022': [
     [
-      '市場成交額較 2021 年初的高位回落，首季收入減少 3.5% 至 1,380 萬港元。券商 SaaS 的開發按計劃進行，3 月完成與交易所測試系統的連接，首家客戶於 4 月 11 日簽約。',
-      'Turnover fell from the peak of early 2021 and revenue was 3.5% lower at HK$13.8 million. Development of brokerage SaaS kept to its schedule. It was connected to the exchange’s test system in March, and the first client signed on 11 April.',
+      '市場成交額較 2021 年初的高位回落，首季收入減少 12.7% 至 1,380 萬港元。券商 SaaS 的開發按計劃進行，3 月完成與交易所測試系統的連接，首家客戶於 4 月 11 日簽約。',
+      'Turnover fell from the peak of early 2021 and revenue was 12.7% lower at HK$13.8 million. Development of brokerage SaaS kept to its schedule. It was connected to the exchange’s test system in March, and the first client signed on 11 April.',
     ],
     [
       '第五波疫情期間，開發及營運人員分兩組在家工作。系統在季內沒有因人手安排而中斷。',
@@ -25,14 +25,14 @@ export const reviews = {
       'The ESOP platform went live in September, four months after brokerage SaaS and in time for the share scheme rules of 1 January 2023. The four companies that tried it have 1,150 participants between them. The largest has retired 23 spreadsheets.',
     ],
     [
-      '首九個月收入增加 4.1%，溢利包括政府補貼。市場仍然疲弱，管理層把資源集中在已簽約券商的上線工作。',
-      'Revenue for the nine months rose by 4.1%, and profit includes government subsidies. The market is still weak, and management is putting its people on the brokers already signed.',
+      '首九個月收入減少 5.3%，溢利則包括政府補貼。市場仍然疲弱，管理層把資源集中在已簽約券商的上線工作。',
+      'Revenue for the nine months fell by 5.3%, and profit includes government subsidies. The market is still weak, and management is putting its people on the brokers already signed.',
     ],
   ],
   'annual-report-2022': [
     [
-      '全年收入上升 6.7% 至 5,860 萬港元，同期港股日均成交額減少四分之一。券商 SaaS 推出七個多月，已有六家券商上線；接入的券商增至 32 家。180 家上市公司客戶當中，11 家使用 ESOP 平台。',
-      'Revenue rose by 6.7% to HK$58.6 million in a year when daily turnover in Hong Kong fell by a quarter. Six brokers went live on SaaS in little more than seven months and the number connected reached 32. Of 180 listed company clients, 11 use the ESOP platform.',
+      '全年收入下跌 2.5% 至 5,860 萬港元，同期港股日均成交額減少四分之一。券商 SaaS 推出七個多月，已有六家券商上線；接入的券商增至 32 家。180 家上市公司客戶當中，11 家使用 ESOP 平台。',
+      'Revenue slipped by 2.5% to HK$58.6 million in a year when daily turnover in Hong Kong fell by a quarter. Six brokers went live on SaaS in little more than seven months and the number connected reached 32. Of 180 listed company clients, 11 use the ESOP platform.',
     ],
     [
       '擁有人應佔溢利 420 萬港元包括「保就業」計劃的 80 萬港元補貼，撇除補貼則與 2021 年持平。2023 年的目標是增加 SaaS 客戶，暫不調整收費。',

@@ -1,8 +1,8 @@
 export const reviews = {
   'interim-report-2024': [
     [
-      '上半年收入為 3,600 萬港元，集團服務的上市公司於 6 月達到 300 家。日均成交額較去年同期減少 4%，但券商 SaaS 的固定月費佔該業務收入 74%，收入未有隨成交下跌。六家券商於期內接入，由簽約到開通平均需時 44 天。',
-      'Revenue for the six months was HK$36.0 million. In June the Group served its 300th listed company. Daily turnover was 4% lower, but fixed monthly fees were 74% of broker SaaS revenue and income did not follow it down. Six brokers were connected, taking 44 days on average from signing.',
+      '上半年收入為 3,600 萬港元，集團服務的上市公司於 6 月達到 300 家。日均成交額較去年同期減少 4%，但券商 SaaS 的固定月費佔該業務收入 74%，收入未有隨成交下跌。期內淨增三家券商，接入總數為 48 家，由簽約到開通平均需時 44 天。',
+      'Revenue for the six months was HK$36.0 million. In June the Group served its 300th listed company. Daily turnover was 4% lower, but fixed monthly fees were 74% of broker SaaS revenue and income did not follow it down. A net three more brokers took the number connected to 48. Going live takes 44 days on average from signing.',
     ],
     [
       '下半年研發開支預計與上半年相若。上海辦事處的人數接近年底 40 人的目標。',
@@ -11,8 +11,8 @@ export const reviews = {
   ],
   'third-quarterly-report-2024': [
     [
-      '首九個月收入為 5,610 萬港元，較 2023 年同期增加 18.9%，單計第三季增加 21.1% 至 2,010 萬港元。升幅主要來自新 SaaS 客戶的月費。九個月內有九家券商接入，總數為 54 家。',
-      'Nine-month revenue was HK$56.1 million, 18.9% higher than in the same period of 2023. The third quarter grew by 21.1% to HK$20.1 million, mainly on monthly fees from new SaaS clients. Nine brokers were connected, bringing the total to 54.',
+      '首九個月收入為 5,610 萬港元，較 2023 年同期增加 18.9%，單計第三季增加 21.1% 至 2,010 萬港元。升幅主要來自新 SaaS 客戶的月費。九個月內淨增五家券商，總數為 50 家。',
+      'Nine-month revenue was HK$56.1 million, 18.9% higher than in the same period of 2023. The third quarter grew by 21.1% to HK$20.1 million, mainly on monthly fees from new SaaS clients. A net five brokers were added, bringing the total to 50.',
     ],
     [
       '成交額由 9 月 24 日起急升，期內只包括五個交易日，影響將主要在第四季反映。預算仍按 8 月的成交水平制訂。',
@@ -31,12 +31,12 @@ export const reviews = {
   ],
   'interim-report-2025': [
     [
-      '中期收入上升 24.2% 至 4,470 萬港元，美股延長時段報價已於 5 月在應用程式推出。三項業務收入均有兩成以上增長，經常性收入佔總收入 77.4%。6 月底接入的券商有 57 家。',
-      'Half-year revenue increased by 24.2% to HK$44.7 million, and US extended-hours quotes reached the app in May. All three segments grew by more than a fifth, and recurring income was 77.4% of the total. There were 57 connected brokers at the end of June.',
+      '中期收入上升 24.2% 至 4,470 萬港元，美股延長時段報價已於 5 月在應用程式推出。三項業務收入均有增長，以券商 SaaS 升幅最大，經常性收入佔總收入 77.4%。6 月底接入的券商有 57 家。',
+      'Half-year revenue increased by 24.2% to HK$44.7 million, and US extended-hours quotes reached the app in May. All three segments grew, broker SaaS the most, and recurring income was 77.4% of the total. There were 57 connected brokers at the end of June.',
     ],
     [
-      '自本期起，經券商出售的報價套餐歸入券商系統及 SaaS 分部，比較數字已相應重列。美股延長時段報價只貢獻約一個半月的收入，下半年影響會較明顯。',
-      'From this period quote packages sold through brokers are counted under broker systems and SaaS, and comparative figures are restated. US extended-hours quotes contributed only about six weeks of income, so the second half will show more of them.',
+      '美股延長時段報價只貢獻約一個半月的收入，下半年影響會較明顯。Mac 版的重寫工程會在下半年繼續。',
+      'US extended-hours quotes contributed only about six weeks of income, so the second half will show more of them. The rewrite of the Mac client continues.',
     ],
   ],
   'third-quarterly-report-2025': [
