@@ -45,7 +45,7 @@ export function PageFrame({ page, children }: { page: PageContext; children?: Re
         />
       )}
       {children}
-      <FrameSections page={page} />
+      <FrameSections page={page} after={darkHeader ? 'hero' : 'heading'} />
     </>
   );
 }
@@ -56,13 +56,13 @@ interface PageWords {
   sections?: Record<string, { title: string; text: string }>;
 }
 
-function FrameSections({ page }: { page: PageContext }) {
+function FrameSections({ page, after }: { page: PageContext; after: 'hero' | 'heading' }) {
   const common = useTranslations('common');
   const { sections = {} }: PageWords = useMessages().pages[page.route];
   if (Object.keys(sections).length === 0) return null;
   const links: Record<string, RouteId | undefined> = FRAME_LINKS[page.route] ?? {};
   return (
-    <Container className={styles.sections}>
+    <Container className={`${styles.sections} ${after === 'heading' ? styles.afterHeading : ''}`}>
       {Object.entries(sections).map(([key, { title, text }]) => {
         const target = links[key];
         return (
