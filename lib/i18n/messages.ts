@@ -1,24 +1,28 @@
 import type { Locale } from './locales';
 
 /** Namespaces are files: `messages/<language>/<namespace>.json`. */
-export const NAMESPACES = ['common', 'layout', 'pages', 'news', 'contact'] as const;
+export const NAMESPACES = [
+  'common',
+  'layout',
+  'pages',
+  'news',
+  'contact',
+  'consultation',
+  'home',
+  'markets',
+  'personal',
+  'investors',
+] as const;
 
 /** All messages of one language, for the server only: islands get the few words they need as props. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const [common, layout, pages, news, contact] = await Promise.all([
-    import(`../../messages/${locale}/common.json`),
-    import(`../../messages/${locale}/layout.json`),
-    import(`../../messages/${locale}/pages.json`),
-    import(`../../messages/${locale}/news.json`),
-    import(`../../messages/${locale}/contact.json`),
-  ]);
-  return {
-    common: common.default,
-    layout: layout.default,
-    pages: pages.default,
-    news: news.default,
-    contact: contact.default,
-  };
+  const files = await Promise.all(
+    NAMESPACES.map(async (namespace) => {
+      const file = await import(`../../messages/${locale}/${namespace}.json`);
+      return [namespace, file.default] as const;
+    }),
+  );
+  return Object.fromEntries(files) as unknown as Messages;
 }
 
 export interface Messages {
@@ -27,4 +31,9 @@ export interface Messages {
   pages: typeof import('../../messages/en/pages.json');
   news: typeof import('../../messages/en/news.json');
   contact: typeof import('../../messages/en/contact.json');
+  consultation: typeof import('../../messages/en/consultation.json');
+  home: typeof import('../../messages/en/home.json');
+  markets: typeof import('../../messages/en/markets.json');
+  personal: typeof import('../../messages/en/personal.json');
+  investors: typeof import('../../messages/en/investors.json');
 }
