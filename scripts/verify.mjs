@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { buildWhenNeeded, installWhenNeeded, ROOT, run, runTool } from './lib/project.mjs';
@@ -32,6 +32,11 @@ function count(report, counts) {
 
 const JEST_REPORT = '.data/reports/jest.json';
 const E2E_REPORT = '.data/reports/e2e.json';
+
+// Jest does not make the folder of its report; and a report of an earlier run must not be counted.
+const reports = path.join(ROOT, '.data/reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
 
 step('formatting, lint, dependency directions', () => runTool('biome', ['ci', '--error-on-warnings', '.']));
 step('types', () => runTool('next', ['typegen']) || runTool('tsc', ['--noEmit']));
