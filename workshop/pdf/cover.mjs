@@ -1,29 +1,35 @@
 // Covers: the order-book ladder, grown from the document's own name, on ink or on paper.
-import { light, many, rect } from '../kit/svg.mjs';
+import { each, light, rect } from '../kit/svg.mjs';
 import { blue, blueLight, glow, ink, paper, teal } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { esc } from './html.mjs';
 import { markSvg } from './letterhead.mjs';
 import { sampleNotice } from './sheet.mjs';
 
-const tones = {
+export const tones = {
   annual: { ask: '#33456B', bid: blueLight, lamp: blue },
   interim: { ask: '#2B4A63', bid: glow, lamp: '#12808A' },
   quarterly: { ask: '#3A4763', bid: '#8FA4D6', lamp: '#24407F' },
   paper: { ask: '#C3CEDF', bid: blue, lamp: '#DCE6FF' },
 };
 
+/** The book of one document: how deep each of its rows stands, and the row of the spread. */
+export function depths(seed) {
+  const r = seeded(seed);
+  const mid = r.int(15, 21);
+  let pull = 0;
+  const rows = Array.from({ length: 38 }, (_, i) => {
+    pull = pull * 0.55 + r.normal() * 0.1;
+    return 0.2 + 0.5 * Math.exp(-(((Math.abs(i - mid) - 9) / 9) ** 2)) + pull + r.next() * 0.16;
+  });
+  return { mid, rows };
+}
+
 /** Depth on both sides of a spread; the last price is the only light. */
 function ladder(seed, tone, onInk) {
-  const r = seeded(seed);
-  const rows = 38;
-  const mid = r.int(15, 21);
+  const { mid, rows } = depths(seed);
   const [top, step, right] = [132, 16.4, 794];
-  let pull = 0;
-  const bars = many(rows, (i) => {
-    const away = Math.abs(i - mid);
-    pull = pull * 0.55 + r.normal() * 0.1;
-    const depth = 0.2 + 0.5 * Math.exp(-(((away - 9) / 9) ** 2)) + pull + r.next() * 0.16;
+  const bars = each(rows, (depth, i) => {
     const length = Math.max(24, Math.min(i > 27 ? 430 : 540, 560 * depth)); // the last rows leave room for the year
     const bid = i > mid;
     const y = top + i * step + (bid ? 26 : 0);

@@ -43,7 +43,7 @@ export async function seedStore(store: Store): Promise<void> {
         locale,
         title: item.title[locale],
         file_url: `/assets/reports/${item.slug}.pdf`,
-        picture_url: '',
+        picture_url: item.pictureUrl,
         publish_time: Date.parse(item.publishTime),
         intro: item.intro?.[locale] ?? null,
         file_size: FILE_SIZES.reports[item.slug] ?? null,
@@ -72,7 +72,7 @@ export async function seedStore(store: Store): Promise<void> {
         title: item.title[locale],
         intro: item.intro[locale],
         publish_time: Date.parse(item.publishTime),
-        picture_url: '',
+        picture_url: item.pictureUrl,
         skip_url: item.skipUrl,
       })),
     );

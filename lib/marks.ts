@@ -1,0 +1,27 @@
+import { assetUrl } from './config/assets';
+import type { Locale } from './i18n/locales';
+import marks from './marks.json';
+
+/** A partner's or client's mark as a wall of logos shows it. */
+export interface Mark {
+  src: string;
+  /** The firm's name in the reader's language, for `alt`. */
+  name: string;
+  width: number;
+  height: number;
+}
+
+/** The 12 partners of the trading-platform home (§2). Invented firms, as all sample content. */
+export const partnerMarks = (locale: Locale): Mark[] => inLanguage(marks.partners, locale);
+
+/** The 30 clients of the mobile home (§2), in an order that mixes their shapes; a wall may take the first of them. */
+export const clientMarks = (locale: Locale): Mark[] => inLanguage(marks.clients, locale);
+
+function inLanguage(list: typeof marks.partners, locale: Locale): Mark[] {
+  return list.map(({ file, name, width, height }) => ({
+    src: assetUrl(`/assets/${file}`),
+    name: name[locale],
+    width,
+    height,
+  }));
+}

@@ -1,0 +1,66 @@
+// node workshop/report-covers.mjs [slug…]   cards of the financial reports and roadshows; without a slug all of them
+import { mkdir, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { encode, kb } from './lib/encode.mjs';
+import { inProject, inPublic } from './lib/places.mjs';
+import { openStudio } from './lib/studio.mjs';
+import { plainCover, reportCover, size } from './report-covers/report.mjs';
+import { roadshows, still } from './report-covers/roadshows.mjs';
+
+const seed = async (name) =>
+  JSON.parse(await readFile(inProject(`lib/website-api/embedded/seed/${name}.json`), 'utf8'));
+const KB = 1024;
+const sizes = [
+  { width: 1280, budget: 30 * KB },
+  { width: 640, budget: 14 * KB },
+];
+
+const pictured = (await seed('reports')).filter(({ pictureUrl }) => pictureUrl !== '');
+const reports = [
+  ...pictured.map((item) => ({ folder: 'report-cover', slug: item.slug, ...size, draw: () => reportCover(item) })),
+  { folder: 'report-cover', slug: 'default', ...size, draw: plainCover },
+];
+const shows = Object.entries(roadshows).map(([slug, draw]) => ({ folder: 'roadshow', slug, ...still, draw }));
+
+const asked = process.argv.slice(2);
+const all = [...reports, ...shows];
+const unknown = asked.filter((word) => !all.some(({ slug, folder }) => slug === word || folder === word));
+if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`);
+const chosen = asked.length ? all.filter(({ slug, folder }) => asked.includes(slug) || asked.includes(folder)) : all;
+
+const studio = await openStudio();
+for (const { folder, slug, width, height, draw } of chosen) {
+  const png = await studio.draw(draw(), width, height);
+  const made = [];
+  for (const { width: w, budget } of sizes)
+    for (const format of ['webp', 'avif'])
+      made.push(kb(await encode(png, w, format, budget, inPublic(`assets/${folder}/${slug}-${w}.${format}`))));
+  console.log(`${folder}/${slug}`.padEnd(46), made.join('  '));
+}
+await studio.close();
+await sheet('report-cover', reports);
+await sheet('roadshow', shows);
+
+async function sheet(folder, list) {
+  const [columns, w, gap] = [4, 440, 16];
+  const h = Math.round((w * list[0].height) / list[0].width);
+  const tiles = await Promise.all(
+    list.map(async ({ slug }, i) => ({
+      input: await sharp(inPublic(`assets/${folder}/${slug}-640.webp`))
+        .resize(w, h)
+        .png()
+        .toBuffer(),
+      left: gap + (i % columns) * (w + gap),
+      top: gap + Math.floor(i / columns) * (h + gap),
+    })),
+  );
+  const width = gap + columns * (w + gap);
+  const height = gap + Math.ceil(list.length / columns) * (h + gap);
+  await mkdir(inProject('.data'), { recursive: true });
+  const file = inProject(`.data/${folder}.png`);
+  await sharp({ create: { width, height, channels: 3, background: '#C9D2E0' } })
+    .composite(tiles)
+    .png()
+    .toFile(file);
+  console.log(file);
+}

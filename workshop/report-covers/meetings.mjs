@@ -1,0 +1,231 @@
+// Visits and small meetings: rooms and places, nobody in them.
+import { candles, spark } from '../kit/charts.mjs';
+import { mark } from '../kit/mark.mjs';
+import { ladder } from '../kit/market.mjs';
+import { at, circle, clip, each, fade, light, line, many, path, polar, rect, shadow, text } from '../kit/svg.mjs';
+import { blue, blueLight, glow, ink, paper, teal } from '../lib/palette.mjs';
+import { seeded } from '../lib/random.mjs';
+import { ohlc, walk } from '../lib/series.mjs';
+import { caption, foot, night } from './hall.mjs';
+
+/** Forty-six seats and one lit stage, from above. */
+export function shenzhen2026() {
+  const rows = [6, 8, 9, 11, 12];
+  const [cx, cy] = [640, 92];
+  const seat = (row, i) => {
+    const spread = 0.3 + row * 0.012;
+    const turn = 0.5 + (i / (rows[row] - 1) - 0.5) * spread;
+    const [x, y] = polar(cx, cy, 222 + row * 64, turn);
+    return at(
+      x,
+      y,
+      rect(-19, -15, 38, 30, { r: 9, fill: '#14254F', stroke: '#5B82DE', sw: 1.5 }) +
+        rect(-19, 8, 38, 9, { r: 4.5, fill: '#7FA2F8' }),
+      `rotate(${(turn - 0.5) * 360})`,
+    );
+  };
+  const [defs, cone] = fade([
+    [0, '#9DBBFF', 0.5],
+    [1, '#9DBBFF', 0],
+  ]);
+  return (
+    night([cx, 150, 620, 420, blue, 0.85]) +
+    defs +
+    path(`M${cx - 200} 96H${cx + 200}L${cx + 560} 640H${cx - 560}Z`, { fill: cone, op: 0.55 }) +
+    path('M440 40H840L800 128Q640 176 480 128Z', { fill: '#F4F7FF' }) +
+    path('M452 48H828', { stroke: blue, sw: 10 }) +
+    mark(614, 82, 52, 'paper') +
+    many(rows.length, (row) => many(rows[row], (i) => seat(row, i))) +
+    foot() +
+    caption('09.2026', { played: 0.28, chapters: [3, 8] })
+  );
+}
+
+/** A round table under one lamp, a screen at every place. */
+export function shanghai2026() {
+  const [cx, cy] = [700, 330];
+  const place = (i) => {
+    const turn = i / 8 + 0.0625;
+    const angle = turn * 360;
+    const [sx, sy] = polar(cx, cy, 158, turn);
+    const [x, y] = polar(cx, cy, 252, turn);
+    return (
+      at(
+        x,
+        y,
+        rect(-46, -28, 92, 60, { r: 24, fill: '#101C38', stroke: '#3F62B6', sw: 1.6 }) +
+          rect(-46, -30, 92, 20, { r: 10, fill: '#223B77' }),
+        `rotate(${angle})`,
+      ) +
+      at(
+        sx,
+        sy,
+        rect(-30, -21, 60, 42, { r: 5, fill: '#0A1226' }) +
+          rect(-26, -17, 52, 34, { r: 3, fill: i % 3 ? '#9FBBFF' : glow, op: 0.92 }) +
+          path(
+            ['M-20 8L-8 -2L2 4L18 -10', 'M-20 -8V10M-10 0V10M0 -4V10M10 -10V10', 'M-20 -6H16M-20 2H8M-20 10H12'][i % 3],
+            { stroke: '#0B2A8A', sw: 3.4 },
+          ),
+        `rotate(${angle})`,
+      )
+    );
+  };
+  return (
+    night([cx, cy, 640, 460, blue, 0.6]) +
+    many(8, place) +
+    circle(cx, cy, 208, { fill: '#EAF0FF', op: 0.1 }) +
+    circle(cx, cy, 208, { fill: 'none', stroke: '#7FA2F8', sw: 2 }) +
+    light(cx, cy, 230, 230, '#DCE7FF', 0.6) +
+    circle(cx, cy, 58, { fill: '#0E1A36', stroke: '#7FA2F8', sw: 2 }) +
+    mark(cx - 25, cy - 25, 50) +
+    foot() +
+    caption('06.2026', { played: 0.52, chapters: [4, 4, 4, 4] })
+  );
+}
+
+/** The wall of monitors, curving away. */
+export function operations2025() {
+  const r = seeded('operations-centre-visit-2025');
+  const tile = (x, y, i) => {
+    const [w, h] = [300, 178];
+    const t = ink;
+    const data = ohlc(r, 26, { start: 50, drift: 0.2, vol: 1.4 });
+    const kinds = [
+      () => candles(data, { x: x + 18, y: y + 24, w: w - 36, h: h - 48, theme: t }).svg,
+      () => spark(walk(r, 40, { drift: 0.2 }), x + 16, y + 34, w - 32, h - 64, i % 4 ? blueLight : glow, 0.4, 3),
+      () =>
+        many(28, (k) =>
+          rect(x + 20 + (k % 7) * 38, y + 24 + Math.floor(k / 7) * 34, 30, 24, {
+            r: 4,
+            fill: r.next() > 0.12 ? '#2450CE' : glow,
+          }),
+        ),
+      () =>
+        ladder(r, {
+          x: x + 24,
+          y: y + 22,
+          w: w - 48,
+          rowH: 24,
+          levels: 3,
+          size: 14,
+          mid: 86.45,
+          tick: 0.05,
+          theme: t,
+          change: '',
+        }),
+    ];
+    return (
+      rect(x, y, w, h, { r: 6, fill: '#0C1730', stroke: '#35508C', sw: 1.5 }) +
+      clip(x, y, w, h, 6, kinds[(i * 3 + Math.floor(i / 4)) % 4]())
+    );
+  };
+  const panel = (start, css) => ({
+    svg: many(9, (i) => tile((i % 3) * 312, Math.floor(i / 3) * 190, i + start)),
+    width: 924,
+    height: 558,
+    css,
+  });
+  return [
+    night([640, 300, 820, 420, blue, 0.6]),
+    panel(0, 'transform-origin:100% 50%;transform:translate(-568px,9px) perspective(900px) rotateY(44deg) scale(.6)'),
+    panel(5, 'transform-origin:0 0;transform:translate(363px,121px) scale(.6)'),
+    panel(2, 'transform-origin:0 50%;transform:translate(924px,9px) perspective(900px) rotateY(-44deg) scale(.6)'),
+    path('M120 640Q640 560 1160 640L1280 720H0Z', { fill: '#0A1326', stroke: '#5B82DE', sw: 2 }) +
+      foot() +
+      caption('05.2025', { played: 0.36, chapters: [3, 4, 2, 5, 2] }),
+  ];
+}
+
+/** A corridor of lit rooms. */
+export function openDay2023() {
+  const [vx, vy] = [800, 300];
+  const depth = [1, 0.62, 0.4, 0.26, 0.17, 0.11];
+  const at3 = (x, y, k) => `${(vx + (x - vx) * k).toFixed(1)} ${(vy + (y - vy) * k).toFixed(1)}`;
+  const pane = (x, k0, k1, fill, op) =>
+    path(`M${at3(x, -80, k0)}L${at3(x, -80, k1)}L${at3(x, 760, k1)}L${at3(x, 760, k0)}Z`, { fill, op });
+  const rooms = each(depth.slice(0, -1), (k, i) => {
+    const next = depth[i + 1];
+    const edge = k - (k - next) * 0.12;
+    return (
+      pane(-260, edge, next, i % 2 ? '#1D49C9' : '#3F74F5', 0.95 - i * 0.1) +
+      pane(1640, edge, next, i % 2 ? '#4F80F7' : '#17389B', 0.95 - i * 0.1) +
+      path(`M${at3(-260, 340, edge)}L${at3(-260, 340, next)}M${at3(1640, 340, edge)}L${at3(1640, 340, next)}`, {
+        stroke: '#DCE7FF',
+        sw: 2,
+        op: 0.4,
+      }) +
+      path(
+        `M${at3(520, -80, k - (k - next) * 0.3)}L${at3(1080, -80, k - (k - next) * 0.3)}L${at3(1080, -80, next)}L${at3(520, -80, next)}Z`,
+        { fill: '#EAF0FF', op: 0.85 },
+      )
+    );
+  });
+  const [defs, floor] = fade([
+    [0, '#2C57D2', 0.75],
+    [0.5, '#0E1C42', 0.9],
+    [1, '#070B14'],
+  ]);
+  return (
+    night([vx, vy, 700, 420, blue, 0.5]) +
+    defs +
+    path(`M${at3(-260, 760, 1)}L${at3(1640, 760, 1)}L${at3(1640, 760, 0.11)}L${at3(-260, 760, 0.11)}Z`, {
+      fill: floor,
+    }) +
+    rooms +
+    rect(vx - 118, vy - 44, 210, 97, { fill: '#F4F7FF' }) +
+    light(vx - 10, vy, 260, 200, '#DCE7FF', 0.7) +
+    text(vx - 12, vy + 22, 'SHA', { size: 56, weight: 700, fill: '#0B1220', anchor: 'm', spacing: '-0.03em' }) +
+    foot() +
+    caption('09.2023', { played: 0.44, chapters: [5, 5, 3] })
+  );
+}
+
+/** The life of an option, on the white board of a bright room. */
+export function esop2022() {
+  const p = paper;
+  const stops = [180, 487, 793, 1100];
+  const [defs, road] = fade(
+    [
+      [0, blue],
+      [1, teal],
+    ],
+    { x1: 180, x2: 1100, y1: 0, y2: 0, units: 'userSpaceOnUse' },
+  );
+  const grain = (x, n) =>
+    many(n, (i) =>
+      rect(x - 66 + (i % 4) * 35, 236 - Math.floor(i / 4) * 26, 28, 19, { r: 5, fill: i < n - 2 ? blue : '#A9C1FF' }),
+    );
+  return (
+    rect(0, 0, 1280, 720, { fill: '#E9EEF7' }) +
+    light(300, 0, 900, 420, '#FFFFFF', 1) +
+    shadow(rect(64, 56, 1152, 520, { r: 14, fill: '#fff' }), { dy: 18, blur: 28, op: 0.12, colour: '#0B1B44' }) +
+    defs +
+    line(180, 350, 1100, 350.01, '#DCE4F2', { sw: 16, cap: 'round' }) +
+    path('M180 350H793', { stroke: road, sw: 16, cap: 'round' }) +
+    each(stops, (x, i) =>
+      circle(x, 350, 30, {
+        fill: i < 3 ? '#fff' : '#F1F5FC',
+        stroke: i < 2 ? blue : i === 2 ? teal : '#C3CEDF',
+        sw: 8,
+      }),
+    ) +
+    each([4, 8, 12, 16], (n, i) =>
+      i < 3
+        ? grain(stops[i], n)
+        : many(16, (k) =>
+            rect(1034 + (k % 4) * 35, 236 - Math.floor(k / 4) * 26, 28, 19, {
+              r: 5,
+              fill: '#fff',
+              stroke: '#B9C6DC',
+              sw: 2,
+              dash: '4 4',
+            }),
+          ),
+    ) +
+    each(['M0', 'M12', 'M24', 'M36'], (l, i) =>
+      text(stops[i], 438, l, { size: 32, weight: 650, fill: i < 3 ? p.text : p.mute, anchor: 'm' }),
+    ) +
+    text(1180, 540, 'ESOP', { size: 26, weight: 650, fill: p.mute, anchor: 'r' }) +
+    caption('09.2022', { played: 0.66, chapters: [4, 4, 4], onPaper: true })
+  );
+}
