@@ -3,14 +3,11 @@
 import { useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Layout } from '@/lib/routes';
-import { LENGTHS, NATIVE_CONTACT } from '@/lib/validation/patterns';
+import { MESSAGE_FIELDS, MessageFields } from '../forms/message-fields';
 import { useEnhancedForm } from '../forms/use-enhanced-form';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
-import { Toast } from '../ui/toast';
+import { Toast, type ToastMessage } from '../ui/toast';
 import styles from './contact.module.css';
-
-const FIELDS = ['businessType', 'companyName', 'name', 'phone', 'content'] as const;
 
 /** The contact page's toast (§9). */
 const TOAST_MS = 2000;
@@ -42,10 +39,10 @@ export interface ContactFormProps {
 
 /** The form of the contact page as a visitor sees it. */
 export function ContactForm({ action, returnTo, locale, layout, businessTypes, labels }: ContactFormProps) {
-  const [toast, setToast] = useState<{ text: string; kind: 'success' | 'error' }>();
+  const [toast, setToast] = useState<ToastMessage>();
   const { formProps, parts, report, busy, validity } = useEnhancedForm({
     name: 'contact',
-    fields: FIELDS,
+    fields: MESSAGE_FIELDS,
     locale,
     onOutcome: (outcome) => {
       if (outcome === 'sent') setToast({ text: labels.success, kind: 'success' });
@@ -56,96 +53,17 @@ export function ContactForm({ action, returnTo, locale, layout, businessTypes, l
 
   return (
     <form {...formProps} action={action} className={styles.form} data-testid="consultation-form">
-      <input type="hidden" name="returnTo" value={returnTo} />
-      <input type="hidden" name="lang" value={locale} />
-      <div className={styles.honeypot} aria-hidden="true">
-        <label htmlFor="contact-website">{labels.honeypot}</label>
-        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
       <p className={styles.requiredNote}>{labels.required}</p>
-      <Field
-        id="contact-type"
-        label={labels.businessType}
-        validity={validity('businessType')}
-        message={labels.problems.businessType}
-      >
-        {(control) => (
-          <select {...control} name="businessType" required defaultValue="">
-            <option value="">{labels.placeholder.businessType}</option>
-            {businessTypes.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
-        id="contact-company"
-        label={labels.companyName}
-        validity={validity('companyName')}
-        message={labels.problems.companyName}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="companyName"
-            required
-            maxLength={LENGTHS.companyName}
-            autoComplete="organization"
-            placeholder={labels.placeholder.companyName}
-          />
-        )}
-      </Field>
-      <div className={styles.pair}>
-        <Field id="contact-name" label={labels.name} validity={validity('name')} message={labels.problems.name}>
-          {(control) => (
-            <input
-              {...control}
-              name="name"
-              required
-              maxLength={LENGTHS.name}
-              autoComplete="name"
-              placeholder={labels.placeholder.name}
-            />
-          )}
-        </Field>
-        <Field
-          id="contact-contact"
-          label={labels.contact}
-          validity={validity('phone')}
-          message={labels.problems.contact}
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="phone"
-              required
-              maxLength={LENGTHS.contact}
-              pattern={NATIVE_CONTACT}
-              title={labels.problems.contact}
-              placeholder={labels.placeholder.contact}
-            />
-          )}
-        </Field>
-      </div>
-      <Field
-        id="contact-content"
-        label={labels.content}
-        validity={validity('content')}
-        message={labels.problems.content}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            name="content"
-            required
-            maxLength={LENGTHS.content}
-            rows={5}
-            placeholder={labels.placeholder.content}
-          />
-        )}
-      </Field>
+      <MessageFields
+        prefix="contact"
+        locale={locale}
+        returnTo={returnTo}
+        businessTypes={businessTypes}
+        reachedBy="phone-or-email"
+        labels={labels}
+        problems={labels.problems}
+        validity={validity}
+      />
       {failed && (
         <p role="alert" className={styles.alert}>
           {report.outcome === 'limited' ? labels.limited : labels.failure}
@@ -160,7 +78,7 @@ export function ContactForm({ action, returnTo, locale, layout, businessTypes, l
         </Button>
       </div>
       {parts}
-      <Toast message={toast?.text} kind={toast?.kind} duration={TOAST_MS} onDone={() => setToast(undefined)} />
+      <Toast toast={toast} duration={TOAST_MS} onDone={() => setToast(undefined)} />
     </form>
   );
 }

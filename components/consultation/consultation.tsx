@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { SITE } from '@/lib/config/site';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import { pathOf } from '@/lib/routes';
+import { BUSINESS_TYPES, type BusinessType } from '@/lib/validation/patterns';
+import { CALLS } from '@/lib/website-api/calls';
+import type { ButtonLook } from '../ui/button';
+import { ConsultationOpener } from './consultation-opener';
+
+export interface ConsultationProps {
+  page: PageContext;
+  /** Chosen when the popup opens (§9: 4 broker, 5 listed company, 7 trading platform). */
+  businessType: BusinessType;
+  /** Words of the button that opens it. */
+  label: string;
+  look?: ButtonLook;
+  wide?: boolean;
+}
+
+/** A button that opens the consultation popup (§4); without JavaScript it is the way to the contact page. */
+export function Consultation({ page, businessType, label, look, wide }: ConsultationProps) {
+  const t = useTranslations('consultation');
+  const common = useTranslations('common');
+  const contacts = { phone: SITE.phones.hongKong.display, email: SITE.emails.cooperation };
+  const placeholder = {
+    businessType: t('placeholder.businessType'),
+    companyName: t('placeholder.companyName'),
+    name: t('placeholder.name'),
+    contact: t('placeholder.phone'),
+    content: t('placeholder.content'),
+  };
+  return (
+    <ConsultationOpener
+      label={label}
+      look={look}
+      wide={wide}
+      contactPage={linkFrom(page, 'contactUs')}
+      popup={{
+        layout: page.layout,
+        locale: page.locale,
+        action: CALLS.submitConsultation.path,
+        returnTo: pathOf('contactUs', page.layout),
+        businessType,
+        businessTypes: BUSINESS_TYPES.map((value) => ({ value, label: common(`businessType${value}`) })),
+        words: {
+          title: t('title'),
+          text: t('text', contacts),
+          close: t('close'),
+          submit: t('submit'),
+          reset: t('reset'),
+          success: t('success'),
+          failure: t('failure', contacts),
+          failureToast: t('failureToast'),
+          limited: t('limited', contacts),
+          fields: {
+            businessType: t('businessType'),
+            companyName: t('companyName'),
+            name: t('name'),
+            contact: t('phone'),
+            content: t('content'),
+            honeypot: t('honeypot'),
+            placeholder,
+          },
+          // §5: the messages are the placeholders; the phone number has its own.
+          problems: { ...placeholder, contact: t('phoneProblem') },
+        },
+      }}
+    />
+  );
+}
