@@ -14,6 +14,7 @@ const ES_MODULES = [
   'use-intl',
   'lucide-react',
   'simple-icons',
+  'swiper',
 ];
 
 const config = await createJestConfig({

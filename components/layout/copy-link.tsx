@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Toast } from '../ui/toast';
+import { Toast, type ToastMessage } from '../ui/toast';
 
 /** The mobile footer copies half a second after the tap (§9). */
 const COPY_DELAY_MS = 500;
@@ -17,15 +17,15 @@ export interface CopyLinkProps {
 
 /** A link that copies its text instead of leading away, and says so. */
 export function CopyLink({ href, text, labels, children }: CopyLinkProps) {
-  const [message, setMessage] = useState<{ text: string; kind: 'success' | 'error' }>();
+  const [toast, setToast] = useState<ToastMessage>();
 
   async function copy(event: MouseEvent) {
     event.preventDefault();
     try {
       await copyLater(text);
-      setMessage({ text: labels.copied, kind: 'success' });
+      setToast({ text: labels.copied, kind: 'success' });
     } catch {
-      setMessage({ text: labels.failed, kind: 'error' });
+      setToast({ text: labels.failed, kind: 'error' });
     }
   }
 
@@ -34,7 +34,7 @@ export function CopyLink({ href, text, labels, children }: CopyLinkProps) {
       <a href={href} onClick={copy}>
         {children}
       </a>
-      <Toast message={message?.text} kind={message?.kind} duration={TOAST_MS} onDone={() => setMessage(undefined)} />
+      <Toast toast={toast} duration={TOAST_MS} onDone={() => setToast(undefined)} />
     </>
   );
 }

@@ -24,14 +24,20 @@ export function DesktopHeader({ page }: { page: PageContext }) {
           <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
           {t('menu')}
         </button>
-        <nav id="navigation-menu" popover="auto" className={styles.dropdown} aria-label={t('navigation')}>
+        <nav
+          id="navigation-menu"
+          popover="auto"
+          className={styles.dropdown}
+          data-on-paper=""
+          aria-label={t('navigation')}
+        >
           <NavigationList page={page} />
         </nav>
         <button type="button" className={styles.control} popoverTarget="language-menu" aria-label={t('changeLanguage')}>
           {LANGUAGE_NAMES[page.locale]}
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
         </button>
-        <div id="language-menu" popover="auto" className={styles.dropdown} data-testid="language-menu">
+        <div id="language-menu" popover="auto" className={styles.dropdown} data-on-paper="" data-testid="language-menu">
           <ul aria-label={t('language')}>
             {LOCALES.map((locale) => (
               <li key={locale}>

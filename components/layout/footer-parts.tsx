@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/page-context';
 import { FOOTER_LINKS } from '@/lib/routes';
+import { ExternalLink } from '../ui/text-link';
 import styles from './footer.module.css';
 import { PARTNER_SITES, SOCIAL_LINKS } from './footer-content';
 import { SocialIcon, WechatCodes } from './wechat-codes';
@@ -34,15 +35,10 @@ export function SocialIcons({ codeSize }: { codeSize: number }) {
       </li>
       {SOCIAL_LINKS.map(({ id, href, path }) => (
         <li key={id}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={styles.icon}
-            aria-label={t('opensInNewTab', { name: t(`social.${id}`) })}
-          >
+          <ExternalLink href={href} newTab={t('newTab')} className={styles.icon}>
             <SocialIcon path={path} />
-          </a>
+            <span className="visually-hidden">{t(`social.${id}`)}</span>
+          </ExternalLink>
         </li>
       ))}
     </ul>
@@ -57,10 +53,9 @@ export function PartnerSites() {
       <ul>
         {PARTNER_SITES.map(({ id, href }) => (
           <li key={id}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
+            <ExternalLink href={href} newTab={t('newTab')}>
               {t(`partnerSites.${id}`)}
-              <span className="visually-hidden"> {t('newTab')}</span>
-            </a>
+            </ExternalLink>
           </li>
         ))}
       </ul>

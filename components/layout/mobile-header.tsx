@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/page-context';
 import { pathOf, ROUTES } from '@/lib/routes';
+import { IconButton } from '../ui/button';
 import { Brand } from './brand';
 import styles from './header.module.css';
 import { HeaderFrame } from './header-frame';
@@ -17,9 +18,11 @@ export function MobileHeader({ page }: { page: PageContext }) {
     <HeaderFrame className={styles.header} dark={ROUTES[page.route].darkHeader}>
       <div className={styles.row}>
         {brand}
-        <button type="button" className={styles.iconControl} popoverTarget="mobile-menu" aria-label={t('openMenu')}>
-          <Menu size={26} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        <div className={styles.menuButton}>
+          <IconButton label={t('openMenu')} popoverTarget="mobile-menu">
+            <Menu size={26} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
       </div>
       <MobileMenu
         brand={brand}

@@ -2,6 +2,7 @@
 
 import { Globe, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../ui/button';
 import styles from './mobile-header.module.css';
 
 export interface MobileMenuProps {
@@ -67,15 +68,9 @@ export function MobileMenu({ brand, action, query, current, languages, labels, c
     >
       <div className={styles.top}>
         {brand}
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget="mobile-menu"
-          popoverTargetAction="hide"
-          aria-label={labels.close}
-        >
+        <IconButton label={labels.close} popoverTarget="mobile-menu" popoverTargetAction="hide">
           <X size={26} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       {children}
       <button type="button" className={styles.language} popoverTarget="language-picker">
@@ -89,6 +84,7 @@ export function MobileMenu({ brand, action, query, current, languages, labels, c
         role="dialog"
         aria-label={labels.language}
         className={styles.sheet}
+        data-on-paper=""
         data-testid={pickerOpen ? 'language-picker' : undefined}
         onToggle={(event) => {
           event.stopPropagation();

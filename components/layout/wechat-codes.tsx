@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { siWechat } from 'simple-icons';
+import { HoverPopover } from '../ui/popover';
 import { QrCode } from '../ui/qr-code';
 import styles from './footer.module.css';
 import { WECHAT_CODES } from './footer-content';
-import { HoverPopover } from './hover-popover';
 
 /**
  * The WeChat icon with its three codes (§2): shown on hover with a mouse,
@@ -16,10 +16,9 @@ export function WechatCodes({ size }: { size: number }) {
       id="wechat-codes"
       label={t('wechat')}
       buttonClassName={styles.icon}
-      panelClassName={styles.codes}
       icon={<SocialIcon path={siWechat.path} />}
     >
-      <ul>
+      <ul className={styles.codes}>
         {WECHAT_CODES.map(({ id, text }) => (
           <li key={id}>
             <QrCode text={text} size={size} label={t('qrLabel', { name: t(`codes.${id}`) })} />
@@ -27,7 +26,7 @@ export function WechatCodes({ size }: { size: number }) {
           </li>
         ))}
       </ul>
-      <p>{t('scan')}</p>
+      <p className={styles.scan}>{t('scan')}</p>
     </HoverPopover>
   );
 }

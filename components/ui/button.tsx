@@ -1,26 +1,77 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import Link from 'next/link';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
+import { ExternalLink } from './text-link';
 
-export type ButtonLook = 'primary' | 'outline' | 'on-ink';
+/** `outline` and `quiet` take their colours from the ground they stand on. */
+export type ButtonLook = 'primary' | 'outline' | 'quiet';
+export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** Class of a button, for what looks like one but is a link of some framework. */
-export function buttonClass(look: ButtonLook = 'primary', wide = false): string {
-  return [styles.button, styles[look], wide ? styles.wide : ''].filter(Boolean).join(' ');
+export interface ButtonShape {
+  size?: ButtonSize;
+  /** As wide as its place. */
+  wide?: boolean;
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+/** Class of a button, for what looks like one but is something else. */
+export function buttonClass(look: ButtonLook = 'primary', { size = 'medium', wide = false }: ButtonShape = {}): string {
+  return [styles.button, styles[look], styles[size], wide ? styles.wide : ''].filter(Boolean).join(' ');
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonShape {
   look?: ButtonLook;
-  wide?: boolean;
   /** Shows that what the button started is under way. Whoever handles the click ignores it meanwhile. */
   busy?: boolean;
   children: ReactNode;
 }
 
-export function Button({ look, wide, busy = false, children, ...rest }: ButtonProps) {
+export function Button({ look, size, wide, busy = false, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={buttonClass(look, wide)} aria-busy={busy || undefined}>
+    <button type="button" {...rest} className={buttonClass(look, { size, wide })} aria-busy={busy || undefined}>
       <span className={styles.label}>{children}</span>
       {busy && <span className={styles.spinner} aria-hidden="true" />}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, ButtonShape {
+  href: string;
+  look?: ButtonLook;
+  /** Opens a new tab, and these words say so to those who cannot see it. */
+  newTab?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. A page of ours is reached through the router, anything else by the browser. */
+export function ButtonLink({ href, look, size, wide, newTab, children, ...rest }: ButtonLinkProps) {
+  const className = buttonClass(look, { size, wide });
+  if (newTab !== undefined) {
+    return (
+      <ExternalLink {...rest} href={href} newTab={newTab} className={className}>
+        {children}
+      </ExternalLink>
+    );
+  }
+  const Anchor = href.startsWith('/') ? Link : 'a';
+  return (
+    <Anchor {...rest} href={href} className={className}>
+      {children}
+    </Anchor>
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> {
+  /** Its accessible name. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+}
+
+/** A button of one icon, 44 px square. */
+export function IconButton({ label, children, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={styles.icon} aria-label={label}>
+      {children}
     </button>
   );
 }

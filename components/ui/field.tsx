@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
@@ -15,34 +15,49 @@ export interface ControlProps {
 export interface FieldProps {
   id: string;
   label: string;
+  /** What helps to fill it in, always shown. */
+  hint?: string;
   validity: Validity;
-  /** What is wrong; shown only while invalid. */
-  message: string;
-  /** Draws the control with what ties it to label and message. */
+  /** What is wrong; shown only while invalid. Without one the field is only marked (§5, mobile popup). */
+  message?: string;
+  /** Draws the control (an input, a textarea, a `Select`) with what ties it to label and message. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its message. The message's line is kept free, so that nothing jumps. */
-export function Field({ id, label, validity, message, children }: FieldProps) {
+/** A labelled control with its mark and message. The message's line is kept free, so that nothing jumps. */
+export function Field({ id, label, hint, validity, message, children }: FieldProps) {
   const invalid = validity === 'invalid';
+  const mark = validity === 'untouched' ? undefined : validity;
+  const described = [hint && `${id}-hint`, invalid && message && `${id}-problem`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <div className={styles.field} data-validity={mark}>
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+        {validity === 'valid' && <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />}
+        {invalid && !message && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {children({
         id,
         className: styles.control ?? '',
         'aria-invalid': invalid || undefined,
-        'aria-describedby': invalid ? `${id}-problem` : undefined,
-        'data-validity': validity === 'untouched' ? undefined : validity,
+        'aria-describedby': described || undefined,
+        'data-validity': mark,
       })}
-      <p id={`${id}-problem`} className={styles.problem}>
-        {invalid && (
-          <>
-            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
-            {message}
-          </>
-        )}
-      </p>
+      {message !== undefined && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {invalid && (
+            <>
+              <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+              {message}
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }

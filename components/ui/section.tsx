@@ -6,31 +6,111 @@ export function Container({ children, className = '' }: { children: ReactNode; c
   return <div className={`${styles.container} ${className}`}>{children}</div>;
 }
 
-export interface SectionProps {
-  id?: string;
+export type SectionTone = 'paper' | 'mist' | 'ink';
+
+interface HeadingProps {
+  /** Without one there is no heading at all. */
   title?: string;
+  /** A few words above the title: what kind of thing this is. */
+  eyebrow?: string;
+  lead?: string;
+}
+
+export interface SectionProps extends HeadingProps {
+  id?: string;
   /** Stands at the right of the title: a link to the whole, a label. */
   aside?: ReactNode;
-  lead?: string;
-  tone?: 'paper' | 'mist';
+  /** Ink where the market is shown, paper where we speak. What stands on it takes its colours from it. */
+  tone?: SectionTone;
+  align?: 'start' | 'center';
+  /** Rises a little as it comes into view. Off for what holds the largest picture of the first screen. */
+  rise?: boolean;
+  testId?: string;
   children?: ReactNode;
 }
 
 /** One part of a page with its heading and the rhythm between parts. */
-export function Section({ id, title, aside, lead, tone = 'paper', children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  eyebrow,
+  aside,
+  lead,
+  tone = 'paper',
+  align = 'start',
+  rise = true,
+  testId,
+  children,
+}: SectionProps) {
   return (
-    <section id={id} className={styles.section} data-tone={tone}>
-      <Container>
-        {title && (
-          <div className={styles.heading}>
-            <h2>{title}</h2>
-            {aside}
-          </div>
-        )}
-        {lead && <p className={styles.lead}>{lead}</p>}
+    <section
+      id={id}
+      className={styles.section}
+      data-tone={tone}
+      data-align={align}
+      data-on-ink={tone === 'ink' ? '' : undefined}
+      data-testid={testId}
+    >
+      <Container className={rise ? styles.rise : ''}>
+        <SectionHeading title={title} eyebrow={eyebrow} lead={lead} aside={aside} />
         {children}
       </Container>
     </section>
+  );
+}
+
+export interface SplitSectionProps extends Omit<SectionProps, 'align' | 'aside'> {
+  title: string;
+  picture: ReactNode;
+  /** Where the picture stands beside the words. On the mobile layout it always follows them. */
+  side?: 'left' | 'right';
+}
+
+/** Words beside a picture. The children follow the lead: figures, a list, the way on. */
+export function SplitSection({
+  id,
+  title,
+  eyebrow,
+  lead,
+  picture,
+  side = 'right',
+  tone = 'paper',
+  rise = true,
+  testId,
+  children,
+}: SplitSectionProps) {
+  return (
+    <section
+      id={id}
+      className={styles.section}
+      data-tone={tone}
+      data-on-ink={tone === 'ink' ? '' : undefined}
+      data-testid={testId}
+    >
+      <Container className={rise ? styles.rise : ''}>
+        <div className={styles.split} data-side={side}>
+          <div className={styles.splitWords}>
+            <SectionHeading title={title} eyebrow={eyebrow} lead={lead} />
+            {children}
+          </div>
+          <div className={styles.splitPicture}>{picture}</div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function SectionHeading({ title, eyebrow, lead, aside }: HeadingProps & { aside?: ReactNode }) {
+  if (!title) return null;
+  return (
+    <div className={styles.heading}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <div className={styles.titleRow}>
+        <h2>{title}</h2>
+        {aside}
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
   );
 }
 

@@ -1,41 +1,78 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './toast.module.css';
 
-export interface ToastProps {
-  /** Nothing is shown without one. */
-  message?: ReactNode;
+export interface ToastMessage {
+  text: string;
   kind?: 'success' | 'error';
+  /** Something to do about it, such as reopening the form. The toast goes with it. */
+  action?: { label: string; onAction: () => void };
+}
+
+export interface ToastProps {
+  /** Nothing is shown without one. Every new object is shown anew, for its whole time, the same words too. */
+  toast?: ToastMessage;
   /** ms until it goes by itself; it stays while the pointer is on it or focus in it. */
   duration: number;
   onDone: () => void;
 }
 
-/** A short message over the page. Its region is always there, so that assistive technology hears it appear. */
-export function Toast({ message, kind = 'success', duration, onDone }: ToastProps) {
+/**
+ * A short message over the page and over dialogs. Its region is always there, so that assistive technology
+ * hears it appear; inside a dialog it has to be drawn there, since all around a dialog is silent.
+ */
+export function Toast({ toast, duration, onDone }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
   done.current = onDone;
+  const [shown, setShown] = useState({ toast, count: 0 });
+  if (shown.toast !== toast) setShown({ toast, count: shown.count + 1 });
 
   useEffect(() => {
-    if (!message) return;
+    const element = ref.current;
+    if (!toast || !element) return;
+    // Above an open dialog. Where popovers are unknown it is an ordinary box.
+    element.showPopover?.();
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       timer = setTimeout(() => {
-        if (ref.current?.matches(':hover, :focus-within')) wait();
+        if (element.matches(':hover, :focus-within')) wait();
         else done.current();
       }, duration);
     };
     wait();
-    return () => clearTimeout(timer);
-  }, [message, duration]);
+    return () => {
+      clearTimeout(timer);
+      element.hidePopover?.();
+    };
+  }, [toast, duration]);
 
   return (
-    <div role="status" className={styles.region}>
-      {message && (
-        <div ref={ref} className={styles.toast} data-kind={kind} data-testid="toast">
-          {message}
+    <div role="status">
+      {toast && (
+        <div
+          // A new box for every showing, so that the same words are read out again.
+          key={shown.count}
+          ref={ref}
+          popover="manual"
+          className={styles.toast}
+          data-kind={toast.kind ?? 'success'}
+          data-testid="toast"
+        >
+          {toast.text}
+          {toast.action && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                onDone();
+                toast.action?.onAction();
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Field, type Validity } from '@/components/ui/field';
 
@@ -14,6 +14,11 @@ describe('button', () => {
   test('§4 a busy button keeps its name and says that it is busy', () => {
     render(<Button busy>Send</Button>);
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('a button of one icon has a name', () => {
+    render(<IconButton label="Close menu">×</IconButton>);
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute('type', 'button');
   });
 
   test('a button that is not busy does not say so', () => {
@@ -51,6 +56,17 @@ describe('field', () => {
     expect(input).toBeInvalid();
     expect(input).toHaveAttribute('data-validity', 'invalid');
     expect(input).toHaveAccessibleDescription('Enter your name');
+  });
+
+  test('§5 mobile popup: a field without a message is marked and says nothing', () => {
+    render(
+      <Field id="name" label="Name" validity="invalid">
+        {(control) => <input {...control} />}
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    expect(input).toBeInvalid();
+    expect(input).not.toHaveAccessibleDescription();
   });
 });
 

@@ -1,13 +1,14 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import styles from './popover.module.css';
 
 export interface HoverPopoverProps {
   id: string;
   label: string;
+  /** What the button shows. */
   icon: ReactNode;
   buttonClassName?: string;
-  panelClassName?: string;
   children: ReactNode;
 }
 
@@ -15,7 +16,7 @@ export interface HoverPopoverProps {
 const LEAVE_MS = 180;
 
 /** A native popover that a mouse also opens by hovering; without JavaScript a click does. */
-export function HoverPopover({ id, label, icon, buttonClassName, panelClassName, children }: HoverPopoverProps) {
+export function HoverPopover({ id, label, icon, buttonClassName, children }: HoverPopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,7 +58,8 @@ export function HoverPopover({ id, label, icon, buttonClassName, panelClassName,
         popover="auto"
         role="dialog"
         aria-label={label}
-        className={panelClassName}
+        className={styles.panel}
+        data-on-paper=""
         onToggle={(event) => {
           if (event.newState === 'closed') byHover.current = false;
         }}

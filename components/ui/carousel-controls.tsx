@@ -1,0 +1,98 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import styles from './carousel.module.css';
+
+export interface CarouselWords {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** "Go to slide 1" and so on, one for each slide. */
+  goTo: string[];
+}
+
+export interface CarouselControlsProps {
+  /** Id of what they control. */
+  controls: string;
+  words: CarouselWords;
+  active: number;
+  stops: number;
+  marks: 'bars' | 'dots' | 'none';
+  arrows: boolean;
+  loop: boolean;
+  /** Present when the carousel moves by itself. */
+  turns?: { interval: number; playing: boolean; running: boolean; onToggle: () => void };
+  className: string;
+  onGoTo: (index: number) => void;
+  onStep: (by: 1 | -1) => void;
+}
+
+/** Pause and play first (ARIA carousel pattern), then a mark for each place, then the arrows. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { controls, words, active, stops, marks, arrows, loop, turns, className, onGoTo, onStep } = props;
+  const Toggle = turns?.playing ? Pause : Play;
+  return (
+    <div className={`${styles.controls} ${className}`}>
+      {turns && (
+        <button
+          type="button"
+          className={styles.round}
+          aria-label={turns.playing ? words.pause : words.play}
+          onClick={turns.onToggle}
+        >
+          <Toggle aria-hidden="true" size={14} fill="currentColor" strokeWidth={0} />
+        </button>
+      )}
+      {marks !== 'none' && (
+        <div className={styles.marks} data-marks={marks} style={{ '--stops': stops } as CSSProperties}>
+          {Array.from({ length: stops }, (_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place.
+              key={index}
+              type="button"
+              className={styles.mark}
+              aria-label={words.goTo[index]}
+              aria-current={index === active || undefined}
+              aria-controls={controls}
+              onClick={() => onGoTo(index)}
+            >
+              <span className={styles.line}>
+                {index === active && turns?.playing && (
+                  <span
+                    className={styles.progress}
+                    data-running={turns.running}
+                    style={{ animationDuration: `${turns.interval}ms` }}
+                  />
+                )}
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+      {arrows && (
+        <div className={styles.arrows}>
+          <button
+            type="button"
+            className={styles.round}
+            aria-label={words.previous}
+            aria-disabled={(!loop && active === 0) || undefined}
+            aria-controls={controls}
+            onClick={() => onStep(-1)}
+          >
+            <ChevronLeft aria-hidden="true" size={20} />
+          </button>
+          <button
+            type="button"
+            className={styles.round}
+            aria-label={words.next}
+            aria-disabled={(!loop && active === stops - 1) || undefined}
+            aria-controls={controls}
+            onClick={() => onStep(1)}
+          >
+            <ChevronRight aria-hidden="true" size={20} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

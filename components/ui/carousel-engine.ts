@@ -1,0 +1,143 @@
+import Swiper from 'swiper';
+
+/** What a carousel shows. */
+export interface CarouselView {
+  active: number;
+  /** Places it can stand at: fewer than slides when several are in view. */
+  stops: number;
+  /** Indexes of the slides that are in view, in part or whole. */
+  visible: number[];
+}
+
+export interface CarouselEngine {
+  goTo: (index: number) => void;
+  step: (by: 1 | -1) => void;
+  setReducedMotion: (reduced: boolean) => void;
+  stop: () => void;
+}
+
+export interface CarouselSetting {
+  initial: number;
+  slidesPerView: number | 'auto';
+  spaceBetween: number;
+  loop: boolean;
+  reducedMotion: boolean;
+  onView: (view: CarouselView) => void;
+}
+
+/** Design: motion lasts 160 to 320 ms; a whole slide takes the longest. */
+const SPEED = 320;
+
+/** Hands a row of slides over to Swiper. The row and its slides keep their boxes. */
+export function startCarousel(viewport: HTMLElement, setting: CarouselSetting): CarouselEngine {
+  const { initial, slidesPerView, spaceBetween, loop, onView } = setting;
+  const row = viewport.firstElementChild;
+  const speedOf = (reduced: boolean) => (reduced ? 0 : SPEED);
+  viewport.scrollLeft = 0;
+  viewport.dataset.started = '';
+
+  const swiper = new Swiper(viewport, {
+    createElements: false,
+    wrapperClass: classOf(row),
+    slideClass: classOf(row?.firstElementChild),
+    initialSlide: initial,
+    slidesPerView,
+    spaceBetween,
+    rewind: loop,
+    resistance: !(loop && slidesPerView === 1),
+    speed: speedOf(setting.reducedMotion),
+    watchSlidesProgress: true,
+  });
+  const seam = loop && slidesPerView === 1 ? joinEnds(swiper) : undefined;
+
+  const report = () => {
+    const { activeIndex, snapGrid, slides, params } = swiper;
+    const shown = slides.flatMap((slide, index) => (slide.classList.contains(visibleClass(params)) ? [index] : []));
+    onView({
+      active: activeIndex,
+      stops: snapGrid.length,
+      visible: slidesPerView === 1 ? [activeIndex] : shown,
+    });
+  };
+  swiper.on('slideChange', report);
+  swiper.on('snapGridLengthChange', report);
+  swiper.on('resize', report);
+  report();
+
+  return {
+    goTo: (index) => swiper.slideTo(index),
+    step: (by) => {
+      if (seam) seam(by);
+      else if (by === 1) swiper.slideNext();
+      else swiper.slidePrev();
+    },
+    setReducedMotion: (reduced) => {
+      swiper.params.speed = speedOf(reduced);
+    },
+    stop: () => {
+      swiper.destroy();
+      delete viewport.dataset.started;
+    },
+  };
+}
+
+const classOf = (element: Element | null | undefined) => element?.classList[0] ?? '';
+const visibleClass = ({ slideVisibleClass }: Swiper['params']) => slideVisibleClass ?? '';
+
+/**
+ * Lets the row go on from its last slide to its first and back, as §2 has its
+ * carousels loop. Swiper's own `loop` moves slides about in the document, where
+ * films in them start over, focus is lost and React no longer finds them; its
+ * `rewind` runs back over every slide. So we rewind, but first put the row one
+ * turn further on, with the end that is in view carried along: it looks the same
+ * and the way back is one step.
+ */
+function joinEnds(swiper: Swiper): (by: 1 | -1) => void {
+  const last = swiper.slides.length - 1;
+  const turn = () => (swiper.size + Number(swiper.params.spaceBetween)) * swiper.slides.length;
+  let gliding = false;
+  let direction = 0;
+
+  function carry(index: number, by: number) {
+    const slide = swiper.slides[index];
+    if (slide) slide.style.transform = by ? `translate3d(${by}px, 0, 0)` : '';
+  }
+  /** Beyond an end the other end stands. */
+  function carryEnds(translate: number) {
+    carry(0, translate < swiper.maxTranslate() ? turn() : 0);
+    carry(last, translate > 0 ? -turn() : 0);
+  }
+  swiper.on('setTransition', (_, duration) => {
+    gliding = duration > 0;
+  });
+  swiper.on('setTranslate', (_, translate) => {
+    if (!gliding) carryEnds(translate);
+  });
+  swiper.on('transitionEnd', () => {
+    gliding = false;
+    carryEnds(swiper.translate);
+  });
+
+  function turnBy(turns: 1 | -1) {
+    const seen = swiper.getTranslate();
+    swiper.setTransition(0);
+    swiper.setTranslate(seen + turns * turn());
+    // The browser has to take this place in before it is told where to glide.
+    swiper.wrapperEl.getBoundingClientRect();
+  }
+  // Swiper comes through here after a swipe too.
+  const slideTo = swiper.slideTo.bind(swiper);
+  swiper.slideTo = (index = 0, ...rest) => {
+    const seen = swiper.getTranslate();
+    const { activeIndex } = swiper;
+    if (index === 0 && (seen < swiper.maxTranslate() || (direction === 1 && activeIndex === last))) turnBy(1);
+    else if (index === last && (seen > 0 || (direction === -1 && activeIndex === 0))) turnBy(-1);
+    return slideTo(index, ...rest);
+  };
+
+  return (by) => {
+    direction = by;
+    swiper.slideTo((swiper.activeIndex + by + last + 1) % (last + 1));
+    direction = 0;
+  };
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** Calls `next` when a slide has been shown for `interval` ms, not counting the time `running` was false. */
+export function useTurns(running: boolean, interval: number, index: number, next: () => void): void {
+  const left = useRef(interval);
+  const latest = useRef(next);
+  latest.current = next;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide has its whole time.
+  useEffect(() => {
+    left.current = interval;
+  }, [index, interval]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide starts its own timer.
+  useEffect(() => {
+    if (!running) return;
+    const from = performance.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (performance.now() - from));
+    };
+  }, [running, index, interval]);
+}

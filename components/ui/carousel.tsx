@@ -1,0 +1,193 @@
+'use client';
+
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './carousel.module.css';
+import { CarouselControls, type CarouselWords } from './carousel-controls';
+import { useSlider } from './carousel-slider';
+import { useTurns } from './carousel-turns';
+import { useHold, useInView, useNearView, usePageShown, usePrefersReducedMotion } from './motion';
+
+export interface CarouselProps {
+  /** For `data-name`. */
+  name: string;
+  /** What the slides are about, for those who do not see them. */
+  label: string;
+  slides: ReactNode[];
+  /** Name of each slide; its number without one. */
+  slideLabels?: string[];
+  /** ms a slide stays (§9); without it the carousel moves only when it is asked to. */
+  interval?: number;
+  /** Goes on from the last slide to the first (§2). */
+  loop?: boolean;
+  words: CarouselWords & {
+    /** Role description of the whole, such as "carousel". */
+    carousel: string;
+    /** Role description of one slide, such as "slide". */
+    slide: string;
+  };
+  /** `auto`: each slide has the width of what it holds. */
+  slidesPerView?: number | 'auto';
+  /** px between slides. */
+  spaceBetween?: number;
+  controls?: 'bars' | 'dots' | 'none';
+  arrows?: boolean;
+  /** The ground it stands on; that of its section without one. */
+  tone?: 'paper' | 'ink';
+  /** Another slide is shown, whoever asked for it. */
+  onChange?: (index: number) => void;
+  /** The slide to show, for a carousel that follows something else. */
+  active?: number;
+  className?: string;
+  /** Where the controls stand when that is not below the slides. */
+  controlsClassName?: string;
+}
+
+/**
+ * Slides in a row (§2, §9). Before Swiper is there, and without JavaScript, it
+ * is a row that scrolls from slide to slide, in the same box; Swiper is fetched
+ * when the carousel comes near the view. Roles, names and what is hidden follow
+ * the carousel pattern of the ARIA Authoring Practices.
+ */
+export function Carousel({
+  name,
+  label,
+  slides,
+  slideLabels = [],
+  interval,
+  loop = true,
+  words,
+  slidesPerView = 1,
+  spaceBetween = 0,
+  controls = 'bars',
+  arrows = false,
+  tone,
+  onChange,
+  active: wanted,
+  className = '',
+  controlsClassName = '',
+}: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+
+  const near = useNearView(root);
+  const inView = useInView(root);
+  const pageShown = usePageShown();
+  const reducedMotion = usePrefersReducedMotion();
+  const { held, handlers, letGo } = useHold();
+  const slidesId = useId();
+
+  const count = slides.length;
+  const slider = useSlider({
+    viewport,
+    wanted: near,
+    count,
+    slidesPerView,
+    spaceBetween,
+    loop,
+    initial: wanted ?? 0,
+    reducedMotion,
+  });
+  const { active, stops, started, visible } = slider;
+
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const turns = interval !== undefined && stops > 1;
+  const playing = choice ? choice === 'play' : !reducedMotion;
+  const running = turns && playing && started && !held && inView && pageShown && (loop || active < stops - 1);
+  useTurns(running, interval ?? 0, active, () => slider.step(1));
+
+  const latest = useRef({ slider, onChange });
+  latest.current = { slider, onChange };
+  useEffect(() => {
+    if (wanted !== undefined && wanted !== latest.current.slider.active) latest.current.slider.goTo(wanted);
+  }, [wanted]);
+
+  const told = useRef(active);
+  useEffect(() => {
+    if (told.current === active) return;
+    told.current = active;
+    latest.current.onChange?.(active);
+  }, [active]);
+
+  function onToggle() {
+    setChoice(playing ? 'pause' : 'play');
+    if (!playing) letGo();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
+    if (!by || event.defaultPrevented || (event.target as Element).matches(USES_ARROWS)) return;
+    event.preventDefault();
+    slider.step(by);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern's role is group; a fieldset belongs to a form.
+    <div
+      ref={root}
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      className={`${styles.carousel} ${className}`}
+      data-testid="carousel"
+      data-name={name}
+      data-active={active}
+      data-on-ink={tone === 'ink' ? '' : undefined}
+      data-on-paper={tone === 'paper' ? '' : undefined}
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      {count > 1 && stops > 1 && (
+        <CarouselControls
+          controls={slidesId}
+          words={words}
+          active={active}
+          stops={stops}
+          marks={controls}
+          arrows={arrows}
+          loop={loop}
+          turns={turns ? { interval, playing, running, onToggle } : undefined}
+          className={controlsClassName}
+          onGoTo={slider.goTo}
+          onStep={slider.step}
+        />
+      )}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard, and takes the arrow keys.
+        tabIndex={0}
+      >
+        <div
+          id={slidesId}
+          className={styles.row}
+          aria-live={running ? 'off' : 'polite'}
+          style={
+            {
+              '--per-view': slidesPerView === 'auto' ? undefined : slidesPerView,
+              '--gap': `${spaceBetween}px`,
+            } as CSSProperties
+          }
+          data-auto={slidesPerView === 'auto' || undefined}
+        >
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above.
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
+              key={index}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={slideLabels[index] ?? `${index + 1} / ${count}`}
+              className={styles.slide}
+              inert={started && !visible.includes(index)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What takes the arrow keys for itself. */
+const USES_ARROWS = 'input, select, textarea, video, [contenteditable], [role="tab"], [role="slider"]';

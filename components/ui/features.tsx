@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './features.module.css';
+
+export interface Feature {
+  title: string;
+  text: string;
+  Icon?: LucideIcon;
+}
+
+export interface FeaturesProps {
+  items: readonly Feature[];
+  /** At most this many in a row; fewer where there is less room. */
+  columns?: 2 | 3 | 4 | 5;
+  level?: 3 | 4;
+}
+
+/** Points of one kind in a row: an icon, a title, a sentence. */
+export function Features({ items, columns = 3, level = 3 }: FeaturesProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.features} data-columns={columns}>
+      {items.map(({ title, text, Icon }) => (
+        <li key={title}>
+          {Icon && <Icon size={28} strokeWidth={1.5} aria-hidden="true" />}
+          <Heading>{title}</Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

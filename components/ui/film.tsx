@@ -1,0 +1,144 @@
+'use client';
+
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type ArtSource, Artwork } from './artwork';
+import styles from './film.module.css';
+import { useHold, useInView, usePageShown, usePrefersReducedMotion, useSavesData, useScrolledBetween } from './motion';
+
+export interface FilmSource {
+  webm: string;
+  mp4: string;
+  /** The film's first frame. */
+  poster: ArtSource;
+}
+
+export interface FilmProps {
+  /** For `data-name`, and what a reader's pause is remembered under. */
+  name: string;
+  film: FilmSource;
+  /** What it shows, for those who do not see it. */
+  label: string;
+  words: { pause: string; play: string };
+  /** Besides being in view: where the page has to be scrolled to, in px (§4). */
+  playing?: 'in-view' | { after?: number; before?: number };
+  /** Whether it is its turn, for a film that belongs to a tab. */
+  active?: boolean;
+  /** Of the poster. */
+  sizes?: string;
+  /** Its poster is the largest picture of the first screen. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** Films that the reader paused, until they press play. */
+const pausedByReader = new Set<string>();
+
+/**
+ * A silent film that plays while it is looked at (§4). Its poster is a picture
+ * in the HTML; the film itself is fetched when it is about to play for the first
+ * time, so never for a reader who wants less motion or less data.
+ */
+export function Film({
+  name,
+  film,
+  label,
+  words,
+  playing = 'in-view',
+  active = true,
+  sizes = '100vw',
+  priority,
+  className = '',
+}: FilmProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const { held, handlers, letGo } = useHold();
+
+  const inView = useInView(root);
+  const pageShown = usePageShown();
+  const between = playing === 'in-view' ? {} : playing;
+  const scrolledThere = useScrolledBetween(between.after, between.before);
+  // Whoever presses play where the page's scroll has stopped it wants it to play there.
+  const [asked, setAsked] = useState(false);
+  const place = active && (scrolledThere || asked);
+
+  const reducedMotion = usePrefersReducedMotion();
+  const savesData = useSavesData();
+  const [choice, setChoice] = useState(() => (pausedByReader.has(name) ? 'pause' : undefined));
+  const wanted = choice ? choice === 'play' : !reducedMotion && !savesData;
+
+  const [failed, setFailed] = useState(false);
+  const [shown, setShown] = useState(false);
+  const plays = wanted && place && inView && pageShown && !held && !failed;
+  const [fetched, setFetched] = useState(false);
+  if (plays && !fetched) setFetched(true);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !fetched) return;
+    if (!plays) return element.pause();
+    element.play().catch((reason: unknown) => {
+      // Refused by the browser, to save the battery for one: the reader may still start it.
+      if (reason instanceof DOMException && reason.name === 'NotAllowedError') setChoice('pause');
+    });
+  }, [plays, fetched]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for at one place does not hold at the next.
+  useEffect(() => setAsked(false), [scrolledThere, active]);
+
+  const runs = wanted && place;
+  function onToggle() {
+    if (runs) {
+      pausedByReader.add(name);
+      setChoice('pause');
+    } else {
+      pausedByReader.delete(name);
+      setChoice('play');
+      setAsked(true);
+      letGo();
+    }
+  }
+
+  const Icon = runs ? Pause : Play;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
+    <div ref={root} role="group" aria-label={label} className={`${styles.film} ${className}`} {...handlers}>
+      <Artwork art={film.poster} alt="" sizes={sizes} priority={priority} className={styles.poster} />
+      <video
+        ref={video}
+        className={styles.video}
+        data-testid="video"
+        data-name={name}
+        data-shown={shown}
+        hidden={failed}
+        aria-hidden="true"
+        tabIndex={-1}
+        width={film.poster.width}
+        height={film.poster.height}
+        muted
+        playsInline
+        loop
+        disablePictureInPicture
+        preload="none"
+        onPlaying={() => setShown(true)}
+        onError={({ target, currentTarget }) => {
+          // React lets the error of a source come by here too, and another source may do.
+          if (target === currentTarget) setFailed(true);
+        }}
+      >
+        {fetched && (
+          <>
+            <source src={film.webm} type="video/webm" />
+            {/* The last one: when it fails too there is no film. */}
+            <source src={film.mp4} type="video/mp4" onError={() => setFailed(true)} />
+          </>
+        )}
+      </video>
+      {!failed && (
+        <button type="button" className={styles.toggle} aria-label={runs ? words.pause : words.play} onClick={onToggle}>
+          <Icon aria-hidden="true" size={16} fill="currentColor" strokeWidth={0} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import styles from './logo-wall.module.css';
+
+export interface LogoWallProps {
+  /** Whose marks these are. */
+  label: string;
+  /** Single-colour pictures, drawn on one canvas so that they look equal in size. */
+  marks: { src: string; name: string; width: number; height: number }[];
+  /** At most this many stand in a row; fewer where there is less room. */
+  columns?: number;
+  /** The ground it stands on; that of its section without one. */
+  tone?: 'paper' | 'ink';
+  /** Words of a last tile that says there are more (§9). */
+  more?: string;
+}
+
+/** Partner and client marks on a grid of hairlines (§2, §9). */
+export function LogoWall({ label, marks, columns = 6, tone, more }: LogoWallProps) {
+  return (
+    <ul
+      className={styles.wall}
+      aria-label={label}
+      data-on-ink={tone === 'ink' ? '' : undefined}
+      data-on-paper={tone === 'paper' ? '' : undefined}
+      style={{ '--columns': columns } as CSSProperties}
+    >
+      {marks.map(({ src, name, width, height }) => (
+        <li key={src} className={styles.tile}>
+          {/* biome-ignore lint/performance/noImgElement: a drawing has no sizes to choose from. */}
+          <img src={src} alt={name} width={width} height={height} loading="lazy" decoding="async" />
+        </li>
+      ))}
+      {more && <li className={styles.tile}>{more}</li>}
+    </ul>
+  );
+}

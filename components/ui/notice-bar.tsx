@@ -1,0 +1,106 @@
+'use client';
+
+import { Pause, Play, X } from 'lucide-react';
+import Link from 'next/link';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { useHold, usePrefersReducedMotion } from './motion';
+import styles from './notice-bar.module.css';
+import { useNoticeBarClosed } from './notice-bar-closed';
+
+/** §4, §9: ms before the text starts to move. */
+const WAIT = 1000;
+/** §4, §9: ms for each px. */
+const MS_PER_PX = 20;
+/** px between the end of the text and its beginning that follows. */
+const GAP = 64;
+
+export interface NoticeBarProps {
+  text: string;
+  words: { close: string; pause: string; play: string };
+  link?: { href: string; label: string };
+  className?: string;
+}
+
+/** One line about the whole site. It moves only when it is longer than its place (§4). */
+export function NoticeBar({ text, words, link, className = '' }: NoticeBarProps) {
+  const [closed, close] = useNoticeBarClosed();
+  return closed ? null : <OpenBar text={text} words={words} link={link} className={className} onClose={close} />;
+}
+
+function OpenBar({ text, words, link, className, onClose }: NoticeBarProps & { onClose: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
+  const [paused, setPaused] = useState(false);
+  const { held, handlers, letGo } = useHold();
+  const reducedMotion = usePrefersReducedMotion();
+  const { tooWide, width } = useLineWidth(place, line);
+  const moves = tooWide && !reducedMotion;
+
+  function onToggle() {
+    if (paused) letGo();
+    setPaused(!paused);
+  }
+
+  const travel = width + GAP;
+  const motion = {
+    '--travel': `${travel}px`,
+    '--gap': `${GAP}px`,
+    animationDelay: `${WAIT}ms`,
+    animationDuration: `${travel * MS_PER_PX}ms`,
+    animationPlayState: paused || held ? 'paused' : 'running',
+  } as CSSProperties;
+  const Icon = paused ? Play : Pause;
+  return (
+    <div role="note" className={`${styles.bar} ${className}`} data-testid="notice-bar" {...handlers}>
+      <div ref={place} className={styles.place}>
+        <div className={styles.track} data-moves={moves} style={moves ? motion : undefined}>
+          <p ref={line} className={styles.line}>
+            {text}
+          </p>
+          {moves && (
+            <p className={styles.line} aria-hidden="true">
+              {text}
+            </p>
+          )}
+        </div>
+      </div>
+      {moves && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={paused ? words.play : words.pause}
+          onClick={onToggle}
+        >
+          <Icon aria-hidden="true" size={14} fill="currentColor" strokeWidth={0} />
+        </button>
+      )}
+      {link && (
+        <Link href={link.href} className={styles.link}>
+          {link.label}
+        </Link>
+      )}
+      <button type="button" className={styles.button} aria-label={words.close} onClick={onClose}>
+        <X aria-hidden="true" size={18} strokeWidth={1.75} />
+      </button>
+    </div>
+  );
+}
+
+/** How wide a line is, and whether its place is too narrow for it; followed as either changes. */
+function useLineWidth(place: RefObject<HTMLElement | null>, line: RefObject<HTMLElement | null>) {
+  const [measured, setMeasured] = useState({ tooWide: false, width: 0 });
+  useEffect(() => {
+    const [around, inside] = [place.current, line.current];
+    if (!around || !inside) return;
+    const measure = () => {
+      const width = inside.scrollWidth;
+      const tooWide = width > around.clientWidth;
+      setMeasured((before) => (before.width === width && before.tooWide === tooWide ? before : { tooWide, width }));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(around);
+    observer.observe(inside);
+    return () => observer.disconnect();
+  }, [place, line]);
+  return measured;
+}

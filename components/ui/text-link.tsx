@@ -1,0 +1,61 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import Link from 'next/link';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import styles from './text-link.module.css';
+
+export interface TextLinkProps {
+  href: string;
+  /** What "Learn more" is about; read out after the words, not shown. */
+  about?: string;
+  /** Opens a new tab, and these words say so to those who cannot see it. */
+  newTab?: string;
+  prefetch?: boolean;
+  children: ReactNode;
+}
+
+/** A way on, with an arrow that goes ahead when it is pointed at. */
+export function TextLink({ href, about, newTab, prefetch, children }: TextLinkProps) {
+  const words = (
+    <>
+      {children}
+      {about && <span className="visually-hidden">: {about}</span>}
+    </>
+  );
+  if (newTab !== undefined) {
+    return (
+      <ExternalLink href={href} newTab={newTab} className={styles.link}>
+        {words}
+        <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+      </ExternalLink>
+    );
+  }
+  const arrow = <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />;
+  return href.startsWith('/') ? (
+    <Link href={href} prefetch={prefetch} className={styles.link}>
+      {words}
+      {arrow}
+    </Link>
+  ) : (
+    <a href={href} className={styles.link}>
+      {words}
+      {arrow}
+    </a>
+  );
+}
+
+export interface ExternalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'> {
+  href: string;
+  /** Such as "(opens in a new tab)": read out after its name, not shown. */
+  newTab: string;
+  children: ReactNode;
+}
+
+/** A link that opens a new tab and tells nothing of this site to it. Its looks come from where it stands. */
+export function ExternalLink({ newTab, children, ...rest }: ExternalLinkProps) {
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> {newTab}</span>
+    </a>
+  );
+}
