@@ -27,6 +27,16 @@ export const SITE = {
     facebook: 'https://example.com/facebook/tradego',
     youtube: 'https://example.com/youtube/tradego',
   },
+  /** Where a terminal is found when the installation packages name nothing else (§2, §7). */
+  downloads: {
+    ios: 'https://example.com/app-store/tradego',
+    android: 'https://example.com/download/tradego.apk',
+    windows: 'https://example.com/download/tradego.exe',
+    mac: 'https://example.com/download/tradego.dmg',
+    web: 'https://example.com/trade',
+  },
+  /** Help with subscribing to new shares (§2 Personal services). */
+  ipoService: 'https://example.com/ipo-service',
   partnerSites: {
     exchange: 'https://example.com/exchange',
     regulator: 'https://example.com/regulator',
