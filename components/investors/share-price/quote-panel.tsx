@@ -1,0 +1,99 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { MarketState } from '@/lib/market/calendar';
+import { percentText, priceText, TREND_MARK, toneOf } from '@/lib/market/figures';
+import type { Quote } from '@/lib/market/quote';
+import styles from './share-price.module.css';
+import { fill, type SharePriceWords } from './words';
+
+export interface QuoteHeadProps {
+  quote: Quote;
+  /** Day of the session, written out, where it is known. */
+  day: string | undefined;
+  /** Unknown until the browser has looked at its clock. */
+  market: MarketState | undefined;
+  locale: Locale;
+  words: SharePriceWords;
+}
+
+/** The quote: price, change, and the time it is of. */
+export function QuoteHead({ quote, day, market, locale, words }: QuoteHeadProps) {
+  const { price, change, percent, trend, time } = quote;
+  return (
+    <div className={styles.head}>
+      <div className={styles.listing}>
+        <span>{words.listing}</span>
+        <span className={styles.market} data-market={market}>
+          {market && words.market[market]}
+        </span>
+      </div>
+      <p className={styles.price} data-figures>
+        <span className={styles.currency}>HK$</span>
+        {priceText(price)}
+      </p>
+      {time === undefined ? (
+        <p className={styles.change}>{words.previousClose}</p>
+      ) : (
+        <p className={styles.change} data-tone={toneOf(trend, locale)} data-figures>
+          <span className="visually-hidden">{words.trend[trend]} </span>
+          {trend !== 'flat' && <span aria-hidden="true">{TREND_MARK[trend]}</span>}
+          <span>{priceText(Math.abs(change))}</span>
+          <span>{percentText(percent)}</span>
+        </p>
+      )}
+      <AsOf quote={quote} day={day} words={words} />
+    </div>
+  );
+}
+
+/** The time of the quote; without a date it is that of the last session (decisions, Calls). */
+function AsOf({ quote: { date, time }, day, words }: Pick<QuoteHeadProps, 'quote' | 'day' | 'words'>) {
+  if (time === undefined) return <p className={styles.asOf}>{words.noTrades}</p>;
+  const text = day === undefined ? fill(words.undated, { time }) : fill(words.asOf, { day, time });
+  return (
+    <p className={styles.asOf}>
+      <time dateTime={date ? `${date}T${time}+08:00` : time}>{text}</time>
+    </p>
+  );
+}
+
+/** The rest of the quote: the day's range, previous close and average. */
+export function QuoteFacts({ quote, words }: { quote: Quote; words: SharePriceWords }) {
+  const { high, low, previousClose, average } = quote;
+  return (
+    <div className={styles.facts} data-figures>
+      <dl className={styles.range}>
+        <Fact name={words.low} value={low} />
+        <Fact name={words.high} value={high} />
+      </dl>
+      <RangeBar quote={quote} />
+      <dl className={styles.rows}>
+        <Fact name={words.previousClose} value={previousClose} />
+        <Fact name={words.average} value={average} />
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: number | undefined }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value === undefined ? '–' : priceText(value)}</dd>
+    </div>
+  );
+}
+
+/** Where the price and the previous close stand between the day's lowest and highest price. */
+function RangeBar({ quote: { high, low, price, previousClose } }: { quote: Quote }) {
+  const known = high !== undefined && low !== undefined;
+  const place = (value: number) => (!known || high === low ? 50 : ((value - low) / (high - low)) * 100);
+  const closeAt = place(previousClose);
+  return (
+    <div className={styles.rangeBar} aria-hidden="true" data-known={known || undefined}>
+      {known && closeAt >= 0 && closeAt <= 100 && (
+        <span className={styles.rangeClose} style={{ left: `${closeAt}%` }} />
+      )}
+      {known && <span className={styles.rangePrice} style={{ left: `${place(price)}%` }} />}
+    </div>
+  );
+}

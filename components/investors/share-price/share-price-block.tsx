@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl';
+import { quoteOf } from '@/lib/market/quote';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import { isSampleContent } from '@/lib/website-api';
+import { CALLS } from '@/lib/website-api/calls';
+import { STOCK_CODE } from '@/lib/website-api/constants';
+import type { Read } from '@/lib/website-api/reader';
+import type { SharePrice as Answer } from '@/lib/website-api/types';
+import { DataNotice } from '../../data/data-notice';
+import { buttonClass } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LiveSharePrice } from './live-share-price';
+import { dayInWords, type SharePriceWords } from './words';
+
+/** The quote, chart and table of one reading, or what stands there without them. */
+export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<Answer> }) {
+  const t = useTranslations('investors.sharePrice');
+  const retry = useTranslations('common.failed')('retry');
+  if (read.state === 'failed' || !quoteOf(read.data)) {
+    return (
+      <EmptyState
+        kind="failed"
+        title={t('missing.title')}
+        text={t('missing.text')}
+        action={
+          // A full load, so that the page is asked for again.
+          <a href={linkFrom(page, page.route)} className={buttonClass('outline')}>
+            {retry}
+          </a>
+        }
+      />
+    );
+  }
+  return (
+    <LiveSharePrice
+      initial={{ price: read.data, day: dayInWords(read.data.date, page.locale) }}
+      code={STOCK_CODE}
+      locale={page.locale}
+      layout={page.layout}
+      sample={isSampleContent()}
+      csvHref={`${CALLS.sharePrice.path}?code=${STOCK_CODE}&format=csv&lang=${page.locale}`}
+      words={wordsOf(t)}
+      notice={read.state === 'stale' && <DataNotice page={page} read={read} />}
+    />
+  );
+}
+
+function wordsOf(t: ReturnType<typeof useTranslations<'investors.sharePrice'>>): SharePriceWords {
+  return {
+    listing: t('listing'),
+    previousClose: t('previousClose'),
+    high: t('high'),
+    low: t('low'),
+    price: t('price'),
+    average: t('average'),
+    asOf: t.raw('asOf'),
+    undated: t.raw('undated'),
+    lastSession: t('lastSession'),
+    noTrades: t('noTrades'),
+    summary: t.raw('summary'),
+    emptySummary: t.raw('emptySummary'),
+    read: t('read'),
+    reading: t.raw('reading'),
+    readingBeforeTrade: t.raw('readingBeforeTrade'),
+    behind: t.raw('behind'),
+    refreshFailed: t('refreshFailed'),
+    market: { open: t('market.open'), lunch: t('market.lunch'), closed: t('market.closed') },
+    trend: { up: t('up'), down: t('down'), flat: t('flat') },
+    table: {
+      open: t('table.open'),
+      caption: t.raw('table.caption'),
+      note: t('table.note'),
+      time: t('table.time'),
+      change: t('table.change'),
+      percent: t('table.percent'),
+    },
+    download: t('csv.download'),
+  };
+}

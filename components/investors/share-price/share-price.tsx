@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { log } from '@/lib/log';
+import { calendarCovers } from '@/lib/market/calendar';
+import type { PageContext } from '@/lib/page-context';
+import { readSharePrice } from '@/lib/website-api/reads';
+import { DataNotice } from '../../data/data-notice';
+import { Section } from '../../ui/section';
+import styles from './share-price.module.css';
+import { SharePriceBlock } from './share-price-block';
+
+/** The share price of investor relations (§2, §9). It reads its own quote, which every page of the site shares. */
+export async function SharePrice({ page }: { page: PageContext }) {
+  const read = await readSharePrice(page.locale);
+  const t = await getTranslations({ locale: page.locale, namespace: 'investors.sharePrice' });
+  if (!calendarCovers(Date.now())) log('warn', 'market.calendar-ends', { file: 'lib/market/calendar.json' });
+  return (
+    <Section
+      id="share-price"
+      title={t('title')}
+      rise={false}
+      aside={
+        <div className={styles.notices}>
+          <p>{t('delay')}</p>
+          {read.state === 'fresh' && <DataNotice page={page} read={read} />}
+        </div>
+      }
+    >
+      <SharePriceBlock page={page} read={read} />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { longDate } from '@/lib/i18n/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import type { MarketState } from '@/lib/market/calendar';
+import type { Trend } from '@/lib/market/figures';
+
+/**
+ * The words of the share price block as plain text, since its figures change in
+ * the browser, where there is no message formatter. Those that hold `{names}`
+ * are completed by `fill`.
+ */
+export interface SharePriceWords {
+  listing: string;
+  previousClose: string;
+  high: string;
+  low: string;
+  price: string;
+  average: string;
+  asOf: string;
+  undated: string;
+  lastSession: string;
+  noTrades: string;
+  summary: string;
+  emptySummary: string;
+  read: string;
+  reading: string;
+  readingBeforeTrade: string;
+  behind: string;
+  refreshFailed: string;
+  market: Record<MarketState, string>;
+  trend: Record<Trend, string>;
+  table: Record<'open' | 'caption' | 'note' | 'time' | 'change' | 'percent', string>;
+  download: string;
+}
+
+/** Completes a message that names its values in braces. */
+export function fill(message: string, values: Record<string, string>): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The day of a session, written out; an API that dates nothing leaves it open. */
+export function dayInWords(date: string | undefined, locale: Locale): string | undefined {
+  return date && longDate(Date.parse(`${date}T00:00+08:00`), locale);
+}

@@ -1,0 +1,79 @@
+import calendar from './calendar.json';
+import { AUCTION_ENDS, CLOSES, LUNCH_BEGINS, LUNCH_ENDS, OPENS, QUOTE_DELAY_MINUTES } from './session';
+
+/**
+ * When the Hong Kong market is open. `calendar.json` holds the weekdays on
+ * which it is shut or closes at noon, a year at a time: the exchange publishes
+ * the next year's calendar months ahead, and whoever runs the site adds it.
+ * Closures by weather are announced on the day and are not known here.
+ */
+
+interface Year {
+  holidays: string[];
+  halfDays: string[];
+}
+const YEARS: Record<string, Year | undefined> = calendar;
+
+/** `unknown` is a weekday of a year that the calendar does not hold. */
+export type DayKind = 'full' | 'half' | 'closed' | 'unknown';
+export type MarketState = 'open' | 'lunch' | 'closed';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Hong Kong is eight hours ahead all year round. */
+const HONG_KONG_MS = 8 * 60 * MINUTE_MS;
+
+/** The day in Hong Kong, `YYYY-MM-DD`. */
+export function hongKongDay(now: number): string {
+  return new Date(now + HONG_KONG_MS).toISOString().slice(0, 10);
+}
+
+function hongKongClock(now: number): number {
+  const date = new Date(now + HONG_KONG_MS);
+  return date.getUTCHours() * 60 + date.getUTCMinutes();
+}
+
+/** What kind of day `YYYY-MM-DD` is for the market. */
+export function dayKind(day: string): DayKind {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  if (weekday === 0 || weekday === 6) return 'closed';
+  const year = YEARS[day.slice(0, 4)];
+  if (!year) return 'unknown';
+  if (year.holidays.includes(day)) return 'closed';
+  return year.halfDays.includes(day) ? 'half' : 'full';
+}
+
+/** Whether the calendar still holds the month to come. */
+export function calendarCovers(now: number): boolean {
+  return YEARS[hongKongDay(now + 31 * DAY_MS).slice(0, 4)] !== undefined;
+}
+
+/**
+ * Open while shares trade continuously. The pre-opening and the closing
+ * auction count as closed, a half day ends at 12:00, and a weekday of a year
+ * that the calendar does not hold counts as a full day.
+ */
+export function marketState(now: number): MarketState {
+  const kind = dayKind(hongKongDay(now));
+  const minute = hongKongClock(now);
+  const closes = kind === 'half' ? LUNCH_BEGINS : CLOSES;
+  if (kind === 'closed' || minute < OPENS || minute >= closes) return 'closed';
+  return minute >= LUNCH_BEGINS && minute < LUNCH_ENDS ? 'lunch' : 'open';
+}
+
+/** The delay of quotes, and the closing auction on top of it. */
+const TAIL_MS = (QUOTE_DELAY_MINUTES + AUCTION_ENDS - CLOSES) * MINUTE_MS;
+
+/** Whether new quotes can arrive: while the market is open, and as long after as quotes are delayed. */
+export function expectsQuotes(now: number): boolean {
+  return marketState(now) === 'open' || marketState(now - TAIL_MS) === 'open';
+}
+
+/**
+ * Whether a session's quote should have been followed by today's: the market
+ * has been trading for longer than quotes are delayed, and the quote is of an
+ * earlier day.
+ */
+export function isBehind(date: string, now: number): boolean {
+  return date < hongKongDay(now) && marketState(now) !== 'closed' && marketState(now - TAIL_MS) !== 'closed';
+}
