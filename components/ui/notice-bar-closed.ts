@@ -1,14 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const KEY = 'noticeBarClosed';
-
-/**
- * For the document's script that runs before anything is painted. The pages are
- * the same for everybody, so only the browser knows that this reader closed the
- * bar; without this it would show for a moment on every full load and then push
- * the page up.
- */
-export const NOTICE_BAR_SCRIPT = `try{if(sessionStorage.getItem('${KEY}'))document.documentElement.dataset.noticeBar='closed'}catch{}`;
+import { CLOSED_KEY } from './notice-bar-script';
 
 const listeners = new Set<() => void>();
 /** Where the browser lends no storage, for as long as the document lives. */
@@ -16,7 +7,7 @@ let closedHere = false;
 
 function isClosed(): boolean {
   try {
-    return closedHere || sessionStorage.getItem(KEY) !== null;
+    return closedHere || sessionStorage.getItem(CLOSED_KEY) !== null;
   } catch {
     return closedHere;
   }
@@ -24,7 +15,7 @@ function isClosed(): boolean {
 
 function close() {
   try {
-    sessionStorage.setItem(KEY, '1');
+    sessionStorage.setItem(CLOSED_KEY, '1');
   } catch {
     closedHere = true;
   }

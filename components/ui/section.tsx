@@ -107,7 +107,7 @@ function SectionHeading({ title, eyebrow, lead, aside }: HeadingProps & { aside?
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <div className={styles.titleRow}>
         <h2>{title}</h2>
-        {aside}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

@@ -1,7 +1,8 @@
-import { PageFrame } from '@/components/frame/page-frame';
+import { DesktopHome } from '@/components/home/desktop-home';
 import { DesktopShell } from '@/components/layout/desktop-shell';
 import { currentPage } from '@/lib/current-page';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { readHotNews } from '@/lib/website-api/reads';
 
 export const generateMetadata = async () => pageMetadata(await currentPage('home', 'desktop'));
 
@@ -9,7 +10,7 @@ export default async function Page() {
   const page = await currentPage('home', 'desktop');
   return (
     <DesktopShell page={page}>
-      <PageFrame page={page} />
+      <DesktopHome page={page} news={await readHotNews(page.locale)} />
     </DesktopShell>
   );
 }

@@ -1,7 +1,8 @@
-import { PageFrame } from '@/components/frame/page-frame';
 import { DesktopShell } from '@/components/layout/desktop-shell';
+import { PersonalPage } from '@/components/personal/personal-page';
 import { currentPage } from '@/lib/current-page';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { readPackages } from '@/lib/website-api/reads';
 
 export const generateMetadata = async () => pageMetadata(await currentPage('personalServices', 'desktop'));
 
@@ -9,7 +10,7 @@ export default async function Page() {
   const page = await currentPage('personalServices', 'desktop');
   return (
     <DesktopShell page={page}>
-      <PageFrame page={page} />
+      <PersonalPage page={page} packages={await readPackages(page.locale)} />
     </DesktopShell>
   );
 }

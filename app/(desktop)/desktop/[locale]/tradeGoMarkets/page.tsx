@@ -1,5 +1,5 @@
-import { PageFrame } from '@/components/frame/page-frame';
 import { DesktopShell } from '@/components/layout/desktop-shell';
+import { MarketsPage } from '@/components/markets/markets-page';
 import { currentPage } from '@/lib/current-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -9,7 +9,7 @@ export default async function Page() {
   const page = await currentPage('tradeGoMarkets', 'desktop');
   return (
     <DesktopShell page={page}>
-      <PageFrame page={page} />
+      <MarketsPage page={page} />
     </DesktopShell>
   );
 }

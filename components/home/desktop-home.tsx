@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import type { PageContext } from '@/lib/page-context';
+import type { Read } from '@/lib/website-api/reader';
+import type { List, NewsItem } from '@/lib/website-api/types';
+import { HomeHero } from './hero';
+import styles from './home.module.css';
+import { Licences } from './licences';
+import { HomeNews } from './news';
+import { HomeNotice } from './notice';
+import { Advantages, Cloud, LiveReport, Markets } from './sections';
+
+/** The home page of the desktop layout (§2). */
+export function DesktopHome({ page, news }: { page: PageContext; news: Read<List<NewsItem>> }) {
+  const licences = useTranslations('home.licences');
+  return (
+    <>
+      <div className={styles.notice} data-on-ink="">
+        <HomeNotice />
+      </div>
+      <HomeHero page={page} />
+      <Advantages />
+      <Cloud page={page} />
+      <LiveReport page={page} />
+      <Markets page={page} />
+      <Licences title={licences('title')} lead={licences('text')} />
+      <HomeNews page={page} read={news} />
+    </>
+  );
+}

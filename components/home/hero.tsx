@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { artwork } from '@/lib/artwork';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import type { RouteId } from '@/lib/routes';
+import { Backdrop } from '../media/backdrop';
+import { useCarouselWords } from '../media/carousel-words';
+import { Artwork } from '../ui/artwork';
+import { ButtonLink } from '../ui/button';
+import { Carousel } from '../ui/carousel';
+import { Container } from '../ui/section';
+import { Statistics } from '../ui/statistics';
+import styles from './hero.module.css';
+
+/** Desktop banners (§9). */
+const INTERVAL_MS = 5000;
+
+const SLIDES = [
+  { key: 'trading', art: 'slide/trading', to: 'tradeGodownload' },
+  { key: 'cloud', art: 'slide/cloud', to: 'brokerService' },
+  { key: 'liveReport', art: 'slide/live-report', to: 'listedCompanyServices' },
+  { key: 'markets', art: 'slide/markets', to: 'tradeGoMarkets' },
+  { key: 'listed', art: 'slide/listed', to: 'listedCompanyServices' },
+] as const satisfies readonly { key: string; art: string; to: RouteId }[];
+
+/** The five slides of the desktop home page (§2), each with one thing to say and one way to go. */
+export function HomeHero({ page }: { page: PageContext }) {
+  const t = useTranslations('home.hero');
+  const figures = useTranslations('home.figures');
+  const titles = SLIDES.map(({ key }) => t(`${key}.title`));
+  const words = useCarouselWords(SLIDES.length);
+  return (
+    <div className={styles.hero} data-on-ink="">
+      <Backdrop variant={1} layout={page.layout} />
+      <Carousel
+        name="home"
+        label={t('label')}
+        interval={INTERVAL_MS}
+        controls="bars"
+        tone="ink"
+        controlsClassName={styles.controls}
+        words={words}
+        slideLabels={titles}
+        slides={SLIDES.map(({ key, art, to }, i) => {
+          const Heading = i === 0 ? 'h1' : 'h2';
+          return (
+            <Container key={key} className={styles.slide}>
+              <div className={styles.words}>
+                <p className={styles.eyebrow}>{t('eyebrow')}</p>
+                <Heading>{titles[i]}</Heading>
+                <p className={styles.text}>{t(`${key}.text`)}</p>
+                <ButtonLink href={linkFrom(page, to)}>{t(`${key}.action`)}</ButtonLink>
+              </div>
+              <Artwork
+                art={artwork(art, page.locale)}
+                alt={t(`${key}.picture`)}
+                sizes="(min-width: 1920px) 1120px, (min-width: 900px) 60vw, 100vw"
+                priority={i === 0}
+                className={styles.picture}
+              />
+            </Container>
+          );
+        })}
+      />
+      <Container className={styles.figures}>
+        <Statistics
+          tone="ink"
+          size="medium"
+          items={(['users', 'brokers', 'sdks'] as const).map((key) => ({
+            value: figures(`${key}.value`),
+            label: figures(`${key}.label`),
+          }))}
+        />
+      </Container>
+    </div>
+  );
+}

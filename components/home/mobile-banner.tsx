@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import { artwork, film } from '@/lib/artwork';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import { useCarouselWords, useFilmWords } from '../media/carousel-words';
+import { Artwork } from '../ui/artwork';
+import { ButtonLink } from '../ui/button';
+import { Carousel } from '../ui/carousel';
+import { Film } from '../ui/film';
+import styles from './mobile-banner.module.css';
+
+/** Mobile carousels (§9). */
+const INTERVAL_MS = 3000;
+/** Banner films pause when the page is scrolled further than this, in px (§4). */
+const FILM_UNTIL = 400;
+
+/** The three slides of the mobile home page (§2): a film, a picture, and Live Report, which leads to the downloads. */
+export function MobileBanner({ page }: { page: PageContext }) {
+  const t = useTranslations('home');
+  const words = useCarouselWords(3);
+  const filmWords = useFilmWords();
+  const titles = [t('hero.trading.title'), t('hero.markets.title'), t('banner.liveReport.title')];
+  return (
+    <div className={styles.banner} data-on-ink="">
+      <Carousel
+        name="banner"
+        label={t('banner.label')}
+        interval={INTERVAL_MS}
+        controls="bars"
+        tone="ink"
+        words={words}
+        slideLabels={titles}
+        controlsClassName={styles.controls}
+        slides={[
+          <div key="app" className={styles.slide}>
+            <div className={styles.words}>
+              <h1>{titles[0]}</h1>
+              <p>{t('hero.trading.text')}</p>
+              <ButtonLink href={linkFrom(page, 'tradeGodownload')} wide>
+                {t('hero.trading.action')}
+              </ButtonLink>
+            </div>
+            <Film
+              name="banner-app"
+              film={film('app')}
+              label={t('hero.trading.picture')}
+              words={filmWords}
+              playing={{ before: FILM_UNTIL }}
+              priority
+              className={styles.picture}
+            />
+          </div>,
+          <div key="markets" className={styles.slide}>
+            <div className={styles.words}>
+              <h2>{titles[1]}</h2>
+              <p>{t('hero.markets.text')}</p>
+              <ButtonLink href={linkFrom(page, 'tradeGoMarkets')} wide>
+                {t('hero.markets.action')}
+              </ButtonLink>
+            </div>
+            <Artwork
+              art={artwork('banner/markets', page.locale)}
+              alt={t('hero.markets.picture')}
+              sizes="100vw"
+              className={styles.picture}
+            />
+          </div>,
+          <div key="live-report" className={styles.slide}>
+            <div className={styles.words}>
+              <h2>{titles[2]}</h2>
+              <p>{t('banner.liveReport.text')}</p>
+              <ButtonLink href={linkFrom(page, 'download', { query: { id: 'livereport' } })} wide>
+                {t('banner.liveReport.action')}
+              </ButtonLink>
+            </div>
+            <Artwork
+              art={artwork('banner/live-report', page.locale)}
+              alt={t('hero.liveReport.picture')}
+              sizes="100vw"
+              className={styles.picture}
+            />
+          </div>,
+        ]}
+      />
+    </div>
+  );
+}

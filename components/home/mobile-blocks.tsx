@@ -1,0 +1,119 @@
+import { useTranslations } from 'next-intl';
+import { artwork, film } from '@/lib/artwork';
+import { SITE } from '@/lib/config/site';
+import { clientMarks } from '@/lib/marks';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import { useFilmWords } from '../media/carousel-words';
+import { Artwork } from '../ui/artwork';
+import { Film } from '../ui/film';
+import { LogoWall } from '../ui/logo-wall';
+import { Section, SplitSection } from '../ui/section';
+import { Statistics } from '../ui/statistics';
+import { TextLink } from '../ui/text-link';
+
+const SIZES = '(max-width: 932px) 100vw, 900px';
+/** The live-report film plays when the page is scrolled further than this, in px (§2, §4). */
+const LIVE_REPORT_FROM = 600;
+
+/** The parts of the mobile home page that are words and one picture (§2). */
+
+export function TradeMarkets({ page }: { page: PageContext }) {
+  const t = useTranslations('home.markets');
+  return (
+    <SplitSection
+      id="markets"
+      tone="ink"
+      eyebrow={t('eyebrow')}
+      title={t('title')}
+      lead={t('text')}
+      picture={<Artwork art={artwork('product/markets-platform', page.locale)} alt={t('picture')} sizes={SIZES} />}
+    >
+      <TextLink href={linkFrom(page, 'tradeGoMarkets')}>{t('more')}</TextLink>
+    </SplitSection>
+  );
+}
+
+export function Aipo({ page }: { page: PageContext }) {
+  const t = useTranslations('home.aipo');
+  const footer = useTranslations('layout.footer');
+  return (
+    <SplitSection
+      id="aipo"
+      tone="mist"
+      title={t('title')}
+      lead={t('text')}
+      picture={<Artwork art={artwork('product/aipo-calendar', page.locale)} alt={t('picture')} sizes={SIZES} />}
+    >
+      <TextLink href={SITE.partnerSites.aipo} newTab={footer('newTab')}>
+        {t('more')}
+      </TextLink>
+    </SplitSection>
+  );
+}
+
+export function OpenApi({ page }: { page: PageContext }) {
+  const t = useTranslations('home.openApi');
+  return (
+    <SplitSection
+      id="open-api"
+      tone="ink"
+      title={t('title')}
+      lead={t('text')}
+      picture={<Artwork art={artwork('product/open-api-console', page.locale)} alt={t('picture')} sizes={SIZES} />}
+    >
+      <TextLink href={linkFrom(page, 'openApi')}>{t('more')}</TextLink>
+    </SplitSection>
+  );
+}
+
+export function Brokers() {
+  const t = useTranslations('home.brokers');
+  return (
+    <Section id="brokers" title={t('title')} lead={t('text')}>
+      <Statistics
+        hairlines
+        items={(['supported', 'served', 'reach', 'users'] as const).map((key) => ({
+          value: t(`${key}.value`),
+          label: t(`${key}.label`),
+        }))}
+      />
+    </Section>
+  );
+}
+
+export function LiveReportFilm() {
+  const t = useTranslations('home.liveReport');
+  const footer = useTranslations('layout.footer');
+  const words = useFilmWords();
+  return (
+    <SplitSection
+      id="live-report"
+      tone="mist"
+      eyebrow={t('eyebrow')}
+      title={t('title')}
+      lead={t('text')}
+      picture={
+        <Film
+          name="live-report"
+          film={film('live-report')}
+          label={t('picture')}
+          words={words}
+          playing={{ after: LIVE_REPORT_FROM }}
+        />
+      }
+    >
+      <TextLink href={SITE.partnerSites.liveReport} newTab={footer('newTab')}>
+        {t('open')}
+      </TextLink>
+    </SplitSection>
+  );
+}
+
+export function Clients({ page }: { page: PageContext }) {
+  const t = useTranslations('home.clients');
+  return (
+    <Section id="clients" title={t('title')} lead={t('text')}>
+      <LogoWall label={t('title')} marks={clientMarks(page.locale)} columns={3} />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PageContext } from '@/lib/page-context';
+import type { Read } from '@/lib/website-api/reader';
+import type { InstallationPackage, List, NewsItem } from '@/lib/website-api/types';
+import { MobileBanner } from './mobile-banner';
+import { Aipo, Brokers, Clients, LiveReportFilm, OpenApi, TradeMarkets } from './mobile-blocks';
+import { AppIntroduction, Research, ServiceCycle, WhitePapers } from './mobile-carousels';
+import { MobileTerminals } from './mobile-terminals';
+import { HomeNews } from './news';
+
+export interface MobileHomeProps {
+  page: PageContext;
+  news: Read<List<NewsItem>>;
+  packages: Read<InstallationPackage[]>;
+}
+
+/** The home page of the mobile layout, block by block in the order of §2. */
+export function MobileHome({ page, news, packages }: MobileHomeProps) {
+  return (
+    <>
+      <MobileBanner page={page} />
+      <MobileTerminals page={page} packages={packages} />
+      <AppIntroduction page={page} />
+      <TradeMarkets page={page} />
+      <Aipo page={page} />
+      <WhitePapers page={page} />
+      <OpenApi page={page} />
+      <ServiceCycle page={page} />
+      <Brokers />
+      <LiveReportFilm />
+      <Research page={page} />
+      <HomeNews page={page} read={news} />
+      <Clients page={page} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { ArrowLeftRight, ChartCandlestick, Check, MousePointerClick } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { artwork } from '@/lib/artwork';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import { Artwork } from '../ui/artwork';
+import { Features } from '../ui/features';
+import { Section, SplitSection } from '../ui/section';
+import { Statistics } from '../ui/statistics';
+import { TextLink } from '../ui/text-link';
+import styles from './home.module.css';
+
+/** Width of a picture beside words. */
+const BESIDE_WORDS = '(min-width: 1200px) 640px, (min-width: 760px) 54vw, 100vw';
+
+const ADVANTAGES = [
+  { key: 'speed', Icon: ChartCandlestick },
+  { key: 'order', Icon: MousePointerClick },
+  { key: 'broker', Icon: ArrowLeftRight },
+] as const;
+
+/** The three advantages of the desktop home page (§2). */
+export function Advantages() {
+  const t = useTranslations('home.advantages');
+  return (
+    <Section id="advantages" title={t('title')}>
+      <Features
+        items={ADVANTAGES.map(({ key, Icon }) => ({ title: t(`${key}.title`), text: t(`${key}.text`), Icon }))}
+      />
+    </Section>
+  );
+}
+
+export function Cloud({ page }: { page: PageContext }) {
+  const t = useTranslations('home.cloud');
+  return (
+    <SplitSection
+      id="cloud"
+      tone="mist"
+      eyebrow={t('eyebrow')}
+      title={t('title')}
+      lead={t('text')}
+      picture={<Artwork art={artwork('product/broker-console', page.locale)} alt={t('picture')} sizes={BESIDE_WORDS} />}
+    >
+      <ul className={styles.points}>
+        {(['brand', 'data', 'operations'] as const).map((key) => (
+          <li key={key}>
+            <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t(`points.${key}`)}
+          </li>
+        ))}
+      </ul>
+      <TextLink href={linkFrom(page, 'brokerService')}>{t('more')}</TextLink>
+    </SplitSection>
+  );
+}
+
+export function LiveReport({ page }: { page: PageContext }) {
+  const t = useTranslations('home.liveReport');
+  return (
+    <SplitSection
+      id="live-report"
+      tone="ink"
+      side="left"
+      eyebrow={t('eyebrow')}
+      title={t('title')}
+      lead={t('text')}
+      picture={
+        <Artwork art={artwork('product/live-report-reader', page.locale)} alt={t('picture')} sizes={BESIDE_WORDS} />
+      }
+    >
+      <Statistics
+        size="medium"
+        items={(['reports', 'industries', 'investors'] as const).map((key) => ({
+          value: t(`figures.${key}.value`),
+          label: t(`figures.${key}.label`),
+        }))}
+      />
+      <TextLink href={linkFrom(page, 'listedCompanyServices')}>{t('more')}</TextLink>
+    </SplitSection>
+  );
+}
+
+export function Markets({ page }: { page: PageContext }) {
+  const t = useTranslations('home.markets');
+  return (
+    <SplitSection
+      id="markets"
+      eyebrow={t('eyebrow')}
+      title={t('title')}
+      lead={t('text')}
+      picture={
+        <Artwork art={artwork('product/markets-platform', page.locale)} alt={t('picture')} sizes={BESIDE_WORDS} />
+      }
+    >
+      <TextLink href={linkFrom(page, 'tradeGoMarkets')}>{t('more')}</TextLink>
+    </SplitSection>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  AppWindow,
+  ArrowUpRight,
+  CodeXml,
+  Globe,
+  Laptop,
+  type LucideIcon,
+  Smartphone,
+  TabletSmartphone,
+} from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { TerminalId } from '@/lib/downloads';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import type { Read } from '@/lib/website-api/reader';
+import type { InstallationPackage } from '@/lib/website-api/types';
+import { DownloadLink } from '../downloads/download-link';
+import styles from './personal.module.css';
+
+const TERMINALS = [
+  { key: 'ios', terminal: 'ios', Icon: Smartphone },
+  { key: 'android', terminal: 'android', Icon: TabletSmartphone },
+  { key: 'macos', terminal: 'mac', Icon: Laptop },
+  { key: 'windows', terminal: 'windows', Icon: AppWindow },
+  { key: 'web', terminal: 'web', Icon: Globe },
+  { key: 'openapi', terminal: undefined, Icon: CodeXml },
+] as const satisfies readonly { key: string; terminal: TerminalId | undefined; Icon: LucideIcon }[];
+
+/** Every terminal with its version and what it needs; the last leads to the SDKs (§2, §7). */
+export function TerminalLinks({ page, packages }: { page: PageContext; packages: Read<InstallationPackage[]> }) {
+  const t = useTranslations('personal.terminals');
+  const facts = useTranslations('home.terminals');
+  return (
+    <ul className={styles.terminals}>
+      {TERMINALS.map(({ key, terminal, Icon }) => (
+        <li key={key}>
+          <Icon size={26} strokeWidth={1.5} aria-hidden="true" />
+          {terminal ? (
+            <DownloadLink page={page} packages={packages} terminal={terminal} className={styles.terminal}>
+              {t(key)}
+            </DownloadLink>
+          ) : (
+            <Link href={linkFrom(page, 'downloadApi')} className={styles.terminal}>
+              {t(key)}
+            </Link>
+          )}
+          <p>
+            {facts(`${key}.version`)}
+            <br />
+            {facts(`${key}.needs`)}
+          </p>
+          <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
+  );
+}
