@@ -8,12 +8,9 @@ const ladders = {
   avif: [66, 60, 54, 48, 42, 36, 30],
 };
 
-export async function encode(png, width, format, budget, file) {
-  const flat = await sharp(png)
-    .resize({ width, kernel: 'lanczos3' })
-    .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+export async function encode(png, width, format, budget, file, { alpha = false } = {}) {
+  const sized = sharp(png).resize({ width, kernel: 'lanczos3' });
+  const flat = await (alpha ? sized : sized.removeAlpha()).png({ compressionLevel: 1 }).toBuffer();
   let bytes;
   for (const quality of ladders[format]) {
     bytes = await sharp(flat)

@@ -33,7 +33,7 @@ export async function openStudio() {
   await page.evaluate(() => document.fonts.load('500 20px Geist'));
 
   return {
-    /** layers: SVG contents, or { svg, width, height, css } for a plane set in 3D. */
+    /** layers: SVG contents, { svg, width, height, css } for a plane set in 3D, or { html } for an interface. */
     async draw(layers, width, height) {
       const html = [layers]
         .flat()
@@ -55,6 +55,7 @@ export async function openStudio() {
 }
 
 function toHtml(layer, width, height) {
+  if (layer.html) return layer.html;
   const { svg, width: w = width, height: h = height, css = '' } = typeof layer === 'string' ? { svg: layer } : layer;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" style="${css}">${svg}</svg>`;
 }

@@ -1,4 +1,4 @@
-// What the files weigh, for the store: the site shows a size beside every filing.
+// What the files weigh: the site shows a size beside every filing and document.
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { inProject, inPublic } from '../lib/places.mjs';
 
@@ -12,5 +12,10 @@ async function weigh(folder) {
 
 export async function writeSizes() {
   const files = { reports: await weigh('reports'), circulars: await weigh('circulars') };
-  await writeFile(inProject('lib/website-api/embedded/seed/files.json'), `${JSON.stringify(files, null, 2)}\n`);
+  await write('lib/website-api/embedded/seed/files.json', files);
+  await write('lib/company/documents.json', await weigh('documents'));
+}
+
+async function write(file, sizes) {
+  await writeFile(inProject(file), `${JSON.stringify(sizes, null, 2)}\n`);
 }

@@ -1,0 +1,169 @@
+// The screen under the ticket: price, intraday line, depth, and the two buttons.
+import { circle, clip, each, fade, group, line, many, path, points, rect, text } from '../../kit/svg.mjs';
+import { blue, blueLight, glow, ink } from '../../lib/palette.mjs';
+import { fmt, signed } from '../../lib/series.mjs';
+import { rolling } from '../figures.mjs';
+import { act, blend, clamp, ease, fract, stay, waves } from '../motion.mjs';
+import { code, filled, left, previous, priceAt, py, r, seconds, span, spread, tapBuy, ticks } from './acts.mjs';
+import { tap } from './finger.mjs';
+
+export function quote(t) {
+  const { from, to, k } = ticks(t);
+  const y = py + 182;
+  const change = (v) => `${signed(v - previous)}`;
+  const part = (v) => `${signed(((v - previous) / previous) * 100)}%`;
+  const style = { size: 25, weight: 550, fill: blueLight, down: to < from };
+  const at = left + 24;
+  return (
+    text(left, py + 100, code, { size: 26, weight: 550, fill: ink.soft }) +
+    path(
+      `M${left + span - 12} ${py + 80}l3.6 7.6 8.4 1 -6.2 5.7 1.7 8.3 -7.5 -4.2 -7.5 4.2 1.7 -8.3 -6.2 -5.7 8.4 -1Z`,
+      {
+        fill: blueLight,
+      },
+    ) +
+    rolling(left - 3, y, fmt(from), fmt(to), k, { size: 74, weight: 650, fill: ink.text, down: to < from }) +
+    path(`M${left} ${y + 44}l8 -13 8 13Z`, { fill: blueLight }) +
+    rolling(at, y + 46, change(from), change(to), k, style) +
+    rolling(at + 96, y + 46, part(from), part(to), k, style)
+  );
+}
+
+const chart = { x: left, y: py + 266, w: span - 84, h: 206, low: 188.3, high: 191.4 };
+const sy = (v) => chart.y + chart.h - ((v - chart.low) / (chart.high - chart.low)) * chart.h;
+const sample = 150;
+const volumes = Array.from({ length: 50 }, () => 0.18 + 0.82 * r.next() ** 2);
+
+/** One film long: what leaves on the left is what comes again at the head. */
+export function intraday(t) {
+  // Samples are tied to time, not to the screen, or the line would shiver while it moves.
+  const first = Math.ceil((t - 1) * sample);
+  const times = [t - 1];
+  for (let i = first; i / sample < t; i++) times.push(i / sample);
+  times.push(t);
+  const sx = (time) => chart.x + chart.w * (time - t + 1);
+  const list = times.map((time) => [sx(time), sy(priceAt(time))]);
+  const [hx, hy] = list.at(-1);
+  const [defs, area] = fade([
+    [0, blueLight, 0.34],
+    [1, blueLight, 0],
+  ]);
+  const [veil, cover] = fade(
+    [
+      [0, ink.panel],
+      [1, ink.panel, 0],
+    ],
+    { x2: 1, y2: 0 },
+  );
+  const d = points(list);
+  const floor = chart.y + chart.h;
+  const fresh = fract(filled / seconds);
+  const age = fract(t - fresh);
+  const [mx, my] = [chart.x + chart.w * (1 - age), sy(priceAt(fresh))];
+  const popped = act(age, 0, 0.05, ease.out);
+  const beat = fract(t * 6);
+  const bars = each(volumes, (v, i) => {
+    const where = fract(i / volumes.length - t);
+    const w = chart.w / volumes.length;
+    // Where they come in they are still growing: the minute is not over.
+    const grown = clamp((1 - where) * volumes.length);
+    return rect(chart.x + where * chart.w - w * 0.3, floor + 62 - v * 44 * grown, w * 0.6, v * 44 * grown, {
+      r: 1.5,
+      fill: i % 3 === 1 ? ink.faint : '#3A5FC4',
+    });
+  });
+  return (
+    many(4, (i) => line(left, chart.y + (chart.h * i) / 3, left + span, chart.y + (chart.h * i) / 3, ink.line)) +
+    line(left, sy(previous), left + span, sy(previous), ink.mute, { dash: '3 6', so: 0.7 }) +
+    defs +
+    path(`${d}L${hx} ${floor}L${chart.x} ${floor}Z`, { fill: area }) +
+    path(d, { stroke: blueLight, sw: 3, join: 'round', cap: 'round' }) +
+    bars +
+    veil +
+    rect(chart.x - 2, chart.y - 14, 70, chart.h + 80, { fill: cover }) +
+    group(
+      line(mx, my, mx, floor, ink.text, { dash: '2 5', so: 0.5 }) +
+        circle(mx, my, 9 * popped, { fill: ink.panel, stroke: '#fff', sw: 2.5 }) +
+        circle(mx, my, 3.6 * popped, { fill: '#fff' }),
+      { op: clamp((0.88 - age) / 0.1) },
+    ) +
+    line(hx, hy, left + span - 82, hy, glow, { dash: '2 5', so: 0.8 }) +
+    circle(hx, hy, 7 + 15 * beat, { fill: glow, op: 0.35 * (1 - beat) ** 1.5 }) +
+    circle(hx, hy, 6.5, { fill: glow }) +
+    circle(hx, hy, 2.6, { fill: '#fff' }) +
+    rect(left + span - 78, hy - 17, 84, 34, { r: 7, fill: glow }) +
+    text(left + span - 36, hy + 7.5, fmt(ticks(t).to), { size: 21, weight: 650, fill: '#07121A', anchor: 'm' })
+  );
+}
+
+const depths = Array.from({ length: 8 }, (_, i) => ({
+  size: waves(r, [
+    [2, 0.13],
+    [3, 0.1],
+    [5, 0.06],
+  ]),
+  base: 0.6 + (i % 4) * 0.09,
+}));
+
+export function depth(t) {
+  const y = py + 572;
+  const { to: last } = ticks(t);
+  const half = span / 2 - 6;
+  const rowH = 41;
+  return many(4, (i) =>
+    each([0, 1], (side) => {
+      const bid = side === 0;
+      const { base, size } = depths[i + side * 4];
+      const share = clamp(base + size(t), 0.52, 1);
+      const top = y + i * rowH;
+      const w = (half - 72) * share;
+      const price = fmt(last + spread * (bid ? -i : i + 1));
+      const [tx, anchor] = bid ? [left + 2, 'l'] : [left + span - 2, 'r'];
+      return (
+        rect(bid ? left + half - w : left + half + 12, top, w, rowH - 7, { r: 5, fill: bid ? ink.bid : ink.ask }) +
+        text(tx, top + 24, price, { size: 20, weight: 550, fill: bid ? ink.up : ink.soft, anchor }) +
+        text(
+          bid ? left + half - 10 : left + half + 22,
+          top + 24,
+          `${Math.round(base * 40 + size(Math.floor(t * 18) / 18) * 40)}.${i * 2 + side}K`,
+          {
+            size: 19,
+            fill: ink.text,
+            anchor: bid ? 'r' : 'l',
+            fo: 0.88,
+          },
+        )
+      );
+    }),
+  );
+}
+
+const bar = { y: py + 774, h: 84, w: span / 2 - 8 };
+
+export function actions(now) {
+  const { from, to, k } = ticks(now / seconds);
+  const offer = { size: 28, weight: 600, anchor: 'r', down: to < from };
+  const press = stay(now, tapBuy - 0.08, tapBuy + 0.22, 0.1, 0.16);
+  const grow = (x, inner) => {
+    const cx = x + bar.w / 2;
+    const cy = bar.y + bar.h / 2;
+    return `<g transform="translate(${cx} ${cy}) scale(${(1 - 0.035 * press).toFixed(4)}) translate(${-cx} ${-cy})">${inner}</g>`;
+  };
+  const sign = (x, y, plus, colour) =>
+    line(x - 10, y, x + 10, y, colour, { sw: 3.2, cap: 'round' }) +
+    (plus ? line(x, y - 10, x, y + 10, colour, { sw: 3.2, cap: 'round' }) : '');
+  const cy = bar.y + bar.h / 2;
+  const buyX = left + bar.w + 16;
+  return (
+    rect(left, bar.y, bar.w, bar.h, { r: 18, fill: ink.raised, stroke: ink.edge }) +
+    sign(left + 42, cy, false, ink.soft) +
+    rolling(left + bar.w - 24, cy + 10, fmt(from), fmt(to), k, { ...offer, fill: ink.soft }) +
+    grow(
+      buyX,
+      rect(buyX, bar.y, bar.w, bar.h, { r: 18, fill: blend(blue, '#4B7DFF', press) }) +
+        sign(buyX + 42, cy, true, '#fff') +
+        rolling(buyX + bar.w - 24, cy + 10, fmt(from + spread), fmt(to + spread), k, { ...offer, fill: '#fff' }),
+    ) +
+    clip(buyX, bar.y, bar.w, bar.h, 18, tap(buyX + bar.w * 0.56, cy, now - tapBuy, 150))
+  );
+}

@@ -1,0 +1,61 @@
+// Desktop-sized pictures: what they are called, how large, and who draws them.
+import { aipoCalendar } from './aipo-calendar.mjs';
+import { brokerConsole } from './broker-console.mjs';
+import { cloud } from './cloud.mjs';
+import { dataWall } from './data-wall.mjs';
+import { esopSchedule } from './esop-schedule.mjs';
+import { listed } from './listed.mjs';
+import { liveReport } from './live-report.mjs';
+import { liveReportReader } from './live-report-reader.mjs';
+import { marketHeatMap } from './market-heat-map.mjs';
+import { markets } from './markets.mjs';
+import { marketsPlatform } from './markets-platform.mjs';
+import { openApiConsole, terminalOpenApi } from './open-api.mjs';
+import { terminalMacos } from './terminal-macos.mjs';
+import { terminalWeb } from './terminal-web.mjs';
+import { terminalWindows } from './terminal-windows.mjs';
+import { trading } from './trading.mjs';
+
+const framed = { widths: [800, 1600], localized: true, transparent: true };
+/** Home slides stand right of the words and end at the page's edge; drawn on 1000 × 700. */
+const slide = (name, draw) => ({ ...framed, folder: 'slide', name, width: 1600, height: 1120, scale: 1.6, draw });
+/** Section pictures stand free in their frame; drawn on 1024 × 704. */
+const product = (name, draw) => ({
+  ...framed,
+  folder: 'product',
+  name,
+  width: 1600,
+  height: 1100,
+  scale: 1.5625,
+  draw,
+});
+
+export const pictures = [
+  slide('trading', trading),
+  slide('cloud', cloud),
+  slide('live-report', liveReport),
+  slide('markets', markets),
+  slide('listed', listed),
+  product('broker-console', brokerConsole),
+  product('live-report-reader', liveReportReader),
+  product('markets-platform', marketsPlatform),
+  product('aipo-calendar', aipoCalendar),
+  product('open-api-console', openApiConsole),
+  product('esop-schedule', esopSchedule),
+  product('market-heat-map', marketHeatMap),
+  product('terminal-windows', terminalWindows),
+  product('terminal-macos', terminalMacos),
+  product('terminal-web', terminalWeb),
+  product('terminal-openapi', terminalOpenApi),
+  {
+    folder: 'product',
+    name: 'data-wall',
+    width: 2000,
+    height: 900,
+    widths: [1000, 2000],
+    scale: 1.6,
+    localized: false,
+    transparent: false,
+    draw: dataWall,
+  },
+];

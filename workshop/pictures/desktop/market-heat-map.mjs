@@ -1,0 +1,82 @@
+// product/market-heat-map: every sector by size, every company by how far it moved.
+import { seeded } from '../../lib/random.mjs';
+import {
+  companies,
+  desktopWindow,
+  each,
+  fmt,
+  heat,
+  icon,
+  mark,
+  pct,
+  segments,
+  tabs,
+  treemap,
+  way,
+} from '../../ui-kit/index.mjs';
+import { words } from '../words/index.mjs';
+
+const sectors = [
+  'technology',
+  'finance',
+  'utilities',
+  'telecom',
+  'automobile',
+  'transport',
+  'health',
+  'consumer',
+  'property',
+  'materials',
+];
+const mood = [1.6, 0.9, 1.2, 0.2, -1.7, 0.1, -1.4, 0.2, -1.1, 0.6];
+const [wide, tall] = [768, 558];
+
+/** A sector is its companies and a tail of smaller ones that are too small for a name. */
+function tree() {
+  const r = seeded('heat map');
+  return sectors.map((sector, i) => {
+    const named = companies.filter((c) => c.sector === sector).map((c) => ({ value: c.value, percent: c.percent, c }));
+    const head = named.reduce((sum, one) => sum + one.value, 0);
+    const tail = Array.from({ length: 9 + r.int(0, 4) }, (_, k) => ({
+      value: (head * r.between(0.5, 0.9) + 40) / (k * 1.9 + 5),
+      percent: mood[i] + r.normal() * 1.1,
+    }));
+    const items = named.concat(tail);
+    return { i, items, value: items.reduce((sum, one) => sum + one.value, 0) };
+  });
+}
+
+export function marketHeatMap(locale) {
+  const [w, b, t] = [words[locale].heatmap, words[locale].boards, words[locale].market];
+  const map = each(treemap(tree(), wide, tall), ({ item, x, y, w: sw, h: sh }) => {
+    const mean = item.items.reduce((sum, one) => sum + one.percent * one.value, 0) / item.value;
+    const cells = each(treemap(item.items, sw - 2, sh - 20), (one) => tile(one, locale));
+    return `<div class="abs" style="left:${x + 1}px;top:${y + 1}px;width:${sw - 2}px;height:${sh - 2}px;overflow:hidden;background:var(--deep)"><div class="row between" style="height:18px;padding:0 5px;font-size:10.5px;white-space:nowrap"><span class="strong">${w.sectorNames[item.i]}</span><span class="${way(mean)}">${sw > 90 ? pct(mean) : ''}</span></div><div class="abs" style="left:0;top:18px">${cells}</div></div>`;
+  });
+  const sorted = companies.toSorted((p, q) => q.percent - p.percent);
+  const list = (title, ones) =>
+    `<div class="row between" style="height:32px;padding:0 14px;border-block:1px solid var(--line)"><b class="strong">${title}</b></div>${each(ones, (c) => `<div class="row between" style="height:31px;padding:0 14px;white-space:nowrap"><span class="clip">${c.name[locale]}</span><b class="strong ${way(c.change)}">${pct(c.percent)}</b></div>`)}`;
+  const breadth = `<div style="padding:14px 14px 16px"><div class="row between"><b class="strong">${w.breadth}</b></div><div class="row" style="gap:2px;height:8px;margin:12px 0 8px"><i style="height:8px;width:49%;border-radius:4px 0 0 4px;background:var(--up)"></i><i style="height:8px;width:16.5%;background:var(--faint)"></i><i class="grow" style="height:8px;border-radius:0 4px 4px 0;background:var(--down)"></i></div><div class="row between"><span class="up strong">1,189</span><span class="mute">402 ${w.flat}</span><span class="down strong">831</span></div></div>`;
+  const scale = each(
+    [-3, -2, -1, 0, 1, 2, 3],
+    (v) =>
+      `<span style="display:grid;place-items:center;width:38px;height:20px;background:${v ? heat(v, 3) : 'var(--hover)'};font-size:10.5px;font-weight:550">${v > 0 ? '+' : v < 0 ? '−' : ''}${Math.abs(v)}%</span>`,
+  );
+  const body = `<div class="row" style="height:100%;align-items:stretch"><div style="width:${wide + 8}px;flex:none"><div class="row between" style="height:44px;padding:0 12px"><div class="row" style="gap:14px">${segments(w.span, 0)}<span class="mute">${w.size}</span></div><div class="row" style="gap:1px;overflow:hidden;border-radius:5px">${scale}</div></div><div style="position:relative;margin-left:4px;width:${wide}px;height:${tall}px">${map}</div></div>
+    <div class="grow" style="border-left:1px solid var(--line)">${breadth}${list(w.leaders, sorted.slice(0, 7))}${list(w.laggards, sorted.slice(-6).toReversed())}</div></div>`;
+  const bar = `<span class="row" style="gap:8px;margin-left:6px">${mark(15)}<b class="strong">TradeGo Markets</b></span>${tabs([b.markets, b.heat, b.screener, b.flows, b.research], 1, 'margin-left:16px;height:36px;gap:20px')}<span class="row mute" style="margin-left:auto;gap:14px">${t.hongKong}${icon('ChevronDown', 13)}<span>14:36:08</span></span>`;
+  return `<div class="abs" style="left:16px;top:18px">${desktopWindow({ w: 992, h: 648, bar, body })}</div>`;
+}
+
+function tile({ item, x, y, w, h }, locale) {
+  const { c, percent } = item;
+  const style = `left:${x + 0.5}px;top:${y + 0.5}px;width:${w - 1}px;height:${h - 1}px;background:${heat(percent, 3)}`;
+  if (!c)
+    return `<div class="abs" style="display:grid;place-items:center;font-size:${w > 52 && h > 30 ? 10.5 : 9}px;opacity:.96;${style}">${w > 34 && h > 15 ? `${Math.abs(percent) < 0.05 ? '' : percent > 0 ? '+' : '−'}${fmt(Math.abs(percent), 1)}` : ''}</div>`;
+  const size = Math.max(10, Math.min(17, w / 9.5, h / 5));
+  const name =
+    w > 62
+      ? `<b class="strong" style="font-size:${size}px;line-height:1.15">${c.name[locale]}</b>`
+      : `<b class="strong" style="font-size:${w > 44 ? 10 : 9}px">${c.code}</b>`;
+  return `<div class="abs col" style="align-items:center;justify-content:center;gap:2px;padding:2px;text-align:center;overflow:hidden;${style}">${name}<span style="font-size:${w > 44 ? Math.max(10, size * 0.84) : 9}px;font-weight:550">${pct(percent)}</span></div>`;
+}

@@ -1,0 +1,116 @@
+// slide/trading: the desktop terminal with the phone that carries the same account.
+import {
+  averagesLegend,
+  candleChart,
+  company,
+  dayFigures,
+  desktopWindow,
+  each,
+  fmt,
+  icon,
+  keyValues,
+  ladder,
+  mark,
+  pct,
+  phone,
+  pick,
+  segments,
+  spark,
+  sparkline,
+  tabs,
+  thousands,
+  ticket,
+  watchlist,
+  way,
+} from '../../ui-kit/index.mjs';
+import { monthName, words } from '../words/index.mjs';
+
+const board = pick(
+  ...[
+    '02871',
+    '02853',
+    '07421',
+    '07436',
+    '07405',
+    '07061',
+    '07452',
+    '02892',
+    '07083',
+    '07466',
+    '02866',
+    '07012',
+    '07045',
+  ],
+);
+const holdings = [
+  ['07421', 2400, 54.18],
+  ['02853', 600, 108.35],
+  ['02871', 2000, 47.92],
+  ['07452', 400, 93.6],
+  ['07061', 400, 66.1],
+];
+const cash = 486230.4;
+
+const head = (title, right = '') =>
+  `<div class="row between" style="height:32px;padding:0 12px;border-bottom:1px solid var(--line)"><b class="strong">${title}</b><span class="row mute" style="gap:10px">${right}</span></div>`;
+
+export function trading(locale) {
+  const t = words[locale].market;
+  return `<div class="abs" style="left:112px;top:20px">${terminal(t, locale)}</div><div class="abs" style="left:14px;top:196px">${pocket(t, locale)}</div>`;
+}
+
+// The right edge of the picture is the edge of the page: the window runs 30 px past it.
+function terminal(t, locale) {
+  const c = company('02853');
+  return desktopWindow({
+    w: 920,
+    h: 648,
+    bar: `<span class="row" style="gap:8px;margin-left:6px">${mark(15)}<b class="strong">TradeGo</b></span>
+      ${tabs([t.quotes, t.watchlist, t.portfolio, t.orders, t.news], 1, 'margin-left:14px;height:36px')}
+      <span class="row mute" style="margin-left:auto;gap:14px;padding-right:34px">${icon('Search', 14)}${icon('Bell', 14)}<span>14:36:08</span></span>`,
+    body: `<div class="row" style="height:100%;align-items:stretch">
+      <div style="width:224px;border-right:1px solid var(--line);overflow:hidden">${head(t.watchlist, icon('Plus', 13) + icon('ListFilter', 13))}
+        ${watchlist(board, { locale, on: 1, w: 40 })}</div>
+      <div class="col grow">
+        <div class="row between" style="height:44px;padding:0 12px 0 14px;border-bottom:1px solid var(--line);white-space:nowrap">
+          <div class="row" style="gap:9px;align-items:baseline"><b style="font-size:15px;font-weight:600">${c.name[locale]}</b><span class="code">${c.code}</span><b class="${way(c.change)}" style="font-size:18px;font-weight:650">${fmt(c.price)}</b><span class="strong ${way(c.change)}">${pct(c.percent)}</span></div>
+          ${segments([t.intraday, t.day, t.week], 1)}</div>
+        <div class="row" style="padding:0 14px;font-size:10.5px;height:26px">${averagesLegend(c)}</div>
+        <div style="padding-left:8px">${candleChart(c, { w: 444, h: 460, count: 66, macd: 76, month: monthName(locale) })}</div>
+        <div class="grow" style="padding:11px 14px 0;border-top:1px solid var(--line)">${keyValues(dayFigures(c, t, locale).slice(0, 6), 3)}</div>
+      </div>
+      <div class="col" style="width:242px;padding-right:32px;border-left:1px solid var(--line)">
+        ${head(t.depth, `<small>6</small>${icon('ChevronDown', 12)}`)}
+        ${ladder(c, { levels: 6 })}
+        <div style="padding:12px;border-top:1px solid var(--line)">${ticket(c, { t, locale })}</div>
+      </div></div>`,
+  });
+}
+
+function pocket(t, locale) {
+  const total = holdings.reduce((sum, [code, qty]) => sum + company(code).price * qty, 0) + cash;
+  const gain = holdings.reduce((sum, [code, qty]) => sum + company(code).change * qty, 0);
+  const position = ([code, qty, cost]) => {
+    const one = company(code);
+    const made = (one.price - cost) * qty;
+    return `<div class="row between" style="height:68px;border-bottom:1px solid var(--line)"><div><b class="strong" style="font-size:17px">${one.name[locale]}</b><br><span class="mute" style="font-size:14px">${thousands(qty)} ${t.shares}</span></div><div class="num"><b class="strong" style="font-size:17px">${fmt(one.price * qty)}</b><br><span class="${way(made)}" style="font-size:14px">${pct((made / (cost * qty)) * 100)}</span></div></div>`;
+  };
+  const bar = [
+    ['Star', t.watchlist],
+    ['ChartCandlestick', t.quotes],
+    ['ArrowLeftRight', t.orderShort],
+    ['ChartPie', t.portfolio],
+  ];
+  return phone({
+    w: 236,
+    body: `<div style="padding:62px 22px 0">
+      <div class="row between"><b style="font-size:24px;font-weight:650">${t.portfolio}</b>${icon('Bell', 22)}</div>
+      <div class="mute" style="margin-top:16px;font-size:15px">${t.total} (HKD)</div>
+      <div style="font-size:40px;font-weight:650;letter-spacing:-.02em;line-height:1.25">${fmt(total)}</div>
+      <div class="${way(gain)}" style="font-size:17px;font-weight:550">+${fmt(gain)}&ensp;${t.today}</div>
+      <div style="margin:14px -22px 0">${sparkline(spark(company('02853'), 80), { w: 390, h: 112, colour: `var(--${way(gain)})`, area: 0.32, sw: 2 })}</div>
+      <div class="row between mute" style="font-size:14px;height:42px;border-bottom:1px solid var(--line)"><span>${t.positions}</span><span>${t.profit}</span></div>
+      ${each(holdings, position)}</div>
+      <div class="row" style="position:absolute;inset:auto 0 0;height:88px;padding:0 14px 26px;background:var(--raised);border-top:1px solid var(--line);justify-content:space-around;font-size:12px">${each(bar, ([name, label], i) => `<span class="col ${i === 3 ? 'accent strong' : 'mute'}" style="align-items:center;gap:3px">${icon(name, 23, 1.8)}${label}</span>`)}</div>`,
+  });
+}

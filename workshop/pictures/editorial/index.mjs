@@ -1,0 +1,61 @@
+// Editorial pictures: the white papers as booklets, the five services of a listed life, six pages of Live Report.
+import { css } from '../phone/base.mjs';
+import { incentive } from './cycle/incentive.mjs';
+import { listing } from './cycle/listing.mjs';
+import { offering } from './cycle/offering.mjs';
+import { relations } from './cycle/relations.mjs';
+import { roadshow } from './cycle/roadshow.mjs';
+import { paper, css as paperCss } from './papers.mjs';
+import { annualReport } from './research/annual-report.mjs';
+import { industryMap } from './research/industry-map.mjs';
+import { peerComparison } from './research/peer-comparison.mjs';
+import { readingRoom } from './research/reading-room.mjs';
+import { results } from './research/results.mjs';
+import { shareholder } from './research/shareholder.mjs';
+
+const KB = 1024;
+const budgets = { avif: { full: 45 * KB, half: 20 * KB }, webp: { full: 66 * KB, half: 32 * KB } };
+
+const booklet = (name) => ({
+  folder: 'paper',
+  name,
+  width: 1200,
+  height: 1000,
+  widths: [600, 1200],
+  scale: 2,
+  localized: true,
+  transparent: true,
+  css: css + paperCss,
+  budgets,
+  draw: paper(name),
+});
+
+const card = (folder, name, draw) => ({
+  folder,
+  name,
+  width: 1200,
+  height: 900,
+  widths: [600, 1200],
+  scale: 2.5,
+  localized: true,
+  transparent: false,
+  css,
+  budgets,
+  draw,
+});
+
+export const pictures = [
+  booklet('ipo'),
+  booklet('equity'),
+  card('cycle', 'listing', listing),
+  card('cycle', 'offering', offering),
+  card('cycle', 'roadshow', roadshow),
+  card('cycle', 'incentive', incentive),
+  card('cycle', 'relations', relations),
+  card('research', 'annual-report', annualReport),
+  card('research', 'results', results),
+  card('research', 'industry-map', industryMap),
+  card('research', 'peer-comparison', peerComparison),
+  card('research', 'shareholder', shareholder),
+  card('research', 'reading-room', readingRoom),
+];

@@ -1,0 +1,78 @@
+// Phone-sized pictures: what they are called, how large, and who draws them.
+import { appBanner, marketsBanner, reportBanner } from './banners.mjs';
+import { css } from './base.mjs';
+import { handset } from './device.mjs';
+import { liveReport } from './reading.mjs';
+import { alerts } from './screens/alerts.mjs';
+import { brokers } from './screens/brokers.mjs';
+import { chart } from './screens/chart.mjs';
+import { ipo } from './screens/ipo.mjs';
+import { order } from './screens/order.mjs';
+import { portfolio } from './screens/portfolio.mjs';
+import { quotes } from './screens/quotes.mjs';
+import { report } from './screens/report.mjs';
+import { androidPair, iosPair } from './terminals.mjs';
+
+const KB = 1024;
+const phoneBudgets = { avif: { full: 45 * KB, half: 20 * KB }, webp: { full: 70 * KB, half: 30 * KB } };
+const deskBudgets = { avif: { full: 60 * KB, half: 26 * KB }, webp: { full: 90 * KB, half: 42 * KB } };
+const bannerBudgets = { avif: { full: 45 * KB, half: 20 * KB }, webp: { full: 60 * KB, half: 30 * KB } };
+
+const shared = { css, budgets: phoneBudgets, localized: true, transparent: true, scale: 2 };
+const app = (name, screen, ground = 'ink') => ({
+  ...shared,
+  folder: 'app',
+  name,
+  width: 800,
+  height: 1640,
+  widths: [400, 800],
+  draw: (locale) => handset(screen(locale), { ground }),
+});
+
+const terminal = (name, draw) => ({
+  ...shared,
+  folder: 'app',
+  name,
+  width: 1000,
+  height: 1300,
+  widths: [500, 1000],
+  draw,
+});
+/** The lower part of the mobile home's first screen; opaque, ink at its top. */
+const banner = (name, draw) => ({
+  ...shared,
+  transparent: false,
+  budgets: bannerBudgets,
+  folder: 'banner',
+  name,
+  width: 780,
+  height: 1000,
+  widths: [390, 780],
+  draw,
+});
+
+export const pictures = [
+  app('quotes', quotes),
+  app('chart', chart),
+  app('order', order),
+  app('portfolio', portfolio),
+  app('ipo', ipo, 'paper'),
+  app('report', report, 'paper'),
+  app('alerts', alerts),
+  app('brokers', brokers, 'paper'),
+  terminal('terminal-ios', iosPair),
+  terminal('terminal-android', androidPair),
+  {
+    ...shared,
+    budgets: deskBudgets,
+    folder: 'app',
+    name: 'live-report',
+    width: 1400,
+    height: 1000,
+    widths: [700, 1400],
+    draw: liveReport,
+  },
+  banner('app', appBanner),
+  banner('live-report', reportBanner),
+  banner('markets', marketsBanner),
+];
