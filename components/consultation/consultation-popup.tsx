@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Layout } from '@/lib/routes';
 import { MESSAGE_FIELDS, MessageFields, type MessageFieldsProps } from '../forms/message-fields';
@@ -42,6 +42,8 @@ export function ConsultationPopup(props: ConsultationPopupProps) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keepsDraft = useRef(false);
   const isMobile = layout === 'mobile';
+  // A page may open it from several places, each with fields of its own.
+  const prefix = useId();
 
   const { formProps, parts, report, busy, validity } = useEnhancedForm({
     name: 'consultation',
@@ -86,7 +88,7 @@ export function ConsultationPopup(props: ConsultationPopupProps) {
         <p className={styles.text}>{words.text}</p>
         <form {...formProps} action={action} className={styles.form} data-testid="consultation-form">
           <MessageFields
-            prefix="consultation"
+            prefix={prefix}
             locale={locale}
             returnTo={returnTo}
             businessTypes={businessTypes}

@@ -14,7 +14,7 @@ export function ListPager({ page, paging, total }: { page: PageContext; paging: 
       {...paging}
       total={total}
       pageSizes={ROUTES[page.route].pageSizes ?? []}
-      hrefFor={(target) => linkFrom(page, page.route, { query: pagingQuery(page.route, target) })}
+      hrefFor={(target) => linkFrom(page, page.route, { query: { ...page.query, ...pagingQuery(page.route, target) } })}
       labels={{
         pager: t('label'),
         previous: t('previous'),

@@ -1,18 +1,36 @@
-import { useTranslations } from 'next-intl';
-import type { PageContext } from '@/lib/page-context';
-import type { ListPage } from '@/lib/website-api/list-page';
+import type { CurrentRegister } from '@/lib/current-register';
+import { hongKongYear } from '@/lib/i18n/dates';
 import type { Circular } from '@/lib/website-api/types';
-import { CircularEntry } from './entries';
+import { CircularList } from './circular-list';
 import { RegisterPage } from './register-page';
+import styles from './register-page.module.css';
 
-/** Announcements and circulars (§2): dates and titles, each opening its file. */
-export function Announcements({ page, list }: { page: PageContext; list: ListPage<Circular> }) {
-  const newTab = useTranslations('layout.footer')('newTab');
+/** Announcements and circulars (§2): a register by year, newest first, each row opening its file. */
+export function Announcements(register: CurrentRegister<Circular>) {
   return (
-    <RegisterPage
-      page={{ ...page, route: 'announcements' }}
-      list={list}
-      entry={(item) => <CircularEntry key={item.fileUrl} circular={item} newTab={newTab} />}
-    />
+    <RegisterPage {...register}>
+      {(circulars) =>
+        byYear(circulars).map(({ year, entries }) => (
+          <section key={year} className={styles.group} aria-labelledby={`year-${year}`}>
+            <h2 id={`year-${year}`} data-figures>
+              {year}
+            </h2>
+            <CircularList circulars={entries} />
+          </section>
+        ))
+      }
+    </RegisterPage>
   );
+}
+
+/** Neighbours of one year together; the order stays that of the register. */
+function byYear(circulars: Circular[]): { year: number; entries: Circular[] }[] {
+  const groups: { year: number; entries: Circular[] }[] = [];
+  for (const circular of circulars) {
+    const year = hongKongYear(circular.publishTime);
+    const current = groups.at(-1);
+    if (current?.year === year) current.entries.push(circular);
+    else groups.push({ year, entries: [circular] });
+  }
+  return groups;
 }

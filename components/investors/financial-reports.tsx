@@ -1,18 +1,24 @@
-import { useTranslations } from 'next-intl';
-import type { PageContext } from '@/lib/page-context';
-import type { ListPage } from '@/lib/website-api/list-page';
+import type { CurrentRegister } from '@/lib/current-register';
 import type { Report } from '@/lib/website-api/types';
-import { ReportEntry } from './entries';
 import { RegisterPage } from './register-page';
+import styles from './register-page.module.css';
+import { ReportCard } from './report-card';
 
-/** Financial reports (§2): newest first, each opening its file. */
-export function FinancialReports({ page, list }: { page: PageContext; list: ListPage<Report> }) {
-  const newTab = useTranslations('layout.footer')('newTab');
+const CARD = '(min-width: 1200px) 384px, (min-width: 740px) 50vw, 100vw';
+
+/** Financial reports (§2): a grid of covers, newest first, each opening its file. */
+export function FinancialReports(register: CurrentRegister<Report>) {
   return (
-    <RegisterPage
-      page={{ ...page, route: 'financialReports' }}
-      list={list}
-      entry={(item) => <ReportEntry key={item.fileUrl} report={item} newTab={newTab} />}
-    />
+    <RegisterPage {...register}>
+      {(reports) => (
+        <ul className={styles.cards}>
+          {reports.map((report, index) => (
+            <li key={`${report.fileUrl}${report.title}`}>
+              <ReportCard report={report} sizes={CARD} priority={index === 0} level={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </RegisterPage>
   );
 }

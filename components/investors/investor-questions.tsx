@@ -1,16 +1,28 @@
-import type { PageContext } from '@/lib/page-context';
-import type { ListPage } from '@/lib/website-api/list-page';
+import type { CurrentRegister } from '@/lib/current-register';
 import type { InteractiveQuestion } from '@/lib/website-api/types';
-import { QuestionEntry } from './entries';
+import { AskQuestion } from './question/ask-question';
+import { QuestionEntry } from './question-entry';
 import { RegisterPage } from './register-page';
+import styles from './register-page.module.css';
 
-/** Investor interaction (§2): questions and the company’s answers. */
-export function InvestorQuestions({ page, list }: { page: PageContext; list: ListPage<InteractiveQuestion> }) {
+/** Investor interaction (§2): questions, the company’s answers, and the form for another one. */
+export function InvestorQuestions(register: CurrentRegister<InteractiveQuestion>) {
+  const { page, list } = register;
+  const { year, q } = list.filter;
+  const whole = year === undefined && q === undefined;
   return (
-    <RegisterPage
-      page={{ ...page, route: 'investorQuestions' }}
-      list={list}
-      entry={(item) => <QuestionEntry key={item.questionContent} question={item} />}
-    />
+    <RegisterPage {...register} action={<AskQuestion page={page} />}>
+      {(questions) => (
+        <div className={styles.questions}>
+          {questions.map((question, index) => (
+            <QuestionEntry
+              key={`${question.publishTime}${question.questionContent}`}
+              question={question}
+              latest={whole && list.paging.pageIndex === 1 && index === 0}
+            />
+          ))}
+        </div>
+      )}
+    </RegisterPage>
   );
 }

@@ -1,58 +1,45 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { PageContext } from '@/lib/page-context';
-import { linkFrom } from '@/lib/page-context';
-import type { ListPage } from '@/lib/website-api/list-page';
+import type { CurrentRegister } from '@/lib/current-register';
+import { pageNotKept } from '@/lib/page-store/page-status';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
 import { ListPager } from '../data/list-pager';
-import { Breadcrumb } from '../ui/breadcrumb';
-import { EmptyState } from '../ui/empty-state';
-import { Container, PageHeading } from '../ui/section';
-import styles from './register.module.css';
+import { Container } from '../ui/section';
+import { InvestorHeading } from './investor-heading';
+import { RegisterFilter } from './register-filter';
+import styles from './register-page.module.css';
+import { NothingFound, SearchSummary } from './search-result';
 
-export interface RegisterPageProps<T> {
-  page: PageContext & { route: 'financialReports' | 'announcements' | 'roadshows' | 'investorQuestions' };
-  list: ListPage<T>;
-  /** One entry of the register. */
-  entry: (item: T) => ReactNode;
+export interface RegisterPageProps<T> extends CurrentRegister<T> {
+  /** Stands beside the heading: something to do here. */
+  action?: ReactNode;
+  /** The entries of the page that is shown; never empty. */
+  children: (items: T[]) => ReactNode;
 }
 
-/** A register of investor relations: heading, entries, pager, and what stands there without them. */
-export function RegisterPage<T>({ page, list, entry }: RegisterPageProps<T>) {
-  const t = useTranslations('pages');
-  const common = useTranslations('common');
-  const nav = useTranslations('layout.nav');
-  const { read, paging } = list;
+/** A register of investor relations: heading, filter, entries, pager, and what stands there without them. */
+export function RegisterPage<T>({ page, list, action, children }: RegisterPageProps<T>) {
+  const { read, paging, filter } = list;
   return (
     <>
-      <PageHeading
-        title={t(`${page.route}.heading`)}
-        lead={t(`${page.route}.lead`)}
-        before={
-          <Breadcrumb
-            label={common('breadcrumb')}
-            crumbs={[
-              { label: common('home'), href: linkFrom(page, 'home') },
-              { label: nav('investorRelations'), href: linkFrom(page, 'investorRelations') },
-              { label: t(`${page.route}.heading`) },
-            ]}
-          />
-        }
+      <InvestorHeading
+        page={page}
         after={
-          <div className={styles.notice}>
+          <div className={styles.after}>
+            {action}
             <DataNotice page={page} read={read} />
           </div>
         }
       />
       <Container className={styles.register}>
+        {filter.q !== undefined && <div {...pageNotKept} />}
         {read.state === 'failed' ? (
           <FailedState page={page} />
-        ) : read.data.total === 0 ? (
-          <EmptyState title={common('empty.title')} text={common('empty.text')} />
         ) : (
           <>
-            <ul className={styles.entries}>{read.data.items.map((item) => entry(item))}</ul>
+            {read.data.years.length > 0 && <RegisterFilter page={page} list={list} years={read.data.years} />}
+            <SearchSummary page={page} filter={filter} total={read.data.total} />
+            {read.data.total === 0 ? <NothingFound page={page} filter={filter} /> : children(read.data.items)}
             <ListPager page={page} paging={paging} total={read.data.total} />
           </>
         )}

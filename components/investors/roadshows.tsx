@@ -1,18 +1,24 @@
-import { useTranslations } from 'next-intl';
-import type { PageContext } from '@/lib/page-context';
-import type { ListPage } from '@/lib/website-api/list-page';
+import type { CurrentRegister } from '@/lib/current-register';
 import type { Roadshow } from '@/lib/website-api/types';
-import { RoadshowEntry } from './entries';
 import { RegisterPage } from './register-page';
+import styles from './register-page.module.css';
+import { RoadshowCard } from './report-card';
 
-/** Roadshows (§2), newest first. */
-export function Roadshows({ page, list }: { page: PageContext; list: ListPage<Roadshow> }) {
-  const newTab = useTranslations('layout.footer')('newTab');
+const CARD = '(min-width: 1200px) 588px, (min-width: 980px) 50vw, 100vw';
+
+/** Roadshows (§2): a grid of cards, newest first, each opening its recording. */
+export function Roadshows(register: CurrentRegister<Roadshow>) {
   return (
-    <RegisterPage
-      page={{ ...page, route: 'roadshows' }}
-      list={list}
-      entry={(item) => <RoadshowEntry key={`${item.publishTime}${item.title}`} roadshow={item} newTab={newTab} />}
-    />
+    <RegisterPage {...register}>
+      {(roadshows) => (
+        <ul className={`${styles.cards} ${styles.pair}`}>
+          {roadshows.map((roadshow, index) => (
+            <li key={`${roadshow.publishTime}${roadshow.title}`}>
+              <RoadshowCard roadshow={roadshow} sizes={CARD} priority={index === 0} level={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </RegisterPage>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
 import type { Layout } from '@/lib/routes';
 import { NARROW_WINDOW_SCRIPT } from '@/lib/routing/narrow-window';
+import { NOTICE_BAR_SCRIPT } from '../ui/notice-bar-script';
 import { geist } from './fonts';
 
 /** The document around every page of a layout. */
@@ -10,8 +11,8 @@ export function SiteDocument({ layout, locale, children }: { layout: Layout; loc
   return (
     <html lang={HTML_LANG[locale]} data-device={layout} className={geist.variable} suppressHydrationWarning>
       <body>
-        {/* Before anything is painted: whether this window wants the other layout (§1). */}
-        <script dangerouslySetInnerHTML={{ __html: NARROW_WINDOW_SCRIPT }} />
+        {/* Before anything is painted: whether this window wants the other layout (§1), and whether the notice was closed. */}
+        <script dangerouslySetInnerHTML={{ __html: `${NARROW_WINDOW_SCRIPT};${NOTICE_BAR_SCRIPT}` }} />
         {children}
       </body>
     </html>

@@ -34,3 +34,11 @@ export function dateAndTime(moment: number, locale: Locale): string {
 export function isoDay(moment: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(moment);
 }
+
+/** Hong Kong is eight hours ahead of UTC all year; `Intl` says the same a thousand times slower. */
+const HONG_KONG_MS = 8 * 60 * 60 * 1000;
+
+/** The year of a moment, Hong Kong time. */
+export function hongKongYear(moment: number): number {
+  return new Date(moment + HONG_KONG_MS).getUTCFullYear();
+}

@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/frame/page-frame';
+import { Board } from '@/components/investors/board';
 import { DesktopShell } from '@/components/layout/desktop-shell';
 import { currentPage } from '@/lib/current-page';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -9,7 +9,7 @@ export default async function Page() {
   const page = await currentPage('boardMembers', 'desktop');
   return (
     <DesktopShell page={page}>
-      <PageFrame page={page} />
+      <Board page={page} />
     </DesktopShell>
   );
 }

@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/frame/page-frame';
+import { Governance } from '@/components/investors/governance';
 import { DesktopShell } from '@/components/layout/desktop-shell';
 import { currentPage } from '@/lib/current-page';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -9,7 +9,7 @@ export default async function Page() {
   const page = await currentPage('corporateRegulation', 'desktop');
   return (
     <DesktopShell page={page}>
-      <PageFrame page={page} />
+      <Governance page={page} />
     </DesktopShell>
   );
 }

@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/frame/page-frame';
+import { Board } from '@/components/investors/board';
 import { MobileShell } from '@/components/layout/mobile-shell';
 import { currentPage } from '@/lib/current-page';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -9,7 +9,7 @@ export default async function Page() {
   const page = await currentPage('boardMembers', 'mobile');
   return (
     <MobileShell page={page}>
-      <PageFrame page={page} />
+      <Board page={page} />
     </MobileShell>
   );
 }

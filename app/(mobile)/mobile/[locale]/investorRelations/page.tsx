@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/frame/page-frame';
+import { InvestorOverview, readOverview } from '@/components/investors/overview/investor-overview';
 import { MobileShell } from '@/components/layout/mobile-shell';
 import { currentPage } from '@/lib/current-page';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -9,7 +9,7 @@ export default async function Page() {
   const page = await currentPage('investorRelations', 'mobile');
   return (
     <MobileShell page={page}>
-      <PageFrame page={page} />
+      <InvestorOverview page={page} {...(await readOverview(page))} />
     </MobileShell>
   );
 }

@@ -1,23 +1,19 @@
 import { InvestorQuestions } from '@/components/investors/investor-questions';
 import { DesktopShell } from '@/components/layout/desktop-shell';
-import { currentListPage, type ListPageProps } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { readListPage } from '@/lib/website-api/list-page';
-import { readQuestions } from '@/lib/website-api/reads';
+import type { ListPageProps } from '@/lib/current-page';
+import { currentRegister, registerMetadata } from '@/lib/current-register';
 
-/** Made on demand and kept, like every page (see the layout). */
+/** Made on demand and kept, like every page (see the layout); a search is never kept. */
 export const generateStaticParams = () => [];
 
-export async function generateMetadata(props: ListPageProps) {
-  const { page } = await currentListPage('investorQuestions', 'desktop', props);
-  return pageMetadata(page, { query: page.query });
-}
+export const generateMetadata = async (props: ListPageProps) =>
+  registerMetadata(await currentRegister('investorQuestions', 'desktop', props));
 
 export default async function Page(props: ListPageProps) {
-  const { page, paging } = await currentListPage('investorQuestions', 'desktop', props);
+  const register = await currentRegister('investorQuestions', 'desktop', props);
   return (
-    <DesktopShell page={page}>
-      <InvestorQuestions page={page} list={await readListPage(page, paging, readQuestions)} />
+    <DesktopShell page={register.page}>
+      <InvestorQuestions {...register} />
     </DesktopShell>
   );
 }

@@ -1,23 +1,19 @@
 import { Announcements } from '@/components/investors/announcements';
 import { MobileShell } from '@/components/layout/mobile-shell';
-import { currentListPage, type ListPageProps } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { readListPage } from '@/lib/website-api/list-page';
-import { readCirculars } from '@/lib/website-api/reads';
+import type { ListPageProps } from '@/lib/current-page';
+import { currentRegister, registerMetadata } from '@/lib/current-register';
 
-/** Made on demand and kept, like every page (see the layout). */
+/** Made on demand and kept, like every page (see the layout); a search is never kept. */
 export const generateStaticParams = () => [];
 
-export async function generateMetadata(props: ListPageProps) {
-  const { page } = await currentListPage('announcements', 'mobile', props);
-  return pageMetadata(page, { query: page.query });
-}
+export const generateMetadata = async (props: ListPageProps) =>
+  registerMetadata(await currentRegister('announcements', 'mobile', props));
 
 export default async function Page(props: ListPageProps) {
-  const { page, paging } = await currentListPage('announcements', 'mobile', props);
+  const register = await currentRegister('announcements', 'mobile', props);
   return (
-    <MobileShell page={page}>
-      <Announcements page={page} list={await readListPage(page, paging, readCirculars)} />
+    <MobileShell page={register.page}>
+      <Announcements {...register} />
     </MobileShell>
   );
 }

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { PageContext } from '@/lib/page-context';
+import type { Read } from '@/lib/website-api/reader';
+import type { List } from '@/lib/website-api/types';
+import { DataNotice } from '../../data/data-notice';
+import { FailedState } from '../../data/failed-state';
+import { EmptyState } from '../../ui/empty-state';
+
+export interface BlockStateProps<T> {
+  page: PageContext;
+  read: Read<List<T>>;
+  children: (items: T[]) => ReactNode;
+}
+
+/** The entries of a block, or what stands in their place. */
+export function BlockState<T>({ page, read, children }: BlockStateProps<T>) {
+  const empty = useTranslations('common.empty');
+  if (read.state === 'failed') return <FailedState page={page} />;
+  if (read.data.items.length === 0) return <EmptyState title={empty('title')} text={empty('text')} />;
+  return children(read.data.items);
+}
+
+/** Beside the heading of a block: that it is sample content, or how old it is. */
+export function BlockNotice({ page, read }: { page: PageContext; read: Read<unknown> }) {
+  return read.state === 'failed' ? null : <DataNotice page={page} read={read} />;
+}

@@ -1,0 +1,40 @@
+import { FileText, Landmark, Mail, Users } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { companyDocument } from '@/lib/company/documents';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import { Card } from '../../ui/card';
+import { Section } from '../../ui/section';
+import { FileFacts } from '../file-facts';
+import styles from './investor-cards.module.css';
+
+const ICON = { size: 28, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** The strip of four (§2): contact, prospectus, governance, board. */
+export function InvestorCards({ page }: { page: PageContext }) {
+  const t = useTranslations('investors.cards');
+  const newTab = useTranslations('layout.footer')('newTab');
+  const prospectus = companyDocument('prospectus');
+  const cards = [
+    { key: 'contact', href: linkFrom(page, 'contactUs'), icon: <Mail {...ICON} /> },
+    { key: 'prospectus', href: prospectus.href, newTab, icon: <FileText {...ICON} /> },
+    { key: 'governance', href: linkFrom(page, 'corporateRegulation'), icon: <Landmark {...ICON} /> },
+    { key: 'board', href: linkFrom(page, 'boardMembers'), icon: <Users {...ICON} /> },
+  ] as const;
+  return (
+    <Section id="more" title={t('title')}>
+      <ul className={styles.cards}>
+        {cards.map(({ key, ...card }) => (
+          <li key={key}>
+            <Card title={t(`${key}.title`)} text={t(`${key}.text`)} {...card}>
+              {key === 'prospectus' && (
+                <p className={styles.facts}>
+                  <FileFacts {...prospectus} />
+                </p>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

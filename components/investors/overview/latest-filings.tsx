@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import type { RouteId } from '@/lib/routes';
+import type { Read } from '@/lib/website-api/reader';
+import type { Circular, List, Report } from '@/lib/website-api/types';
+import { Container } from '../../ui/section';
+import { TextLink } from '../../ui/text-link';
+import { CircularList } from '../circular-list';
+import { ReportCard } from '../report-card';
+import { BlockNotice, BlockState } from './block-state';
+import styles from './latest-filings.module.css';
+
+const CARD = '(min-width: 1200px) 226px, (min-width: 960px) 18vw, (min-width: 640px) 46vw, 72vw';
+
+export interface LatestFilingsProps {
+  page: PageContext;
+  reports: Read<List<Report>>;
+  circulars: Read<List<Circular>>;
+}
+
+/** The latest financial reports beside the latest announcements and circulars (§2). */
+export function LatestFilings({ page, reports, circulars }: LatestFilingsProps) {
+  return (
+    <div className={styles.filings}>
+      <Container className={styles.columns}>
+        <Block page={page} block="reports" route="financialReports" read={reports}>
+          {(items) => (
+            <ul className={styles.reports}>
+              {items.map((report) => (
+                <li key={`${report.fileUrl}${report.title}`}>
+                  <ReportCard report={report} sizes={CARD} brief />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Block>
+        <Block page={page} block="announcements" route="announcements" read={circulars}>
+          {(items) => <CircularList circulars={items} dense />}
+        </Block>
+      </Container>
+    </div>
+  );
+}
+
+interface BlockProps<T> {
+  page: PageContext;
+  block: 'reports' | 'announcements';
+  route: RouteId;
+  read: Read<List<T>>;
+  children: (items: T[]) => ReactNode;
+}
+
+function Block<T>({ page, block, route, read, children }: BlockProps<T>) {
+  const t = useTranslations('investors');
+  return (
+    <section id={block} className={styles.block} aria-labelledby={`${block}-title`}>
+      <div className={styles.heading}>
+        <h2 id={`${block}-title`}>{t(`${block}.title`)}</h2>
+        <BlockNotice page={page} read={read} />
+        <TextLink href={linkFrom(page, route)}>{t(`${block}.more`)}</TextLink>
+      </div>
+      <BlockState page={page} read={read}>
+        {children}
+      </BlockState>
+    </section>
+  );
+}

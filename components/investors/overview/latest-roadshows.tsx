@@ -1,0 +1,85 @@
+import { Play } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { linkFrom, type PageContext } from '@/lib/page-context';
+import type { Read } from '@/lib/website-api/reader';
+import type { List, Roadshow } from '@/lib/website-api/types';
+import { ButtonLink } from '../../ui/button';
+import { Section } from '../../ui/section';
+import { TextLink } from '../../ui/text-link';
+import { Day } from '../file-facts';
+import { RoadshowPicture } from '../report-card';
+import { BlockNotice, BlockState } from './block-state';
+import styles from './latest-roadshows.module.css';
+
+/** Entries of the list, filled up with placeholders (§2). */
+const PLACES = 4;
+const FEATURED = '(min-width: 1200px) 690px, (min-width: 960px) 56vw, 100vw';
+
+/** Roadshows (§2): one is featured, the first until another is chosen, and the way to all of them. */
+export function LatestRoadshows({ page, read }: { page: PageContext; read: Read<List<Roadshow>> }) {
+  const t = useTranslations('investors.roadshows');
+  return (
+    <Section
+      id="roadshow"
+      tone="ink"
+      title={t('title')}
+      lead={t('lead')}
+      aside={
+        <div className={styles.aside}>
+          <BlockNotice page={page} read={read} />
+          <TextLink href={linkFrom(page, 'roadshows')}>{t('more')}</TextLink>
+        </div>
+      }
+    >
+      <BlockState page={page} read={read}>
+        {(roadshows) => <Showcase roadshows={roadshows.slice(0, PLACES)} />}
+      </BlockState>
+    </Section>
+  );
+}
+
+/**
+ * Entries to choose from are a group of radio buttons, and what is chosen decides by style which roadshow is
+ * featured: clicks, arrow keys and visitors without JavaScript are served alike.
+ */
+function Showcase({ roadshows }: { roadshows: Roadshow[] }) {
+  const t = useTranslations('investors.roadshows');
+  const newTab = useTranslations('layout.footer')('newTab');
+  const missing = Math.max(0, PLACES - roadshows.length);
+  return (
+    <div className={styles.showcase}>
+      <div className={styles.stage}>
+        {roadshows.map((roadshow) => (
+          <article key={`${roadshow.publishTime}${roadshow.title}`} className={styles.featured} data-featured="">
+            <div className={styles.picture}>
+              <RoadshowPicture url={roadshow.pictureUrl} sizes={FEATURED} />
+            </div>
+            <h3>{roadshow.title}</h3>
+            <p>{roadshow.intro}</p>
+            <ButtonLink href={roadshow.skipUrl} newTab={newTab}>
+              <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+              {t('watch')}
+              <span className="visually-hidden">: {roadshow.title}</span>
+            </ButtonLink>
+          </article>
+        ))}
+      </div>
+      <fieldset className={styles.entries}>
+        <legend className="visually-hidden">{t('choose')}</legend>
+        {roadshows.map((roadshow, index) => (
+          <label key={`${roadshow.publishTime}${roadshow.title}`} className={styles.entry} data-testid="roadshow-item">
+            <input type="radio" name="roadshow" value={index + 1} defaultChecked={index === 0} />
+            <Day moment={roadshow.publishTime} />
+            <span className={styles.title}>{roadshow.title}</span>
+          </label>
+        ))}
+        {Array.from({ length: missing }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one empty place is like the other.
+          <p key={index} className={styles.soon}>
+            {t('soon')}
+          </p>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { SITE } from '@/lib/config/site';
+import type { PageContext } from '@/lib/page-context';
+import { pathOf } from '@/lib/routes';
+import { CALLS } from '@/lib/website-api/calls';
+import { QuestionDesk } from './question-desk';
+
+/** The button that asks for a question, and all that follows (§4). */
+export function AskQuestion({ page }: { page: PageContext }) {
+  const t = useTranslations('investors.ask');
+  const email = SITE.emails.investors;
+  return (
+    <QuestionDesk
+      action={CALLS.submitQuestion.path}
+      returnTo={pathOf(page.route, page.layout)}
+      locale={page.locale}
+      layout={page.layout}
+      words={{
+        ask: t('ask'),
+        title: t('title'),
+        close: t('close'),
+        intro: t('intro'),
+        questionContent: t('questionContent'),
+        email: t('email'),
+        hint: { questionContent: t('hint.questionContent'), email: t('hint.email') },
+        problems: { questionContent: t('problems.questionContent'), email: t('problems.email') },
+        submit: t('submit'),
+        honeypot: t('honeypot'),
+        successTitle: t('successTitle'),
+        success: t('success'),
+        successClose: t('successClose'),
+        dismiss: t('dismiss'),
+        failure: t('failure'),
+        limited: t('limited'),
+        reopen: t('reopen'),
+        failureTarget: t('failureTarget', { email }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import { assetUrl, pictureSource } from '@/lib/config/assets';
+import type { Report, Roadshow } from '@/lib/website-api/types';
+import { Picture } from '../ui/picture';
+import { ExternalLink } from '../ui/text-link';
+import { Day, FileFacts } from './file-facts';
+import styles from './report-card.module.css';
+
+export interface EntryCardProps {
+  /** Width at which the picture is shown, for `sizes`. */
+  sizes: string;
+  /** Stands in the first screen: fetched at once. */
+  priority?: boolean;
+  level?: 2 | 3;
+  /** Leaves the words about it out. */
+  brief?: boolean;
+}
+
+/** A financial report (§2): cover, or the plain one where there is none (§8); the card opens the file in a new tab. */
+export function ReportCard({ report, ...rest }: EntryCardProps & { report: Report }) {
+  return (
+    <EntryCard
+      {...rest}
+      testId="report-card"
+      href={report.fileUrl}
+      picture={<ReportCover url={report.pictureUrl} sizes={rest.sizes} priority={rest.priority} />}
+      title={report.title}
+      text={report.intro}
+      facts={
+        <>
+          <Day moment={report.publishTime} />
+          <FileFacts {...report} />
+        </>
+      }
+    />
+  );
+}
+
+/** A roadshow among the others (§2): the card opens the recording or the page about it in a new tab. */
+export function RoadshowCard({ roadshow, ...rest }: EntryCardProps & { roadshow: Roadshow }) {
+  return (
+    <EntryCard
+      {...rest}
+      testId="roadshow-item"
+      href={roadshow.skipUrl}
+      picture={<RoadshowPicture url={roadshow.pictureUrl} sizes={rest.sizes} priority={rest.priority} />}
+      title={roadshow.title}
+      text={roadshow.intro}
+      facts={<Day moment={roadshow.publishTime} />}
+    />
+  );
+}
+
+interface Entry extends EntryCardProps {
+  testId: string;
+  href: string;
+  picture: React.ReactNode;
+  title: string;
+  text?: string;
+  facts: React.ReactNode;
+}
+
+function EntryCard({ testId, href, picture, title, text, facts, level = 3, brief }: Entry) {
+  const newTab = useTranslations('layout.footer')('newTab');
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card} data-testid={testId}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <ExternalLink href={href} newTab={newTab} className={styles.link}>
+            {title}
+          </ExternalLink>
+        </Heading>
+        {text && !brief && <p className={styles.text}>{text}</p>}
+        <p className={styles.facts}>{facts}</p>
+      </div>
+    </article>
+  );
+}
+
+interface CoverProps {
+  url: string;
+  sizes: string;
+  priority?: boolean;
+}
+
+function ReportCover(props: CoverProps) {
+  return <Cover {...props} fallback="/assets/report-cover/default-1280.webp" height={800} />;
+}
+
+/** Picture of a roadshow; the plain one where there is none. */
+export function RoadshowPicture(props: CoverProps) {
+  return <Cover {...props} fallback="/assets/roadshow/default-1280.webp" height={720} />;
+}
+
+function Cover({ url, fallback, ...rest }: CoverProps & { fallback: `/assets/${string}`; height: number }) {
+  return (
+    <Picture
+      {...pictureSource(url)}
+      fallback={pictureSource(assetUrl(fallback))}
+      // The title beside it says what it is.
+      alt=""
+      width={1280}
+      {...rest}
+    />
+  );
+}
