@@ -21,6 +21,8 @@ const config = await createJestConfig({
   // Files about the browser say so in their first line: @jest-environment jsdom.
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)', '<rootDir>/tests/component/**/*.test.tsx'],
+  // A busy machine is slow, not wrong: what is waited for has time to come.
+  testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -19,6 +19,8 @@ export interface Route {
   /** Options of the page-size selector; the first is not always the default (§9). */
   readonly pageSizes?: readonly number[];
   readonly defaultPageSize?: number;
+  /** A register that can be narrowed by year and searched (decisions, Routes). */
+  readonly filters?: true;
   /** The page opens with a dark hero under a translucent dark header. */
   readonly darkHeader: boolean;
   /** Navigation entry that is highlighted although it is not this page. */
@@ -42,6 +44,8 @@ const register = (defaultPageSize: number, pageSizes: readonly number[]) =>
 
 const SIZES = [6, 10, 20, 30] as const;
 const underInvestors = { parent: 'investorRelations' } as const;
+const investorRegister = (defaultPageSize: number, pageSizes: readonly number[]) =>
+  ({ ...register(defaultPageSize, pageSizes), ...underInvestors, filters: true }) as const;
 
 const table = {
   home: page('/home', 1, { darkHeader: true }),
@@ -62,16 +66,14 @@ const table = {
   downloadApi: page('/downloadApi', 0.7, { darkHeader: true }),
   openApi: page('/openApi', 0.7),
   usingDocument: page('/usingDocument', 0.6),
-  financialReports: page('/financialReports', 0.8, { ...register(12, [12, 15, 20, 30]), ...underInvestors }),
-  announcements: page('/sub-annAndCir', 0.8, { ...register(20, SIZES), ...underInvestors }),
+  financialReports: page('/financialReports', 0.8, investorRegister(12, [12, 15, 20, 30])),
+  announcements: page('/sub-annAndCir', 0.8, investorRegister(20, SIZES)),
   roadshows: page('/roadService', 0.6, {
-    ...register(4, [4, 10, 20, 30]),
-    ...underInvestors,
+    ...investorRegister(4, [4, 10, 20, 30]),
     paths: { desktop: '/sub-roadShow', mobile: '/roadService' },
   }),
   investorQuestions: page('/interaction', 0.6, {
-    ...register(6, SIZES),
-    ...underInvestors,
+    ...investorRegister(6, SIZES),
     paths: { desktop: '/sub-investorInteraction', mobile: '/interaction' },
   }),
   boardMembers: page('/boardMembers', 0.6, underInvestors),

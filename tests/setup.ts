@@ -1,1 +1,7 @@
 import '@testing-library/jest-dom';
+
+// A busy machine is slow, not wrong: what a test waits for has time to come.
+if (globalThis.document) {
+  const { configure } = jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
+  configure({ asyncUtilTimeout: 10_000 });
+}

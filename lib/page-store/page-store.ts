@@ -1,5 +1,5 @@
 import { type PolicyOrigins, policyFor } from './content-security-policy';
-import { PAGE_STATUS_404 } from './page-status';
+import { PAGE_NOT_KEPT, PAGE_STATUS_404 } from './page-status';
 
 /** A page as Next hands it over; only the fields that matter here. */
 export interface PageValue {
@@ -41,7 +41,7 @@ const DATA_ENTRIES = 500;
 /**
  * Keeps rendered pages over any storage and gives each its content security
  * policy, on the very answer that renders it and on every later one. A page
- * that says it is a 404 gets that status and is not kept.
+ * that says it is a 404 gets that status and is not kept; one that says so is not kept either.
  */
 export class PageStore {
   #data = new Map<string, StoredEntry>();
@@ -80,6 +80,7 @@ export class PageStore {
         value.status = 404;
         return;
       }
+      if (value.html.includes(PAGE_NOT_KEPT)) return;
     }
     await this.storage.write(key, entry);
   }

@@ -1,10 +1,23 @@
 import { ROUTES, type RouteId } from '../routes';
+import { SEARCH_LENGTH } from '../validation/patterns';
+import { fromSegment, toSegment } from './text-segment';
 
 export interface Paging {
   /** First page is 1. */
   pageIndex: number;
   pageSize: number;
 }
+
+/** What narrows a register (decisions, Routes). */
+export interface ListFilter {
+  /** Year of publication, Hong Kong time. */
+  year?: number;
+  /** Words to be found in the title. */
+  q?: string;
+}
+
+/** Stands for the year in an internal address that has a search and no year. */
+const ANY_YEAR = 'all';
 
 /** Ids are 1 to 9 digits; anything else counts as absent (decisions, Routes). */
 export function parseId(value: string | null | undefined): number | undefined {
@@ -26,12 +39,41 @@ export function parsePaging(
   };
 }
 
+/** A year and a search, where the register takes them; whether anything was published in that year is for the data to say. */
+export function parseFilter(id: RouteId, year: string | null | undefined, q: string | null | undefined): ListFilter {
+  if (!ROUTES[id].filters) return {};
+  return { year: year && /^(?:19|20)\d{2}$/.test(year) ? Number(year) : undefined, q: parseSearch(q) };
+}
+
+/** A search as it is used: one line without outer spaces, cut to its longest. */
+export function parseSearch(value: string | null | undefined): string | undefined {
+  const words = (value ?? '').replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  return Array.from(words).slice(0, SEARCH_LENGTH).join('').trim() || undefined;
+}
+
+/** More words than these narrow nothing further that anybody would ask for, and each costs a look at every title. */
+const SEARCH_WORDS = 8;
+
+/** The words of a search, all of which an entry must have. */
+export function searchWords(q: string | undefined): string[] {
+  return [...new Set(q?.split(' '))].slice(0, SEARCH_WORDS);
+}
+
 /** Query of a page of a list; the defaults are left out, so that a page has one address. */
 export function pagingQuery(id: RouteId, { pageIndex, pageSize }: Paging): Record<string, number | undefined> {
   return {
     pageIndex: pageIndex === 1 ? undefined : pageIndex,
     pageSize: pageSize === ROUTES[id].defaultPageSize ? undefined : pageSize,
   };
+}
+
+/** Query of a page of a list with what narrows it. */
+export function listQuery(
+  id: RouteId,
+  paging: Paging,
+  { year, q }: ListFilter = {},
+): Record<string, string | number | undefined> {
+  return { year, q, ...pagingQuery(id, paging) };
 }
 
 /** The validated query of a page as segments of its internal address; never raw text. */
@@ -43,10 +85,21 @@ export function querySegments(id: RouteId, query: URLSearchParams): string[] {
     }
     case 'paging': {
       const paging = parsePaging(id, query.get('pageIndex'), query.get('pageSize'));
-      const isDefault = Object.values(pagingQuery(id, paging)).every((value) => value === undefined);
-      return isDefault ? [] : [String(paging.pageIndex), String(paging.pageSize)];
+      const filter = parseFilter(id, query.get('year'), query.get('q'));
+      const isDefault = Object.values(listQuery(id, paging, filter)).every((value) => value === undefined);
+      if (isDefault) return [];
+      const segments = [String(paging.pageIndex), String(paging.pageSize)];
+      if (filter.year !== undefined || filter.q !== undefined) segments.push(String(filter.year ?? ANY_YEAR));
+      if (filter.q !== undefined) segments.push(toSegment(filter.q));
+      return segments;
     }
     case 'none':
       return [];
   }
+}
+
+/** What the segments of a list's internal address say. */
+export function parseListSegments(id: RouteId, segments: string[] = []): { paging: Paging; filter: ListFilter } {
+  const [pageIndex, pageSize, year, q] = segments;
+  return { paging: parsePaging(id, pageIndex, pageSize), filter: parseFilter(id, year, q && fromSegment(q)) };
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { sql } from 'kysely';
+import { createRegisterYears } from './register-years';
 
 /** All changes of the store's shape, in order. An applied one is never edited: add the next. */
 const migrations: Record<string, Migration> = {
@@ -136,9 +137,10 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '004-register-years': { up: createRegisterYears },
 };
 
-/** The one place where SQLite and PostgreSQL would differ: how a growing id is declared. */
+/** With the triggers of register-years the one place where SQLite and PostgreSQL would differ: how a growing id is declared. */
 function withSerialId(db: Kysely<unknown>, table: string) {
   return db.schema
     .createTable(table)

@@ -34,6 +34,8 @@ export interface StoreTables {
     skip_url: string;
   };
   questions: Localised & { id: number; question_content: string; answer_content: string; publish_time: number };
+  /** Entries of each register by year, kept by triggers. */
+  register_years: Localised & { register: string; year: number; entries: number };
   software: Localised & {
     position: number;
     product_name: string;

@@ -1,5 +1,5 @@
 import { type InferType, number, type ObjectSchema, object, string, ValidationError } from 'yup';
-import { BUSINESS_TYPES, isEmail, isPhone, LENGTHS, normalisePhone } from './patterns';
+import { BUSINESS_TYPES, EMAIL_LENGTH, isEmail, isPhone, LENGTHS, normalisePhone, SEARCH_LENGTH } from './patterns';
 
 /**
  * The rules of every form (§5), for the browser and again for the server.
@@ -52,7 +52,7 @@ export const consultationSchema = object({ ...message, phone });
 export const contactSchema = object({ ...message, phone: contact });
 
 export const questionSchema = object({
-  email: line(LENGTHS.contact).test('email', invalid, (text) => isEmail(text ?? '')),
+  email: line(EMAIL_LENGTH).test('email', invalid, (text) => isEmail(text ?? '')),
   questionContent: line(LENGTHS.question),
 });
 
@@ -64,6 +64,15 @@ export const LARGEST_PAGE = 200;
 export const pagingSchema = object({
   pageIndex: count(9999).default(1),
   pageSize: count(LARGEST_PAGE).default(20),
+});
+
+/** A register may be narrowed to a year and searched; both are our own additions to §7. */
+export const registerRequestSchema = pagingSchema.shape({
+  year: number().typeError(invalid).integer(invalid).min(1900, invalid).max(2099, invalid),
+  q: string()
+    .typeError(invalid)
+    .transform(inText((text) => text.replace(/\s+/g, ' ').trim()))
+    .max(SEARCH_LENGTH, tooLong),
 });
 
 /** Hot news may be asked for without paging (§7). */

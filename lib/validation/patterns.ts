@@ -2,6 +2,12 @@
 
 export const LENGTHS = { companyName: 80, name: 30, phone: 11, contact: 50, content: 200, question: 400 } as const;
 
+/** The specification names none for the question's e-mail: the longest an address can be (RFC 5321). */
+export const EMAIL_LENGTH = 254;
+
+/** Longest search of a register (decisions, Routes). */
+export const SEARCH_LENGTH = 80;
+
 export const BUSINESS_TYPES = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 

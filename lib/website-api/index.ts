@@ -1,8 +1,9 @@
 import { environment } from '../config/env';
 import { createEmbeddedApi } from './embedded';
 import { openedAndSeeded } from './embedded/opened';
+import { createFindInRegister } from './embedded/registers';
 import { createHttpApi } from './http';
-import type { WebsiteApi } from './types';
+import type { FindInRegister, WebsiteApi } from './types';
 
 let current: WebsiteApi | undefined;
 
@@ -23,6 +24,11 @@ function choose(): WebsiteApi {
   const website = websiteApiUrl ? http : embedded;
   const fintech = fintechApiUrl ? http : embedded;
   return { ...website, visitorArea: fintech.visitorArea };
+}
+
+/** The embedded store narrows registers itself; for the API of §7, which cannot, there is none (see registers.ts). */
+export function findInStore(): FindInRegister | undefined {
+  return isSampleContent() ? createFindInRegister(openedAndSeeded) : undefined;
 }
 
 /** Whether what visitors see is the embedded sample content, which then has to be labelled so. */

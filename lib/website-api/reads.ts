@@ -1,14 +1,14 @@
 import { unstable_cache } from 'next/cache';
 import { environment } from '../config/env';
 import type { Locale } from '../i18n/locales';
-import { log, reasonOf } from '../log';
-import { outsideRender } from '../outside-render';
 import type { Paging } from '../routing/query';
-import { websiteApi } from '.';
-import { STOCK_CODE } from './constants';
-import { readLastGood, saveLastGood } from './last-good';
-import { createReader, type Read } from './reader';
-import type { List } from './types';
+import { findInStore, websiteApi } from '.';
+import { readThrough } from './api-reader';
+import { ORGANISATION_CODE, STOCK_CODE } from './constants';
+import type { Read } from './reader';
+import { isNarrowed, readNarrowed, readYears } from './registers';
+import type { List, NewsItem, RegisterName, RegisterPage, RegisterRequest, Registers } from './types';
+import { wholeList } from './whole-list';
 
 /**
  * What pages read. A page never waits long for a slow API and never fails
@@ -20,16 +20,12 @@ import type { List } from './types';
 const PAGE_LIFE = 60;
 const RETRY_PAGE_AFTER = 5;
 
-const reader = createReader({
-  load: readLastGood,
-  save: saveLastGood,
-  // The embedded store is its own memory.
-  persistent: () => environment().websiteApiUrl !== undefined,
-  onFailure: (key, error) => log('error', 'api.read-failed', { key, reason: reasonOf(error) }),
-});
-
 async function read<T>(key: string, call: () => Promise<T>): Promise<Read<T>> {
-  const answer = await reader.read(key, () => outsideRender(call));
+  return living(await readThrough(key, call));
+}
+
+/** Gives the page being rendered the life that an answer allows. */
+async function living<T>(answer: Read<T>): Promise<Read<T>> {
   if (answer.state !== 'fresh') await livesForAMoment();
   else if (environment().websiteApiUrl !== undefined) await livesWithRemoteData();
   return answer;
@@ -48,37 +44,65 @@ const pagedRead =
   (locale: Locale, paging: Paging): Promise<Read<List<T>>> =>
     read(`${name}/${locale}/${paging.pageIndex}/${paging.pageSize}`, () => call(locale, paging));
 
-export const readHotNews = (locale: Locale) => read(`hotNews/${locale}`, () => websiteApi().hotNews(locale));
+/** The hot news; without paging as many as the API gives (§7). */
+export const readHotNews = (locale: Locale, paging?: Paging) =>
+  read(`hotNews/${locale}${paging ? `/${paging.pageIndex}/${paging.pageSize}` : ''}`, () =>
+    websiteApi().hotNews(locale, paging),
+  );
 
 export const readNewsHistory = pagedRead('newsHistory', (locale, paging) => websiteApi().newsHistory(locale, paging));
 export const readReports = pagedRead('reports', (locale, paging) => websiteApi().reports(locale, paging));
 export const readCirculars = pagedRead('circulars', (locale, paging) => websiteApi().circulars(locale, paging));
 export const readRoadshows = pagedRead('roadshows', (locale, paging) => websiteApi().roadshows(locale, paging));
-export const readQuestions = pagedRead('interactiveQuestions', (locale, paging) =>
-  websiteApi().interactiveQuestions(locale, paging),
-);
+export const readScrollingQuestions = (locale: Locale) =>
+  read(`interactiveScroll/${locale}`, () => websiteApi().interactiveScroll(locale));
 
 export const readSharePrice = (locale: Locale) =>
   read(`sharePrice/${STOCK_CODE}`, () => websiteApi().sharePrice(locale, STOCK_CODE));
 
-/** Items asked for in one go while the index of news is built, and how many such goes at most. */
-const INDEX_PAGE = 100;
-const INDEX_PAGES = 50;
+/** All installation packages; positions in the list name the products (§7). */
+export const readPackages = (locale: Locale) =>
+  read('installationPackages', () =>
+    websiteApi().installationPackages(locale, { orgCode: ORGANISATION_CODE, pids: [] }),
+  );
+
+/** How long a page of a register waits for its years, which an API gives only with all its entries, in ms. */
+const YEARS_PATIENCE = 1500;
+
+/** A page of a register, narrowed or not, with the years there are to choose from (decisions, Routes). */
+export async function readRegister<Name extends RegisterName>(
+  name: Name,
+  locale: Locale,
+  request: RegisterRequest,
+): Promise<Read<RegisterPage<Registers[Name]>>> {
+  if (findInStore() || isNarrowed(request)) return living(await readNarrowed(name, locale, request));
+  const { pageIndex, pageSize } = request;
+  const [page, years] = await Promise.all([
+    pagedRead(name, (_, paging) => websiteApi()[name](locale, paging) as Promise<List<Registers[Name]>>)(locale, {
+      pageIndex,
+      pageSize,
+    }),
+    Promise.race([readYears(name, locale), tooLate()]),
+  ]);
+  await living(years);
+  if (page.state === 'failed') return page;
+  return { ...page, data: { ...page.data, years: years.state === 'failed' ? [] : years.data } };
+}
+
+function tooLate(): Promise<{ state: 'failed' }> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve({ state: 'failed' }), YEARS_PATIENCE).unref();
+  });
+}
 
 /**
  * All news of a language, newest first: there is no detail call, so an item is
  * found through this one cached index (decisions, Calls).
  */
 export const readNewsIndex = (locale: Locale) =>
-  read(`newsIndex/${locale}`, async () => {
-    const items = new Map<number, Awaited<ReturnType<typeof fetchPage>>['items'][number]>();
-    const fetchPage = (pageIndex: number) => websiteApi().newsHistory(locale, { pageIndex, pageSize: INDEX_PAGE });
-    for (let pageIndex = 1; pageIndex <= INDEX_PAGES; pageIndex++) {
-      const page = await fetchPage(pageIndex);
-      const before = items.size;
-      for (const item of page.items) items.set(item.id, item);
-      // An API that caps its page size, or repeats its last page, still comes to an end.
-      if (items.size >= page.total || items.size === before) break;
-    }
-    return [...items.values()];
-  });
+  read(`newsIndex/${locale}`, () =>
+    wholeList<NewsItem>(
+      ({ id }) => id,
+      (paging) => websiteApi().newsHistory(locale, paging),
+    ),
+  );

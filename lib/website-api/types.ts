@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales';
-import type { Paging } from '../routing/query';
+import type { ListFilter, Paging } from '../routing/query';
 
 /**
  * The website API as the site sees it (specification §3 and §7): one method
@@ -29,6 +29,29 @@ export interface WebsiteApi {
 }
 
 export type CallName = keyof WebsiteApi;
+
+/** The registers of investor relations, by the call that reads them. */
+export interface Registers {
+  reports: Report;
+  circulars: Circular;
+  roadshows: Roadshow;
+  interactiveQuestions: InteractiveQuestion;
+}
+
+export type RegisterName = keyof Registers;
+export type RegisterRequest = Paging & ListFilter;
+
+/** A page of a register as far as it is narrowed, and every year in which the whole of it has an entry, latest first. */
+export interface RegisterPage<T> extends List<T> {
+  years: number[];
+}
+
+/** A source that narrows registers itself, which the API of §7 does not. */
+export type FindInRegister = <Name extends RegisterName>(
+  name: Name,
+  locale: Locale,
+  request: RegisterRequest,
+) => Promise<RegisterPage<Registers[Name]>>;
 
 export interface List<T> {
   items: T[];

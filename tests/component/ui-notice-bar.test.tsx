@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeBar, type NoticeBarProps } from '@/components/ui/notice-bar';
-import { NOTICE_BAR_SCRIPT } from '@/components/ui/notice-bar-closed';
+import { NOTICE_BAR_SCRIPT } from '@/components/ui/notice-bar-script';
 import { haveWidth, installMotion, prefersReducedMotion } from './support/motion';
 
 const TEXT = 'Prices, filings and people on this site are sample content.';

@@ -1,4 +1,4 @@
-import { PAGE_STATUS_404, pageStatus404 } from '@/lib/page-store/page-status';
+import { PAGE_NOT_KEPT, PAGE_STATUS_404, pageNotKept, pageStatus404 } from '@/lib/page-store/page-status';
 import { type PageStorage, PageStore, type PageValue } from '@/lib/page-store/page-store';
 
 /** Keeps values as a disk would: by copy. */
@@ -116,6 +116,23 @@ describe('decisions, Routes: a news id that does not exist', () => {
   test('decisions, Routes: what a page writes and what the store reads are the same mark', () => {
     const [[name, value] = []] = Object.entries(pageStatus404);
     expect(`<div ${name}="${value}">`).toBe(PAGE_STATUS_404);
+  });
+});
+
+describe('decisions, Routes: a search of a register', () => {
+  const FOUND = `<html><body><main>${PAGE_NOT_KEPT}</div>Two results</main></body></html>`;
+
+  test('decisions, Routes: its page is never kept, and keeps its status and its policy', async () => {
+    const { store, storage } = setUp();
+    const value = page(FOUND);
+    await store.set('/desktop/zt/sub-annAndCir/1/20/all/61', value, {});
+    expect([storage.kept.size, value.status]).toEqual([0, undefined]);
+    expect(value.headers?.['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('decisions, Routes: what a page writes and what the store reads are the same mark', () => {
+    const [[name, value] = []] = Object.entries(pageNotKept);
+    expect(`<div ${name}="${value}">`).toBe(PAGE_NOT_KEPT);
   });
 });
 

@@ -95,6 +95,18 @@ describe('§5 contact field: length', () => {
   });
 });
 
+describe('decisions, Forms: length of the question’s e-mail, for which the specification has none', () => {
+  const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+
+  test.each([51, 254])('§5 question form: an address of %i characters is accepted', (length) => {
+    expect(question(ofLength(length)).ok).toBe(true);
+  });
+
+  test('§5 question form: a longer one than an address can be is refused', () => {
+    expect(question(ofLength(255))).toEqual({ ok: false, problems: { email: 'tooLong' } });
+  });
+});
+
 describe('decisions, Forms: without JavaScript', () => {
   const accepts = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`, 'v').test(text);
 

@@ -1,11 +1,10 @@
-import type { SelectQueryBuilder } from 'kysely';
-import { assetUrl } from '../../config/assets';
 import type { Locale } from '../../i18n/locales';
 import type { Paging } from '../../routing/query';
 import type { Store } from '../../store/database';
 import { addConsultation, addDownloadClick, addQuestion, countDownload } from '../../store/inbox';
-import type { StoreTables } from '../../store/schema';
-import type { List, WebsiteApi } from '../types';
+import type { List, NewsItem, RegisterName, Registers, WebsiteApi } from '../types';
+import { createFindInRegister } from './registers';
+import { assetIn, newsOf } from './rows';
 
 const EVERYTHING: Paging = { pageIndex: 1, pageSize: 1000 };
 const HOT_NEWS = 5;
@@ -13,56 +12,39 @@ const SCROLLING_QUESTIONS = 8;
 
 /** The website API served from the embedded store, with its sample content. */
 export function createEmbeddedApi(openStore: () => Promise<Store>): WebsiteApi {
-  async function list<Table extends ListTable, T>(
-    table: Table,
-    locale: Locale,
-    { pageIndex, pageSize }: Paging,
-    shape: (row: StoreTables[Table]) => T,
-  ): Promise<List<T>> {
+  const find = createFindInRegister(openStore);
+  const register =
+    <Name extends RegisterName>(name: Name) =>
+    async (locale: Locale, paging: Paging): Promise<List<Registers[Name]>> => {
+      const { items, total } = await find(name, locale, paging);
+      return { items, total };
+    };
+
+  async function news(locale: Locale, { pageIndex, pageSize }: Paging): Promise<List<NewsItem>> {
     const db = await openStore();
-    const all = db.selectFrom(table as 'news').where('locale', '=', locale);
+    const all = db.selectFrom('news').where('locale', '=', locale);
     const { total } = await all
       .select((expression) => expression.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
-    const rows = await newestFirst(all.selectAll())
+    const rows = await all
+      .selectAll()
+      .orderBy('publish_time', 'desc')
+      .orderBy('id', 'desc')
       .limit(pageSize)
       .offset((pageIndex - 1) * pageSize)
       .execute();
-    return { items: (rows as unknown as StoreTables[Table][]).map(shape), total: Number(total) };
+    return { items: rows.map(newsOf), total: Number(total) };
   }
 
   return {
-    hotNews: (locale, paging = { pageIndex: 1, pageSize: HOT_NEWS }) => list('news', locale, paging, newsOf),
-    newsHistory: (locale, paging) => list('news', locale, paging, newsOf),
-    roadshows: (locale, paging) =>
-      list('roadshows', locale, paging, (row) => ({
-        title: row.title,
-        intro: row.intro,
-        publishTime: row.publish_time,
-        pictureUrl: assetIn(row.picture_url),
-        skipUrl: row.skip_url,
-      })),
-    reports: (locale, paging) =>
-      list('reports', locale, paging, (row) => ({
-        title: row.title,
-        fileUrl: assetIn(row.file_url),
-        pictureUrl: assetIn(row.picture_url),
-        publishTime: row.publish_time,
-        intro: row.intro ?? undefined,
-        fileSize: row.file_size ?? undefined,
-        fileType: row.file_type ?? undefined,
-      })),
-    circulars: (locale, paging) =>
-      list('circulars', locale, paging, (row) => ({
-        title: row.title,
-        fileUrl: assetIn(row.file_url),
-        publishTime: row.publish_time,
-        fileSize: row.file_size ?? undefined,
-        fileType: row.file_type ?? undefined,
-      })),
-    interactiveQuestions: (locale, paging) => list('questions', locale, paging, questionOf),
+    hotNews: (locale, paging = { pageIndex: 1, pageSize: HOT_NEWS }) => news(locale, paging),
+    newsHistory: news,
+    roadshows: register('roadshows'),
+    reports: register('reports'),
+    circulars: register('circulars'),
+    interactiveQuestions: register('interactiveQuestions'),
     interactiveScroll: (locale) =>
-      list('questions', locale, { pageIndex: 1, pageSize: SCROLLING_QUESTIONS }, questionOf),
+      register('interactiveQuestions')(locale, { pageIndex: 1, pageSize: SCROLLING_QUESTIONS }),
     sharePrice: async (_locale, code) => {
       const db = await openStore();
       const session = await db
@@ -117,33 +99,4 @@ export function createEmbeddedApi(openStore: () => Promise<Store>): WebsiteApi {
     trackDownload: async (_locale, click) => addDownloadClick(await openStore(), click),
     updateDownloadCount: async (_locale, download) => countDownload(await openStore(), download),
   };
-}
-
-type ListTable = 'news' | 'reports' | 'circulars' | 'roadshows' | 'questions';
-
-function newestFirst<Row>(query: SelectQueryBuilder<StoreTables, 'news', Row>) {
-  return query.orderBy('publish_time', 'desc').orderBy('id', 'desc');
-}
-
-function newsOf(row: StoreTables['news']) {
-  return {
-    id: row.id,
-    title: row.title,
-    contentTxt: row.content_txt.replaceAll('src="/assets/', `src="${assetUrl('/assets/')}`),
-    pictureUrl: assetIn(row.picture_url),
-    publishTime: row.publish_time,
-  };
-}
-
-function questionOf(row: StoreTables['questions']) {
-  return {
-    questionContent: row.question_content,
-    answerContent: row.answer_content,
-    publishTime: row.publish_time,
-  };
-}
-
-/** Sample rows name files by their path; the resource host may have moved them. */
-function assetIn(path: string): string {
-  return path.startsWith('/assets/') ? assetUrl(path as `/assets/${string}`) : path;
 }

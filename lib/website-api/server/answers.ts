@@ -1,3 +1,5 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '../../i18n/locales';
 import { log } from '../../log';
 import type { Problems } from '../../validation';
 import { CALLS, type Call } from '../calls';
@@ -22,12 +24,18 @@ function onTheWire(item: object): object {
   return publishTime === undefined ? item : { ...item, publishTime: Math.round(publishTime / 1000) };
 }
 
-export function refusal(
-  status: number,
-  msg: string,
-  more: { errors?: Problems | Record<string, string> } = {},
-): Response {
+export function refusal(status: number, msg: string, more: { errors?: Record<string, string> } = {}): Response {
   return Response.json({ result: 0, msg, ...more }, { status });
+}
+
+/** Bad input, with a sentence for each field in the language of the call (decisions, Calls). */
+export async function invalidFields(locale: Locale, problems: Problems): Promise<Response> {
+  const t = await getTranslations({ locale, namespace: 'common.submission' });
+  const errors: Record<string, string> = {};
+  for (const [field, problem] of Object.entries(problems)) {
+    if (problem) errors[field] = t(problem);
+  }
+  return refusal(400, t('invalidFields'), { errors });
 }
 
 /** What a failed call looks like from outside: a clear status and sentence, never a stack trace. */

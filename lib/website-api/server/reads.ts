@@ -2,10 +2,12 @@ import type { ObjectSchema } from 'yup';
 import { environment } from '../../config/env';
 import { type Locale, localeOfApiLanguage } from '../../i18n/locales';
 import type { Paging } from '../../routing/query';
-import { judge, optionalPagingSchema, pagingSchema, stockCodeSchema } from '../../validation';
+import { judge, optionalPagingSchema, pagingSchema, registerRequestSchema, stockCodeSchema } from '../../validation';
 import { websiteApi } from '..';
-import type { CallName, List } from '../types';
-import { failureAnswer, listAnswer, refusal, success } from './answers';
+import { ApiFailure } from '../failure';
+import { isNarrowed, readNarrowed } from '../registers';
+import type { CallName, List, RegisterName } from '../types';
+import { failureAnswer, invalidFields, listAnswer, success } from './answers';
 import { readBody } from './body';
 import { visitorOf } from './visitor';
 
@@ -22,9 +24,9 @@ function endpoint<T extends object>(
 ): Handler {
   return async (request) => {
     try {
+      const locale = localeOfApiLanguage(request.headers.get('language'));
       const judged = judge(schema, await input(request));
-      if (!judged.ok) return refusal(400, 'The request has fields that are not valid.', { errors: judged.problems });
-      return await answer(localeOfApiLanguage(request.headers.get('language')), judged.value);
+      return judged.ok ? await answer(locale, judged.value) : await invalidFields(locale, judged.problems);
     } catch (error) {
       return failureAnswer(name, error);
     }
@@ -41,15 +43,27 @@ function pagedEndpoint(name: CallName, call: (locale: Locale, paging: Paging) =>
   });
 }
 
+/** A register takes a year and a search besides, whatever API is behind it. */
+function registerEndpoint(name: RegisterName): Handler {
+  return endpoint(name, registerRequestSchema, fromBody, async (locale, { pageIndex, pageSize, year, q }) => {
+    const filter = { year, q: q || undefined };
+    if (!isNarrowed(filter)) {
+      const { items, total } = await websiteApi()[name](locale, { pageIndex, pageSize });
+      return listAnswer(name, items, total);
+    }
+    const read = await readNarrowed(name, locale, { pageIndex, pageSize, ...filter });
+    if (read.state === 'failed') throw new ApiFailure(name, 'network', 'could not be read whole');
+    return listAnswer(name, read.data.items, read.data.total);
+  });
+}
+
 export const serveNewsHistory = pagedEndpoint('newsHistory', (locale, paging) =>
   websiteApi().newsHistory(locale, paging),
 );
-export const serveRoadshows = pagedEndpoint('roadshows', (locale, paging) => websiteApi().roadshows(locale, paging));
-export const serveReports = pagedEndpoint('reports', (locale, paging) => websiteApi().reports(locale, paging));
-export const serveCirculars = pagedEndpoint('circulars', (locale, paging) => websiteApi().circulars(locale, paging));
-export const serveInteractiveQuestions = pagedEndpoint('interactiveQuestions', (locale, paging) =>
-  websiteApi().interactiveQuestions(locale, paging),
-);
+export const serveRoadshows = registerEndpoint('roadshows');
+export const serveReports = registerEndpoint('reports');
+export const serveCirculars = registerEndpoint('circulars');
+export const serveInteractiveQuestions = registerEndpoint('interactiveQuestions');
 export const serveSoftwareList = pagedEndpoint('softwareList', async (locale, paging) => {
   const items = await websiteApi().softwareList(locale, paging);
   return { items, total: items.length };

@@ -8,7 +8,7 @@ import { routeAt } from '../../routes';
 import { contactSchema, downloadClickSchema, downloadCountSchema, judge, questionSchema } from '../../validation';
 import { websiteApi } from '..';
 import type { CallName } from '../types';
-import { failureAnswer, refusal, success } from './answers';
+import { failureAnswer, invalidFields, refusal, success } from './answers';
 import { type Body, readBody } from './body';
 import { SubmissionLimits } from './submission-limits';
 import { visitorOf } from './visitor';
@@ -64,13 +64,7 @@ async function receive<T extends object>(
     return success();
   }
   const judged = judge(schema, fields);
-  if (!judged.ok) {
-    const errors: Record<string, string> = {};
-    for (const [field, problem] of Object.entries(judged.problems)) {
-      if (problem) errors[field] = t(problem);
-    }
-    return refusal(400, t('invalidFields'), { errors });
-  }
+  if (!judged.ok) return invalidFields(locale, judged.problems);
   const { address } = visitorOf(request.headers, environment().trustedProxyHops);
   const place = submissionLimits().take(address ?? 'unknown');
   if ('retryAfter' in place) {
@@ -120,10 +114,11 @@ function tracking<T extends object>(
 ) {
   return async (request: Request): Promise<Response> => {
     try {
+      const locale = localeOfApiLanguage(request.headers.get('language'));
       const judged = judge(schema, (await readBody(request)).fields);
-      if (!judged.ok) return refusal(400, 'The request has fields that are not valid.', { errors: judged.problems });
+      if (!judged.ok) return await invalidFields(locale, judged.problems);
       if ('retryAfter' in clickLimits.take(name)) return refusal(429, 'Too many clicks at once.');
-      await write(localeOfApiLanguage(request.headers.get('language')), judged.value);
+      await write(locale, judged.value);
       return success();
     } catch (error) {
       return failureAnswer(name, error);

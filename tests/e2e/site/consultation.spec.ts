@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../../lib/i18n/locales';
+import { DEVICES, expect, hydrated, test } from '../support/test';
+import { wordsOf } from '../support/words';
+
+/** The consultation popup of the trading-platform home, end to end (§4, §5, §8). */
+
+const ENDPOINT = '**/website/Website/informationBox';
+const MESSAGE = { companyName: 'Harbour Lane', name: 'Chan', phone: '9123 4567', content: 'Please call us.' };
+
+const popup = (page: Page) => page.getByTestId('consultation-popup');
+const field = (page: Page, name: string) => popup(page).locator(`[name="${name}"]`);
+const marked = (page: Page) => popup(page).locator(':is(input, select, textarea)[data-validity]');
+const submit = (page: Page, lang: Locale = 'en') =>
+  popup(page)
+    .getByRole('button', { name: wordsOf(lang, 'consultation').submit, exact: true })
+    .click();
+
+const opener = (page: Page, lang: Locale = 'en') =>
+  page.getByRole('main').getByRole('link', { name: wordsOf(lang, 'markets').banner.talk, exact: true });
+
+async function open(page: Page, lang: Locale = 'en') {
+  await opener(page, lang).click();
+  await expect(popup(page)).toBeVisible();
+}
+
+async function visit(page: Page, lang: Locale = 'en') {
+  await page.goto(`/tradeGoMarkets?lang=${lang}`);
+  await hydrated(page);
+  await open(page, lang);
+}
+
+async function fill(page: Page, more: Partial<typeof MESSAGE> = {}) {
+  for (const [name, value] of Object.entries({ ...MESSAGE, ...more })) await field(page, name).fill(value);
+}
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`§4 consultation popup on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test('§9 consultation: it opens with business type 7, empty and without marks', async ({ page }) => {
+      await visit(page);
+      await expect(field(page, 'businessType')).toHaveValue('7');
+      for (const name of Object.keys(MESSAGE)) await expect(field(page, name)).toHaveValue('');
+      await expect(marked(page)).toHaveCount(0);
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    });
+
+    test('§4 consultation: every button opens a form whose labels lead to its own fields', async ({ page }) => {
+      await visit(page);
+      await page.keyboard.press('Escape');
+      await expect(popup(page)).toHaveCount(0);
+      await page.locator('#consult').getByRole('link').click();
+      const { companyName, content } = wordsOf('en', 'consultation');
+      await popup(page).getByLabel(companyName).fill('Harbour Lane');
+      await popup(page).getByLabel(content, { exact: true }).fill('Please call us.');
+      await expect(field(page, 'companyName')).toHaveValue('Harbour Lane');
+      await expect(field(page, 'content')).toHaveValue('Please call us.');
+    });
+
+    test('§4 consultation: after the first submit every field shows valid or invalid', async ({ page }) => {
+      await visit(page);
+      await fill(page, { phone: '7123 4567', content: '' });
+      await expect(marked(page)).toHaveCount(0);
+      await submit(page);
+      await expect(marked(page)).toHaveCount(5);
+      for (const [name, validity] of [
+        ['businessType', 'valid'],
+        ['companyName', 'valid'],
+        ['name', 'valid'],
+        ['phone', 'invalid'],
+        ['content', 'invalid'],
+      ] as const) {
+        await expect(field(page, name)).toHaveAttribute('data-validity', validity);
+      }
+      const { phoneProblem, placeholder } = wordsOf('en', 'consultation');
+      const told = layout === 'desktop' ? [phoneProblem, placeholder.content] : ['', ''];
+      await expect(field(page, 'phone')).toHaveAccessibleDescription(told[0] ?? '');
+      await expect(field(page, 'content')).toHaveAccessibleDescription(told[1] ?? '');
+    });
+
+    for (const lang of ['en', layout === 'desktop' ? 'zt' : 'zh'] as const) {
+      test(`§4 consultation: result 1 says so, closes the popup and leaves the form empty (${lang})`, async ({
+        page,
+      }) => {
+        await visit(page, lang);
+        await fill(page, { companyName: '  Harbour Lane ' });
+        const request = page.waitForRequest(ENDPOINT);
+        await submit(page, lang);
+        expect((await request).postDataJSON()).toMatchObject({ ...MESSAGE, businessType: '7', phone: '91234567' });
+        expect((await request).headers().language).toBe({ en: 'en', zt: 'cht', zh: 'chs' }[lang]);
+        expect(await (await (await request).response())?.json()).toMatchObject({ result: 1 });
+        await expect(page.getByTestId('toast')).toHaveText(wordsOf(lang, 'consultation').success);
+        await expect(popup(page)).toHaveCount(0);
+        await open(page, lang);
+        await expect(field(page, 'companyName')).toHaveValue('');
+        await expect(marked(page)).toHaveCount(0);
+      });
+    }
+
+    test('§4 consultation: closing and opening it again resets fields and marks', async ({ page }) => {
+      await visit(page);
+      await fill(page, { phone: '1' });
+      await submit(page);
+      await expect(marked(page)).toHaveCount(5);
+      await popup(page).getByRole('button', { name: 'Close' }).click();
+      await expect(popup(page)).toHaveCount(0);
+      await open(page);
+      await expect(field(page, 'companyName')).toHaveValue('');
+      await expect(marked(page)).toHaveCount(0);
+    });
+
+    test('§4 consultation: Escape closes it, and focus is back on its button', async ({ page }) => {
+      await visit(page);
+      await page.keyboard.press('Escape');
+      await expect(popup(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+    });
+
+    test('§4 consultation: the keyboard alone opens, fills and sends it', async ({ page }) => {
+      await page.goto('/tradeGoMarkets?lang=en');
+      await hydrated(page);
+      await page.locator('#consult').getByRole('link').focus();
+      await page.keyboard.press('Enter');
+      await expect(popup(page)).toBeVisible();
+      await field(page, 'companyName').focus();
+      for (const text of Object.values(MESSAGE)) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+      await expect(page.getByTestId('toast')).toHaveText(wordsOf('en', 'consultation').success);
+    });
+  });
+}
+
+const FAILURES = [
+  ['another result', { status: 200, json: { result: 0, msg: 'no' } }],
+  ['an error', { status: 502, body: '<html>Bad gateway</html>', contentType: 'text/html' }],
+] as const;
+
+test.describe('§8 consultation popup on desktop', () => {
+  test.use(DEVICES.desktop);
+
+  for (const [name, answer] of FAILURES) {
+    test(`§8 consultation: after ${name} every word stays, and the form says whom to ask`, async ({ page }) => {
+      await page.route(ENDPOINT, (route) => route.fulfill(answer));
+      await visit(page);
+      await fill(page);
+      await submit(page);
+      await expect(popup(page).getByRole('alert')).toContainText('+852 5800 0000');
+      await expect(popup(page).getByRole('alert')).toContainText('cooperation@example.com');
+      for (const [key, value] of Object.entries(MESSAGE)) await expect(field(page, key)).toHaveValue(value);
+      await expect(popup(page).getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy', 'true');
+      await page.unroute(ENDPOINT);
+      await submit(page);
+      await expect(page.getByTestId('toast')).toHaveText(wordsOf('en', 'consultation').success);
+    });
+  }
+
+  test('§4 consultation: a click beside it closes it', async ({ page }) => {
+    await visit(page);
+    await page.mouse.click(12, 12);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('§4 consultation: the business type is chosen from a list, which a click elsewhere closes', async ({ page }) => {
+    await visit(page);
+    const { businessType3, businessType4 } = wordsOf('en', 'common');
+    await field(page, 'businessType').click();
+    await page.getByRole('option', { name: businessType4 }).click();
+    await expect(field(page, 'businessType')).toHaveValue('4');
+    await field(page, 'businessType').click();
+    await expect(page.getByRole('option', { name: businessType3 })).toBeVisible();
+    await popup(page).getByRole('heading').click();
+    await expect(page.getByRole('option', { name: businessType3 })).toBeHidden();
+    await expect(field(page, 'businessType')).toHaveValue('4');
+  });
+});
+
+test.describe('§8 consultation popup on mobile', () => {
+  test.use(DEVICES.mobile);
+
+  for (const [index, [name, answer]] of FAILURES.entries()) {
+    const lang = index === 0 ? 'zt' : 'zh';
+    const told = { zt: '提交失敗', zh: '提交失败' }[lang];
+    test(`§8 consultation: after ${name} it says ${told} and closes; the draft is there again`, async ({ page }) => {
+      await page.route(ENDPOINT, (route) => route.fulfill(answer));
+      await visit(page, lang);
+      await fill(page);
+      await submit(page, lang);
+      await expect(page.getByTestId('toast')).toHaveText(told);
+      await expect(popup(page)).toHaveCount(0);
+      await open(page, lang);
+      for (const [key, value] of Object.entries(MESSAGE)) await expect(field(page, key)).toHaveValue(value);
+    });
+  }
+
+  test('§4 consultation: a tap beside it does not close it', async ({ page }) => {
+    await visit(page);
+    await fill(page);
+    const box = await popup(page).boundingBox();
+    expect(box?.y).toBeGreaterThan(8);
+    await page.touchscreen.tap(195, (box?.y ?? 0) / 2);
+    await expect(popup(page)).toBeVisible();
+    await expect(field(page, 'companyName')).toHaveValue(MESSAGE.companyName);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEVICES, expect, hydrated, test } from '../support/test';
+import { wordsOf } from '../support/words';
+
+/** Download links: where they lead and what a click on one of them counts (§7, §9). */
+
+const AREA = '**/popularity/account/queryArea';
+const STORE = 'https://example.com/app-store/tradego';
+const COUNTED = [
+  ['android', 1, 'TTT-AND-MAIN', 'https://download.example.com/android/TradeGo-8.2.00.apk'],
+  ['ios', 2, undefined, STORE],
+  ['windows', 3, 'TTT-WIN-MAIN', 'https://download.example.com/windows/TradeGo-10.30.exe'],
+  ['macos', 4, 'TTT-MAC-MAIN', 'https://download.example.com/mac/TradeGo-2.8.2.dmg'],
+  ['web', 5, undefined, 'https://example.com/trade'],
+] as const;
+type Terminal = (typeof COUNTED)[number][0];
+
+/** The pages with download links, each on one layout, in one language. */
+const PLACES = {
+  desktop: { path: '/personalServices', lang: 'en', language: 'en' },
+  mobile: { path: '/home', lang: 'zh', language: 'chs' },
+} as const;
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  const { path, lang, language } = PLACES[layout];
+
+  /** The link of a terminal, in view; on the mobile home page the terminal is chosen first. */
+  async function linkOf(page: Page, terminal: Terminal): Promise<Locator> {
+    const section = page.locator('#terminals');
+    if (layout === 'mobile') {
+      const { name } = wordsOf(lang, 'home').terminals[terminal];
+      await section.getByRole('tab', { name }).click();
+      return section.getByRole('tabpanel', { name }).getByRole('link');
+    }
+    await section.scrollIntoViewIfNeeded();
+    return section.getByRole('link', { name: wordsOf(lang, 'personal').terminals[terminal] });
+  }
+
+  test.describe(`§7 download links of ${path} on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test.beforeEach(async ({ context }) => {
+      for (const host of ['https://example.com/**', 'https://download.example.com/**']) {
+        await context.route(host, (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }));
+      }
+    });
+
+    for (const [terminal, pageNum, pid, address] of COUNTED) {
+      test(`§9 a click on ${terminal} counts pageNum ${pageNum} on plate 1 and opens its file in a new window`, async ({
+        page,
+      }) => {
+        const counts: unknown[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('/updateDownloadCount')) counts.push(request.postDataJSON());
+        });
+        await page.goto(`${path}?lang=${lang}`);
+        await hydrated(page);
+        const link = await linkOf(page, terminal);
+        const [opened, counted] = await Promise.all([
+          page.waitForEvent('popup'),
+          page.waitForRequest('**/website/Website/downloadsPoint'),
+          link.click(),
+        ]);
+        await expect(opened).toHaveURL(address);
+        expect(counted.postDataJSON()).toMatchObject({ pageNum, plate: 1 });
+        expect(counted.headers().language).toBe(language);
+        expect(await (await counted.response())?.json()).toMatchObject({ result: 1 });
+        await expect.poll(() => counts).toEqual(pid ? [{ orgCode: 'TTT', pid }] : []);
+      });
+    }
+
+    for (const [area, answer] of [
+      ['the area CN', { json: { result: 1, data: 'CN' } }],
+      ['another area', { json: { result: 1, data: 'HK' } }],
+      ['an error', { status: 502, body: 'Bad gateway' }],
+    ] as const) {
+      const target = area === 'the area CN' ? `/tradeGodownload?id=jybIos&lang=${lang}` : STORE;
+      test(`§7 with ${area} the iOS link leads to ${target}`, async ({ page }) => {
+        let asked = 0;
+        await page.route(AREA, (route) => {
+          asked++;
+          return route.fulfill(answer);
+        });
+        await page.goto(`${path}?lang=${lang}`);
+        await hydrated(page);
+        const link = await linkOf(page, 'ios');
+        await expect.poll(() => asked).toBeGreaterThan(0);
+        if (target === STORE) await page.waitForLoadState('networkidle');
+        await expect(link).toHaveAttribute('href', target);
+      });
+    }
+  });
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../../lib/i18n/locales';
+import { carousel } from '../support/moving';
+import { DEVICES, expect, hydrated, test } from '../support/test';
+import { wordsOf } from '../support/words';
+
+test.use(DEVICES.desktop);
+
+const english = wordsOf('en', 'home');
+const SLIDES = ['trading', 'cloud', 'liveReport', 'markets', 'listed'] as const;
+const WAYS_ON = [
+  '/tradeGodownload',
+  '/brokerService',
+  '/listedCompanyServices',
+  '/tradeGoMarkets',
+  '/listedCompanyServices',
+];
+
+async function open(page: Page, lang = 'en') {
+  await page.goto(`/home?lang=${lang}`);
+  await hydrated(page);
+}
+
+test.describe('§2 home desktop: the slides', () => {
+  for (const lang of LOCALES) {
+    test(`§2 home desktop: five slides, each with its title and one way on (${lang})`, async ({ page }) => {
+      await page.goto(`/home?lang=${lang}`);
+      const { slides } = carousel(page, 'home');
+      const { hero } = wordsOf(lang, 'home');
+      await expect(slides.locator('h1, h2')).toHaveText(SLIDES.map((key) => hero[key].title));
+      const links = await slides.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual(WAYS_ON.map((path) => (lang === 'zt' ? path : `${path}?lang=${lang}`)));
+    });
+  }
+
+  test('§9 home desktop: a slide stays for 5 s; after the last one the first follows', async ({ page }) => {
+    await open(page);
+    const { root, marks, progress } = carousel(page, 'home');
+    await expect(progress).toHaveCSS('animation-duration', '5s');
+    await marks.last().click();
+    await expect(root).toHaveAttribute('data-active', '4');
+    await page.getByRole('link', { name: 'TradeGo home' }).first().hover();
+    await expect(root).toHaveAttribute('data-active', '0', { timeout: 15_000 });
+  });
+
+  test('§2 home desktop: a mark shows its slide, whose button leads on', async ({ page }) => {
+    await open(page);
+    const { marks, shown } = carousel(page, 'home');
+    await marks.nth(3).click();
+    await shown.getByRole('link', { name: english.hero.markets.action }).click();
+    await expect(page).toHaveURL(/\/tradeGoMarkets\?lang=en$/);
+  });
+
+  test('decisions, Page by page: the slides stand still under the pointer and when they are paused', async ({
+    page,
+  }) => {
+    await open(page);
+    const { progress, started } = carousel(page, 'home');
+    await expect(started).toBeVisible();
+    await expect(progress).toHaveAttribute('data-running', 'true');
+    await started.hover();
+    await expect(progress).toHaveAttribute('data-running', 'false');
+    await page.getByRole('link', { name: 'TradeGo home' }).first().hover();
+    await expect(progress).toHaveAttribute('data-running', 'true');
+    await page.getByRole('button', { name: 'Pause the slides' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(progress).toHaveCount(0);
+    await page.getByRole('button', { name: 'Play the slides' }).click();
+    await expect(progress).toHaveCount(1);
+  });
+
+  test('§2 home desktop: arrow keys step through the slides, round both ends', async ({ page }) => {
+    await open(page);
+    const { root, started } = carousel(page, 'home');
+    await started.focus();
+    for (const [key, active] of [
+      ['ArrowRight', '1'],
+      ['ArrowLeft', '0'],
+      ['ArrowLeft', '4'],
+      ['ArrowRight', '0'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(root).toHaveAttribute('data-active', active);
+    }
+  });
+});
+
+test.describe('§2 home desktop: the sections', () => {
+  test('§2 home desktop: three advantage blocks', async ({ page }) => {
+    await page.goto('/home?lang=en');
+    await expect(page.locator('#advantages').getByRole('heading', { level: 3 })).toHaveCount(3);
+  });
+
+  for (const [section, path] of [
+    ['cloud', '/brokerService'],
+    ['live-report', '/listedCompanyServices'],
+    ['markets', '/tradeGoMarkets'],
+  ] as const) {
+    test(`§2 home desktop: the ${section} section has a picture and a link to learn more`, async ({ page }) => {
+      await page.goto('/home?lang=en');
+      const part = page.locator(`#${section}`);
+      await expect(part.getByRole('img')).not.toHaveAttribute('alt', '');
+      await expect(part.getByRole('link', { name: /^Learn more about/ })).toHaveAttribute('href', `${path}?lang=en`);
+    });
+  }
+
+  test('§9 home desktop: the figures are those of the record', async ({ page }) => {
+    await page.goto('/home?lang=en');
+    await expect(carousel(page, 'home').root.locator('xpath=..').locator('dd')).toHaveText(['800,000+', '59', '7']);
+    await expect(page.locator('#live-report dd')).toHaveText(['6,000+', '4,000+', '600,000+']);
+  });
+
+  for (const lang of LOCALES) {
+    test(`§2 home desktop: the licence block names licences 1 and 7 (${lang})`, async ({ page }) => {
+      await page.goto(`/home?lang=${lang}`);
+      const { one, seven } = wordsOf(lang, 'home').licences;
+      await expect(page.locator('#licences').getByRole('heading', { level: 3 })).toHaveText([
+        `${one.name}${one.activity}`,
+        `${seven.name}${seven.activity}`,
+      ]);
+      expect([one.name, seven.name].map((name) => name.replace(/\D/g, ''))).toEqual(['1', '7']);
+    });
+  }
+});

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../../lib/i18n/locales';
+import { carousel, FILMS, filmOf, scrollTo, watchRequests } from '../support/moving';
+import { DEVICES, expect, hydrated, test } from '../support/test';
+import { wordsOf } from '../support/words';
+
+test.use(DEVICES.mobile);
+
+async function open(page: Page, lang = 'en') {
+  await page.goto(`/home?lang=${lang}`);
+  await hydrated(page);
+}
+
+/** Its middle comes to the middle of the screen, so that it is neither under the header nor half out of view. */
+const bringUp = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+test.describe('§2 home mobile: the banner', () => {
+  test('§2 home mobile: three slides: a film, a picture, and Live Report, which leads to the downloads', async ({
+    page,
+  }) => {
+    await page.goto('/home?lang=en');
+    const { slides } = carousel(page, 'banner');
+    await expect(slides).toHaveCount(3);
+    await expect(slides.nth(0).getByTestId('video')).toHaveAttribute('data-name', 'banner-app');
+    await expect(slides.nth(1).locator('img')).toHaveCount(1);
+    await expect(slides.nth(2).locator('a')).toHaveAttribute('href', '/tradeGodownload?id=livereport&lang=en');
+  });
+
+  test('§9 home mobile: a slide stays for 3 s; after the last one the first follows', async ({ page }) => {
+    await open(page);
+    const { root, marks, progress } = carousel(page, 'banner');
+    await expect(progress).toHaveCSS('animation-duration', '3s');
+    await marks.last().tap();
+    await expect(root).toHaveAttribute('data-active', '2');
+    await expect(root).toHaveAttribute('data-active', '0', { timeout: 15_000 });
+  });
+
+  test('§4 home mobile: the banner film plays at the top and pauses past 400 px', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Pause the slides' }).first().tap();
+    const film = filmOf(page, 'banner-app');
+    await expect.poll(film.plays).toBe(true);
+    await scrollTo(page, 401);
+    await expect.poll(film.plays).toBe(false);
+    await scrollTo(page, 400);
+    await expect.poll(film.plays).toBe(true);
+  });
+
+  test('decisions, Page by page: a tap pauses the film, another plays it', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Pause the slides' }).first().tap();
+    const film = filmOf(page, 'banner-app');
+    await expect.poll(film.plays).toBe(true);
+    await film.frame.getByRole('button', { name: 'Pause the film' }).tap();
+    await expect.poll(film.plays).toBe(false);
+    await film.frame.getByRole('button', { name: 'Play the film' }).tap();
+    await expect.poll(film.plays).toBe(true);
+  });
+});
+
+test.describe('§4 home mobile: the live-report film', () => {
+  test('§4 home mobile: it plays past 600 px and pauses above, and is fetched no sooner', async ({ page }) => {
+    const films = watchRequests(page, FILMS);
+    await open(page);
+    const film = filmOf(page, 'live-report');
+    expect(await film.address()).toBe('');
+    await bringUp(page, '[data-name="live-report"]');
+    await expect.poll(film.plays).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+    expect(await film.address()).toMatch(/\/assets\/film\/live-report\.(webm|mp4)$/);
+    expect(films.some((address) => address.includes('live-report'))).toBe(true);
+    await scrollTo(page, 600);
+    await expect.poll(film.plays).toBe(false);
+  });
+
+  test('§2 home mobile: the live-report section leads to the cloud site, in a new tab', async ({ page }) => {
+    await page.goto('/home?lang=en');
+    const link = page.locator('#live-report').getByRole('link');
+    await expect(link).toHaveAttribute('href', 'https://example.com/live-report');
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+test.describe('§2 home mobile: the carousels', () => {
+  for (const [name, count] of [
+    ['app', 4],
+    ['white-papers', 2],
+    ['cycle', 5],
+    ['research', 6],
+  ] as const) {
+    test(`§2 home mobile: ${name} has ${count} slides, which go on after 3 s and loop`, async ({ page }) => {
+      await open(page);
+      const { root, slides, marks, progress } = carousel(page, name);
+      await expect(slides).toHaveCount(count);
+      await bringUp(page, `[data-testid="carousel"][data-name="${name}"]`);
+      await expect(progress).toHaveAttribute('data-running', 'true');
+      await expect(progress).toHaveCSS('animation-duration', '3s');
+      await marks.last().tap();
+      await expect(root).toHaveAttribute('data-active', String(count - 1));
+      await expect(root).toHaveAttribute('data-active', '0', { timeout: 15_000 });
+    });
+  }
+
+  test('§2 home mobile: the white-paper button opens the PDF of the current slide', async ({ page, request }) => {
+    await open(page);
+    const { marks, shown } = carousel(page, 'white-papers');
+    await bringUp(page, '#white-papers [data-testid="carousel"]');
+    const button = shown.getByRole('link', { name: /^Read the PDF/ });
+    for (const [slide, file] of ['ipo-market-white-paper.pdf', 'equity-incentive-white-paper.pdf'].entries()) {
+      await marks.nth(slide).tap();
+      await expect(button).toHaveAttribute('href', `/assets/documents/${file}`);
+      await expect(button).toHaveAttribute('target', '_blank');
+      const answer = await request.get(`/assets/documents/${file}`);
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    }
+  });
+
+  test('§2 home mobile: every slide of the research carousel leads to the iOS download', async ({ page }) => {
+    await page.goto('/home?lang=zt');
+    const links = await carousel(page, 'research')
+      .slides.locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(Array.from({ length: 6 }, () => '/tradeGodownload?id=jybIos'));
+  });
+});
+
+test.describe('§2 home mobile: the terminal chooser', () => {
+  const KEYS = ['ios', 'windows', 'android', 'web', 'macos', 'openapi'] as const;
+
+  for (const lang of LOCALES) {
+    test(`§2 home mobile: iOS, Windows, Android, Web, macOS, OpenAPI, iOS first (${lang})`, async ({ page }) => {
+      await open(page, lang);
+      const { terminals } = wordsOf(lang, 'home');
+      const tabs = page.locator('#terminals').getByRole('tab');
+      await expect(tabs).toHaveText(KEYS.map((key) => terminals[key].name));
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    });
+  }
+
+  test('§4 home mobile: the selected terminal changes the displayed image, its facts and its link', async ({
+    page,
+  }) => {
+    await open(page);
+    const section = page.locator('#terminals');
+    const { terminals } = wordsOf('en', 'home');
+    const seen = new Set<string | null>();
+    for (const key of KEYS) {
+      await section.getByRole('tab', { name: terminals[key].name }).tap();
+      const panel = section.getByRole('tabpanel', { name: terminals[key].name });
+      await expect(panel).toBeVisible();
+      await expect(panel.getByRole('link', { name: new RegExp(`^${terminals[key].action}`) })).toBeVisible();
+      await expect(panel).toContainText(terminals[key].version);
+      await expect(section.locator('img:visible')).toHaveCount(1);
+      seen.add(await section.locator('img:visible').getAttribute('src'));
+    }
+    expect(seen.size).toBe(KEYS.length);
+  });
+
+  test('§2 home mobile: the arrow keys choose a terminal too', async ({ page }) => {
+    await open(page);
+    const tabs = page.locator('#terminals').getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(1)).toBeFocused();
+  });
+});
+
+test.describe('§2 home mobile: the blocks', () => {
+  for (const [section, address] of [
+    ['markets', '/tradeGoMarkets?lang=en'],
+    ['aipo', 'https://example.com/aipo'],
+    ['open-api', '/openApi?lang=en'],
+  ] as const) {
+    test(`§2 home mobile: the ${section} block has a picture and leads to ${address}`, async ({ page }) => {
+      await page.goto('/home?lang=en');
+      const block = page.locator(`#${section}`);
+      await expect(block.getByRole('img')).not.toHaveAttribute('alt', '');
+      await expect(block.getByRole('link')).toHaveAttribute('href', address);
+    });
+  }
+
+  for (const [lang, users] of [
+    ['en', /^700,000\+$/],
+    ['zt', /^70 ?萬\+$/],
+    ['zh', /^70 ?万\+$/],
+  ] as const) {
+    test(`§9 home mobile: the broker figures are those of the record (${lang})`, async ({ page }) => {
+      await page.goto(`/home?lang=${lang}`);
+      await expect(page.locator('#brokers dd')).toHaveText(['59', '300+', '200+', users]);
+    });
+  }
+
+  test('§2 home mobile: thirty client logos, each with the name of its firm', async ({ page }) => {
+    await page.goto('/home?lang=zh');
+    const logos = page.locator('#clients').getByRole('img');
+    await expect(logos).toHaveCount(30);
+    const names = await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')));
+    expect(new Set(names.filter(Boolean)).size).toBe(30);
+    await bringUp(page, '#clients');
+    await expect.poll(() => logos.nth(15).evaluate((logo: HTMLImageElement) => logo.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('§9 home mobile: ten news items, each leading to its detail', async ({ page }) => {
+    await page.goto('/home?lang=en');
+    const items = page.locator('#news').getByTestId('news-item');
+    await expect(items).toHaveCount(10);
+    await expect(items.first().getByRole('link')).toHaveAttribute('href', '/dynamicDetails?id=38&lang=en');
+  });
+});

@@ -1,0 +1,79 @@
+import { DEVICES, expect, hydrated, test } from '../support/test';
+
+const PLACES = [
+  { layout: 'desktop', path: '/investorRelations' },
+  { layout: 'mobile', path: '/investorRelations' },
+  { layout: 'desktop', path: '/sub-investorInteraction' },
+  { layout: 'mobile', path: '/interaction' },
+] as const;
+
+for (const { layout, path } of PLACES) {
+  test.describe(`§4 question modal of ${path} on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`${path}?lang=en`);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Ask a question' }).click();
+      await expect(page.getByTestId('question-form')).toBeVisible();
+    });
+
+    test('§5 errors show only after the first submit', async ({ page }) => {
+      const form = page.getByTestId('question-form');
+      await form.getByLabel('Contact e-mail').fill('holder@example');
+      await expect(form.getByText('Please enter')).toHaveCount(0);
+      await form.getByRole('button', { name: 'Submit' }).click();
+      await expect(form.getByText('Please enter your question')).toBeVisible();
+      await expect(form.getByText('Please enter your contact e-mail')).toBeVisible();
+    });
+
+    test('§4 success closes the form, opens the success modal, which closes with Close', async ({ page }) => {
+      const form = page.getByTestId('question-form');
+      await form.getByLabel('Your question').fill('When are the annual results due?');
+      await form.getByLabel('Contact e-mail').fill('holder@example.com');
+      await form.getByRole('button', { name: 'Submit' }).click();
+      const success = page.getByTestId('question-success');
+      await expect(success).toBeVisible();
+      await expect(form).toHaveCount(0);
+      await success.getByRole('button', { name: 'Close' }).click();
+      await expect(success).toHaveCount(0);
+      await page.getByRole('button', { name: 'Ask a question' }).click();
+      await expect(page.getByTestId('question-form').getByLabel('Your question')).toHaveValue('');
+    });
+
+    test('decisions, Forms: failure closes the form; the toast brings the draft back', async ({ page, problems }) => {
+      await page.route('**/questionBox', (route) => route.fulfill({ status: 502, json: { result: 0, msg: 'no' } }));
+      const form = page.getByTestId('question-form');
+      await form.getByLabel('Your question').fill('When are the annual results due?');
+      await form.getByLabel('Contact e-mail').fill('holder@example.com');
+      await form.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByTestId('toast')).toContainText('Could not send');
+      await expect(form).toHaveCount(0);
+      await page.getByRole('button', { name: 'Reopen your draft' }).click();
+      await expect(form.getByLabel('Your question')).toHaveValue('When are the annual results due?');
+      problems.length = 0;
+    });
+  });
+
+  test.describe(`decisions, Forms: the question form of ${path} on ${layout} without JavaScript`, () => {
+    test.use({ ...DEVICES[layout], javaScriptEnabled: false });
+
+    test('a sent question comes back to the message that it was', async ({ page }) => {
+      await page.goto(`${path}?lang=en`);
+      await page.getByRole('link', { name: 'Ask a question' }).click();
+      const form = page.getByTestId('question-form');
+      await form.getByLabel('Your question').fill('A question without a script');
+      await form.getByLabel('Contact e-mail').fill('holder@example.com');
+      await form.getByRole('button', { name: 'Submit' }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}\\?lang=en#sent$`));
+      await expect(page.locator('#sent')).toBeVisible();
+      await expect(page.locator('#not-sent')).toBeHidden();
+    });
+
+    test('the browser itself asks for what is missing', async ({ page }) => {
+      await page.goto(`${path}?lang=en#ask`);
+      await page.getByTestId('question-form').getByRole('button', { name: 'Submit' }).click();
+      await expect(page).toHaveURL(/#ask$/);
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { DEVICES, expect, hydrated, test } from '../support/test';
+
+const REGISTERS = [
+  { path: { desktop: '/financialReports', mobile: '/financialReports' }, item: 'report-card', size: 12, total: 26 },
+  { path: { desktop: '/sub-annAndCir', mobile: '/sub-annAndCir' }, item: 'circular-row', size: 20, total: 132 },
+  { path: { desktop: '/sub-roadShow', mobile: '/roadService' }, item: 'roadshow-item', size: 4, total: 15 },
+  { path: { desktop: '/sub-investorInteraction', mobile: '/interaction' }, item: 'qa-item', size: 6, total: 26 },
+] as const;
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  for (const { path, item, size, total } of REGISTERS) {
+    const address = path[layout];
+    test.describe(`§2 ${address} on ${layout}`, () => {
+      test.use(DEVICES[layout]);
+
+      test(`§9 shows ${size} entries to a page`, async ({ page }) => {
+        await page.goto(`${address}?lang=en`);
+        await expect(page.getByTestId(item)).toHaveCount(size);
+        await expect(page.getByTestId('pager')).toContainText(`1–${size} of ${total}`);
+      });
+
+      test('§4 the pager reloads the list, at an address that can be shared', async ({ page }) => {
+        await page.goto(`${address}?lang=en`);
+        await hydrated(page);
+        await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+        await expect(page).toHaveURL(/pageIndex=2/);
+        await expect(page.getByTestId('pager')).toContainText(new RegExp(`^${size + 1}–`));
+        await page.reload();
+        await expect(page.getByTestId('pager')).toContainText(new RegExp(`^${size + 1}–`));
+      });
+
+      test('decisions, Routes: a year shows what was published in it, and the pager keeps it', async ({ page }) => {
+        await page.goto(`${address}?lang=en`);
+        await hydrated(page);
+        await page.getByRole('navigation', { name: 'Year of publication' }).getByRole('link', { name: '2025' }).click();
+        await expect(page).toHaveURL(/year=2025/);
+        await expect(page.getByRole('link', { name: '2025', exact: true })).toHaveAttribute('aria-current', 'true');
+        const days = await page.getByTestId(item).locator('time').allTextContents();
+        expect(days.length).toBeGreaterThan(0);
+        expect(days.filter((day) => !day.endsWith('/2025'))).toEqual([]);
+        for (const link of await page.getByTestId('pager').getByRole('link').all()) {
+          await expect(link).toHaveAttribute('href', /year=2025/);
+        }
+      });
+
+      test('decisions, Routes: a year in which nothing was published counts as absent', async ({ page }) => {
+        await page.goto(`${address}?lang=en&year=1999`);
+        await expect(page.getByTestId('pager')).toContainText(`of ${total}`);
+        await expect(page.getByRole('link', { name: 'All years' })).toHaveAttribute('aria-current', 'true');
+      });
+
+      test('decisions, Routes: the search works without JavaScript and has an address', async ({
+        browser,
+        baseURL,
+      }) => {
+        const context = await browser.newContext({ ...DEVICES[layout], javaScriptEnabled: false, baseURL });
+        const page = await context.newPage();
+        await page.goto(`${address}?lang=en`);
+        await page.getByRole('searchbox').fill('no such words');
+        await page.getByRole('button', { name: 'Search' }).click();
+        await expect(page).toHaveURL(/lang=en.*q=no\+such\+words/);
+        await expect(page.getByRole('main')).toContainText('Nothing matches “no such words”');
+        await expect(page.getByTestId('pager')).toHaveCount(0);
+        await page.getByRole('link', { name: 'Show the whole list' }).click();
+        await expect(page.getByTestId(item)).toHaveCount(size);
+        await context.close();
+      });
+    });
+  }
+
+  test.describe(`§2 files of the registers on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test('decisions, Routes: a search finds titles with all of its words and says how many', async ({ page }) => {
+      await page.goto('/sub-annAndCir?lang=en&q=monthly%20october&year=2026');
+      await expect(page.getByRole('status').filter({ hasText: '1 result' })).toHaveText(
+        '1 result for “monthly october” in 2026',
+      );
+      await expect(page.getByTestId('circular-row')).toContainText(/Monthly Return.*31 October 2026/);
+      await page.getByRole('link', { name: 'Clear the search' }).click();
+      await expect(page).not.toHaveURL(/q=/);
+      await expect(page.getByTestId('pager')).toContainText('of 27');
+    });
+
+    test('decisions, Routes: a search is rendered fresh, kept nowhere and out of search engines', async ({ page }) => {
+      for (let visit = 0; visit < 2; visit++) {
+        const response = await page.request.get('/sub-annAndCir?lang=en&q=dividend');
+        expect(response.headers()['x-nextjs-cache'] ?? 'MISS').not.toBe('HIT');
+        expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
+        expect(await response.text()).toContain('<meta name="robots" content="noindex"');
+      }
+    });
+
+    test('decisions, Routes: a year is kept like any page', async ({ page }) => {
+      await page.request.get('/sub-annAndCir?lang=en&year=2024');
+      const response = await page.request.get('/sub-annAndCir?lang=en&year=2024');
+      expect(response.headers()['x-nextjs-cache']).toBe('HIT');
+    });
+
+    test('§2 every file opens in a new tab and is what its row says', async ({ page }) => {
+      await page.goto('/sub-annAndCir?lang=en');
+      const [row] = await page.getByTestId('circular-row').all();
+      const link = row?.getByRole('link');
+      await expect(row as NonNullable<typeof row>).toContainText(/12\/11\/2026.*PDF · 78 KB/s);
+      const [tab] = await Promise.all([page.waitForEvent('popup'), link?.click({ position: { x: 4, y: 4 } })]);
+      expect(tab).toBeTruthy();
+      const file = await page.request.get((await link?.getAttribute('href')) ?? '');
+      expect([file.status(), Math.round((await file.body()).byteLength / 1000)]).toEqual([200, 78]);
+    });
+
+    test('§8 a report whose picture fails shows the plain cover', async ({ page }) => {
+      await page.route(/report-cover\/third-quarterly-report-2026/, (route) => route.abort());
+      await page.goto('/financialReports?lang=en');
+      await hydrated(page);
+      await expect(page.getByTestId('report-card').first().locator('img')).toHaveAttribute(
+        'src',
+        /default-1280\.webp$/,
+      );
+    });
+  });
+}

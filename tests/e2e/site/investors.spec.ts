@@ -1,0 +1,113 @@
+import { DEVICES, expect, hydrated, test } from '../support/test';
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  const paths =
+    layout === 'desktop'
+      ? { roadshows: '/sub-roadShow', questions: '/sub-investorInteraction' }
+      : { roadshows: '/roadService', questions: '/interaction' };
+
+  test.describe(`§2 investor relations on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test('§2 has all its blocks, with the sizes of §9', async ({ page }) => {
+      await page.goto('/investorRelations?lang=en');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Read the figures. Ask us the rest.');
+      await expect(main.getByRole('term').first()).toHaveText('Listing');
+      await expect(main.getByTestId('price-chart')).toBeVisible();
+      await expect(main.getByTestId('report-card')).toHaveCount(4);
+      await expect(main.getByTestId('circular-row')).toHaveCount(8);
+      await expect(main.getByTestId('roadshow-item')).toHaveCount(4);
+      await expect(main.getByTestId('carousel').and(page.locator('[data-name="questions"]'))).toBeVisible();
+    });
+
+    test('§2 the more-links lead to the registers of this layout', async ({ page }) => {
+      await page.goto('/investorRelations?lang=en');
+      const main = page.getByRole('main');
+      for (const [name, path] of [
+        ['All reports', '/financialReports'],
+        ['All announcements', '/sub-annAndCir'],
+        ['All roadshows', paths.roadshows],
+        ['View more', paths.questions],
+      ] as const) {
+        await expect(main.getByRole('link', { name })).toHaveAttribute('href', `${path}?lang=en`);
+      }
+    });
+
+    test('§2 the strip of four: contact, prospectus as a PDF in a new tab, governance, board', async ({ page }) => {
+      await page.goto('/investorRelations?lang=en');
+      const strip = page.locator('#more');
+      const links = strip.getByRole('link');
+      await expect(links).toHaveText([/^Contact us/, /^Prospectus/, /^Corporate governance/, /^Board members/]);
+      await expect(links.nth(1)).toHaveAttribute('target', '_blank');
+      const prospectus = await page.request.get((await links.nth(1).getAttribute('href')) ?? '');
+      expect([prospectus.status(), prospectus.headers()['content-type']]).toEqual([200, 'application/pdf']);
+      await expect(strip).toContainText('PDF · 190 KB');
+    });
+
+    test('§2 clicking a roadshow makes it the featured one', async ({ page }) => {
+      await page.goto('/investorRelations?lang=en');
+      const featured = page.locator('[data-featured]').filter({ visible: true }).getByRole('heading');
+      const item = page.getByTestId('roadshow-item').nth(2);
+      await expect(featured).toHaveText(/Third-quarter 2026/);
+      await item.click();
+      await expect(featured).toHaveText(/Interim results 2026/);
+      await page.keyboard.press('ArrowDown');
+      await expect(featured).toHaveText(/Non-deal roadshow/);
+      await expect(page.getByRole('link', { name: /^Watch now/ })).toHaveAttribute('target', '_blank');
+    });
+
+    test('§9 the questions turn by themselves; the latest carries the tag and its date', async ({ page }) => {
+      await page.goto('/investorRelations?lang=en');
+      await hydrated(page);
+      const carousel = page.locator('[data-testid="carousel"][data-name="questions"]');
+      await carousel.scrollIntoViewIfNeeded();
+      const slides = carousel.getByTestId('qa-item');
+      await expect(slides.first()).toContainText(/16\/11\/2026\s*Latest/);
+      await expect(carousel.getByText('Latest')).toHaveCount(1);
+      await page.mouse.move(0, 0);
+      await expect(carousel).not.toHaveAttribute('data-active', '0');
+    });
+  });
+
+  test.describe(`§2 governance and board on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test('§2 corporate governance: two lists of three PDFs, each opening in a new window', async ({ page }) => {
+      await page.goto('/corporateRegulation?lang=en');
+      for (const [name, titles] of [
+        ['Board', [/corporate governance/, /communication policy/, /nominating a director/]],
+        ['Board committees', [/^Audit/, /^Nomination/, /^Remuneration/]],
+      ] as const) {
+        const links = page.getByRole('region', { name, exact: true }).getByRole('link');
+        await expect(links).toHaveText([...titles]);
+        for (const link of await links.all()) {
+          await expect(link).toHaveAttribute('target', '_blank');
+          const file = await page.request.get((await link.getAttribute('href')) ?? '');
+          expect(file.headers()['content-type']).toBe('application/pdf');
+        }
+      }
+    });
+
+    test('§2 nine board members with name, position and introduction; the first four have photos', async ({ page }) => {
+      await page.goto('/boardMembers?lang=en');
+      const members = page.getByTestId('board-member');
+      await expect(members).toHaveCount(9);
+      const pictured = await members.evaluateAll((list) => list.map((member) => member.querySelector('img') !== null));
+      expect(pictured).toEqual([true, true, true, true, false, false, false, false, false]);
+      for (const member of await members.all()) {
+        await expect(member).toContainText(/Director/);
+        await expect(member.getByRole('heading')).not.toBeEmpty();
+        await expect(member.getByRole('paragraph').last()).toContainText(/\.$/);
+      }
+    });
+  });
+}
+
+test('§2 the page and its sub-pages highlight investor relations in the navigation', async ({ page }) => {
+  for (const path of ['/investorRelations', '/sub-annAndCir', '/boardMembers', '/sub-annAndCir?year=2024&q=notice']) {
+    await page.goto(path);
+    const entry = page.getByTestId('site-header').getByRole('link', { name: '投資者關係' });
+    await expect(entry).toHaveAttribute('aria-current', /page|true/);
+  }
+});

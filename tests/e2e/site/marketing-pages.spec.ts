@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import {
+  CODE,
+  carousel,
+  FILMS,
+  filmOf,
+  moving,
+  scrollTo,
+  tabThrough,
+  watchCode,
+  watchRequests,
+} from '../support/moving';
+import { DEVICES, expect, hydrated, test } from '../support/test';
+import { wordsOf } from '../support/words';
+
+/** What holds for the home, trading-platform and personal services pages alike: little is fetched early, nothing has to move, everything can be reached. */
+const PATHS = ['/home', '/tradeGoMarkets', '/personalServices'] as const;
+
+/** Down the page, screen by screen, as a reader would. */
+async function readThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 700) {
+    await scrollTo(page, y);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+}
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`fetched when it is near, on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test('§7 the carousel code of personal services comes when the carousel is near', async ({ page }) => {
+      const fetched = watchCode(page);
+      await page.goto('/personalServices?lang=en', { waitUntil: 'networkidle' });
+      await hydrated(page);
+      expect(await fetched(CODE.swiper)).toBe(false);
+      await carousel(page, 'app-tour').root.scrollIntoViewIfNeeded();
+      await expect.poll(() => fetched(CODE.swiper)).toBe(true);
+    });
+
+    test('§7 the form code of the consultation comes when the popup is opened', async ({ page }) => {
+      const fetched = watchCode(page);
+      await page.goto('/tradeGoMarkets?lang=en', { waitUntil: 'networkidle' });
+      await hydrated(page);
+      await readThrough(page);
+      await page.waitForLoadState('networkidle');
+      expect(await fetched(CODE.forms)).toBe(false);
+      await page.locator('#consult').getByRole('link').click();
+      await page.getByTestId('consultation-popup').locator('[name="companyName"]').fill('Harbour Lane');
+      await expect.poll(() => fetched(CODE.forms)).toBe(true);
+    });
+
+    for (const path of PATHS) {
+      test(`§4 ${path}: no film is fetched before it is in view`, async ({ page }) => {
+        const films = watchRequests(page, FILMS);
+        await page.goto(`${path}?lang=en`, { waitUntil: 'networkidle' });
+        await hydrated(page);
+        const inView = layout === 'mobile' && path === '/home';
+        expect(films.filter((address) => !(inView && address.includes('/film/app.')))).toEqual([]);
+      });
+    }
+  });
+
+  test.describe(`prefers-reduced-motion on ${layout}`, () => {
+    test.use({ ...DEVICES[layout], contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of PATHS) {
+      test(`decisions, Page by page: on ${path} nothing moves and no film is fetched`, async ({ page }) => {
+        const films = watchRequests(page, FILMS);
+        await page.goto(`${path}?lang=zt`);
+        await hydrated(page);
+        await readThrough(page);
+        expect(await moving(page)).toBe(0);
+        await expect(page.locator('[data-running]')).toHaveCount(0);
+        expect(films).toEqual([]);
+      });
+    }
+
+    test('decisions, Page by page: every slide can still be called up', async ({ page }) => {
+      await page.goto('/personalServices?lang=en');
+      await hydrated(page);
+      const { root, marks, shown } = carousel(page, 'app-tour');
+      await root.scrollIntoViewIfNeeded();
+      for (const [index, key] of (['quotes', 'order', 'ipo', 'alerts'] as const).entries()) {
+        await marks.nth(index).click();
+        await expect(shown.getByRole('heading')).toHaveText(wordsOf('en', 'personal').tour[key].title);
+      }
+    });
+
+    test('decisions, Page by page: the globe film plays when its reader asks for it', async ({ page }) => {
+      await page.goto('/tradeGoMarkets?lang=en');
+      await hydrated(page);
+      const film = filmOf(page, 'globe');
+      await film.frame.getByRole('button', { name: 'Play the film' }).click();
+      await expect.poll(film.plays).toBe(true);
+    });
+
+    for (const path of PATHS) {
+      test(`WCAG 2.1.1: on ${path} Tab reaches everything there is to press, in view`, async ({ page }) => {
+        await page.goto(`${path}?lang=en`);
+        await hydrated(page);
+        await readThrough(page);
+        const { reached, expected } = await tabThrough(page);
+        expect(expected.length).toBeGreaterThan(5);
+        expect(reached).toEqual(expected);
+      });
+    }
+  });
+
+  test.describe(`without JavaScript on ${layout}`, () => {
+    test.use({ ...DEVICES[layout], javaScriptEnabled: false });
+
+    test('§2 home: the first slide, every link and the news can be read and followed', async ({ page }) => {
+      await page.goto('/home?lang=en');
+      const { hero } = wordsOf('en', 'home');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.trading.title);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await expect(page.getByRole('link', { name: hero.trading.action }).first()).toBeVisible();
+      const news = page.locator('#news').getByTestId('news-item');
+      await expect(news).toHaveCount(layout === 'desktop' ? 5 : 10);
+      const hidden = await page
+        .locator('main a')
+        .evaluateAll((links) => links.filter((link) => !link.checkVisibility({ visibilityProperty: true })).length);
+      expect(hidden).toBe(0);
+      await news.nth(1).getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/dynamicDetails\?id=37&lang=en$/);
+    });
+
+    test('decisions, Forms: the consultation button leads to the contact page', async ({ page }) => {
+      await page.goto('/tradeGoMarkets?lang=en');
+      await page.locator('#consult').getByRole('link').click();
+      await expect(page).toHaveURL(/\/contactUs\?lang=en$/);
+      await expect(page.getByTestId('consultation-form')).toBeVisible();
+    });
+
+    test('§2 personal services: slides, downloads and white papers can be read and followed', async ({ page }) => {
+      await page.goto('/personalServices?lang=en');
+      await expect(carousel(page, 'app-tour').slides.locator('a')).toHaveCount(4);
+      for (const section of ['terminals', 'tour', 'white-papers']) {
+        const links = page.locator(`#${section}`).locator('a');
+        for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^(\/|https:)/);
+      }
+      await carousel(page, 'app-tour').slides.last().locator('a').scrollIntoViewIfNeeded();
+      await expect(carousel(page, 'app-tour').slides.last().locator('a')).toBeInViewport();
+    });
+  });
+}

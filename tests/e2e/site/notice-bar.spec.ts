@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../../lib/i18n/locales';
+import { DEVICES, expect, hydrated, test } from '../support/test';
+import { wordsOf } from '../support/words';
+
+test.use(DEVICES.desktop);
+
+const bar = (page: Page) => page.getByTestId('notice-bar');
+const track = (page: Page) => bar(page).locator('[data-moves]');
+const left = (page: Page) => track(page).evaluate((element) => element.getBoundingClientRect().left);
+const button = (page: Page, name: 'close' | 'pause' | 'play') =>
+  bar(page).getByRole('button', { name: wordsOf('en', 'home').notice[name] });
+
+async function open(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/home?lang=en');
+  await hydrated(page);
+}
+
+for (const lang of LOCALES) {
+  test(`decisions, Names: the notice bar says that all is sample content (${lang})`, async ({ page }) => {
+    await page.goto(`/home?lang=${lang}`);
+    await expect(bar(page).getByText(wordsOf(lang, 'home').notice.sample).first()).toBeVisible();
+  });
+}
+
+test('§4 notice bar: closes and stays closed', async ({ page }) => {
+  await open(page, 1440);
+  await button(page, 'close').click();
+  await expect(bar(page)).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByTestId('site-header').getByRole('link', { name: 'About us' }).first().click();
+  await expect(page).toHaveURL(/aboutUs/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('§4 notice bar: closes with the keyboard', async ({ page }) => {
+  await open(page, 1440);
+  await button(page, 'close').focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('§4 notice bar: a text that fits stands still', async ({ page }) => {
+  await open(page, 2200);
+  await expect(track(page)).toHaveAttribute('data-moves', 'false');
+  await expect(button(page, 'pause')).toHaveCount(0);
+});
+
+test('§4 notice bar: a text that is too wide moves, after 1 s, 1 px every 20 ms', async ({ page }) => {
+  await open(page, 700);
+  await expect(track(page)).toHaveAttribute('data-moves', 'true');
+  const { delay, msPerPx } = await track(page).evaluate((element) => {
+    const { animationDelay, animationDuration } = getComputedStyle(element);
+    const travel = Number.parseFloat(element.style.getPropertyValue('--travel'));
+    return { delay: animationDelay, msPerPx: (Number.parseFloat(animationDuration) * 1000) / travel };
+  });
+  expect([delay, Math.round(msPerPx)]).toEqual(['1s', 20]);
+  const begin = await left(page);
+  await expect.poll(() => left(page)).toBeLessThan(begin - 5);
+});
+
+test('decisions, Page by page: the notice stands still under the pointer and when it is paused', async ({ page }) => {
+  await open(page, 700);
+  await expect(track(page)).toHaveCSS('animation-play-state', 'running');
+  await bar(page).hover();
+  await expect(track(page)).toHaveCSS('animation-play-state', 'paused');
+  await page.mouse.move(350, 800);
+  await expect(track(page)).toHaveCSS('animation-play-state', 'running');
+  await button(page, 'pause').focus();
+  await page.keyboard.press('Enter');
+  await expect(track(page)).toHaveCSS('animation-play-state', 'paused');
+  await button(page, 'play').click();
+  await expect(track(page)).toHaveCSS('animation-play-state', 'running');
+});
+
+test.describe('the notice without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§4 notice bar: the whole text can be read', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.goto('/home?lang=en');
+    const text = bar(page).getByText(wordsOf('en', 'home').notice.sample);
+    const box = await text.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 9999)).toBeLessThanOrEqual(700);
+  });
+});

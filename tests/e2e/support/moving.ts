@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+/** What moves on a page: carousels, films, and the code that is fetched for them. */
+
+export function carousel(page: Page, name: string) {
+  const root = page.locator(`[data-testid="carousel"][data-name="${name}"]`);
+  return {
+    root,
+    slides: root.locator('[aria-live] > [role="group"]'),
+    /** The slide in view: the others are inert once the carousel has started. */
+    shown: root.locator('[aria-live] > [role="group"]:not([inert])'),
+    marks: root.locator('button[aria-controls]'),
+    started: root.locator('[data-started]'),
+    /** Fills while a slide has its time; there is none when the carousel does not move by itself. */
+    progress: root.locator('[data-running]'),
+  };
+}
+
+export function filmOf(page: Page, name: string) {
+  const video = page.locator(`[data-testid="video"][data-name="${name}"]`);
+  return {
+    video,
+    plays: () => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0),
+    address: () => video.evaluate((element: HTMLVideoElement) => element.currentSrc),
+    frame: video.locator('xpath=..'),
+  };
+}
+
+/** Addresses of a kind that the page has fetched so far. */
+export function watchRequests(page: Page, kind: RegExp): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (kind.test(request.url())) addresses.push(request.url());
+  });
+  return addresses;
+}
+
+export const FILMS = /\.(webm|mp4)(\?|$)/;
+
+/** Names that minifying keeps, by which fetched code is known. */
+export const CODE = { swiper: 'slideFullyVisibleClass', forms: 'validateOnBlur' } as const;
+
+/** Whether code that holds a piece of text has been fetched so far. */
+export function watchCode(page: Page): (text: string) => Promise<boolean> {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+  });
+  return async (text) => (await Promise.all(scripts)).some((script) => script.includes(text));
+}
+
+export function scrollTo(page: Page, y: number): Promise<void> {
+  return page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+}
+
+/** How many things move by themselves just now. */
+export function moving(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running').length +
+      [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length,
+  );
+}
+
+/** What Tab reaches inside the page's own part, and what it ought to reach there, each by its name. */
+export async function tabThrough(page: Page): Promise<{ reached: string[]; expected: string[] }> {
+  const expected = await page.evaluate(() => {
+    const name = (element: HTMLElement, index: number) =>
+      `${index} ${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
+    const stops = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, [tabindex])')].filter(
+      (element) =>
+        element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
+    );
+    return stops.map((element, index) => {
+      element.dataset.stop = name(element, index);
+      return element.dataset.stop;
+    });
+  });
+  const main = page.getByRole('main');
+  await main.evaluate((element) => element.focus());
+  const reached: string[] = [];
+  for (let presses = 0; presses <= expected.length; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { top, bottom } = element.getBoundingClientRect();
+      const seen = element.matches(':focus-visible') && bottom > 0 && top < window.innerHeight;
+      return seen ? element.dataset.stop : undefined;
+    });
+    if (stop) reached.push(stop);
+  }
+  return { reached, expected };
+}

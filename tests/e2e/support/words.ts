@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '../../../lib/i18n/locales';
+
+interface Words {
+  common: typeof import('../../../messages/en/common.json');
+  consultation: typeof import('../../../messages/en/consultation.json');
+  home: typeof import('../../../messages/en/home.json');
+  markets: typeof import('../../../messages/en/markets.json');
+  personal: typeof import('../../../messages/en/personal.json');
+}
+
+/** The site's own words, so that one test speaks every language. */
+export function wordsOf<Name extends keyof Words>(locale: Locale, name: Name): Words[Name] {
+  return JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8'));
+}
