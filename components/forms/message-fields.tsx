@@ -97,7 +97,7 @@ export function MessageFields(props: MessageFieldsProps) {
               {...REACHED_BY[reachedBy]}
               name="phone"
               required
-              title={problems?.contact ?? placeholder.contact}
+              title={problems?.contact}
               placeholder={placeholder.contact}
             />
           )}

@@ -10,6 +10,7 @@ import { LogoWall } from '../ui/logo-wall';
 import { Section, SplitSection } from '../ui/section';
 import { Statistics } from '../ui/statistics';
 import { TextLink } from '../ui/text-link';
+import styles from './mobile-home.module.css';
 
 const SIZES = '(max-width: 932px) 100vw, 900px';
 /** The live-report film plays when the page is scrolled further than this, in px (§2, §4). */
@@ -99,6 +100,7 @@ export function LiveReportFilm() {
           label={t('picture')}
           words={words}
           playing={{ after: LIVE_REPORT_FROM }}
+          className={styles.film}
         />
       }
     >

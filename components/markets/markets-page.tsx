@@ -25,7 +25,7 @@ import { ButtonLink } from '../ui/button';
 import { Features } from '../ui/features';
 import { Film } from '../ui/film';
 import { LogoWall } from '../ui/logo-wall';
-import { Section, SplitSection } from '../ui/section';
+import { Section } from '../ui/section';
 import styles from './markets.module.css';
 
 /** The consultation popup opens with "other" here (§9, trading-platform page). */
@@ -39,6 +39,14 @@ const CAPABILITIES = {
   settlement: ReceiptText,
   analytics: ChartNoAxesCombined,
 } as const;
+/** Where the film has room for each icon, in percent of its width and height; its light visits them in this order. */
+const ANCHORS = {
+  quotes: [50, 6],
+  routing: [76.15, 36.4],
+  risk: [66.16, 85.6],
+  settlement: [33.84, 85.6],
+  analytics: [23.85, 36.4],
+} as const satisfies Record<keyof typeof CAPABILITIES, readonly [number, number]>;
 const REASONS = { years: CalendarClock, brokers: Users, people: Headset, open: LockKeyholeOpen } as const;
 
 const keysOf = <Key extends string>(icons: Record<Key, unknown>) => Object.keys(icons) as Key[];
@@ -83,14 +91,24 @@ export function MarketsPage({ page }: { page: PageContext }) {
       </Section>
 
       <Section id="globe" tone="ink" title={t('globe.title')} lead={t('globe.text')} align="center">
-        <Film
-          name="globe"
-          film={film('globe')}
-          label={t('globe.film')}
-          words={filmWords}
-          sizes="(min-width: 1000px) 960px, 100vw"
-          className={styles.globe}
-        />
+        <div className={styles.globe}>
+          <Film
+            name="globe"
+            film={film('globe')}
+            label={t('globe.film')}
+            words={filmWords}
+            sizes="(min-width: 1000px) 960px, 100vw"
+          />
+          {keysOf(CAPABILITIES).map((key) => {
+            const Icon = CAPABILITIES[key];
+            const [left, top] = ANCHORS[key];
+            return (
+              <span key={key} className={styles.anchor} style={{ left: `${left}%`, top: `${top}%` }}>
+                <Icon strokeWidth={1.5} aria-hidden="true" />
+              </span>
+            );
+          })}
+        </div>
         <Features
           columns={5}
           items={keysOf(CAPABILITIES).map((key) => ({
@@ -103,28 +121,22 @@ export function MarketsPage({ page }: { page: PageContext }) {
 
       <Licences title={t('licences.title')} lead={t('licences.text')} />
 
-      <SplitSection
-        id="why-us"
-        side="left"
-        title={t('whyUs.title')}
-        lead={t('whyUs.text')}
-        picture={
+      <Section id="why-us" title={t('whyUs.title')} lead={t('whyUs.text')}>
+        <div className={styles.reasons}>
           <Artwork
             art={artwork('product/market-heat-map', page.locale)}
             alt={t('whyUs.picture')}
             sizes="(min-width: 1200px) 640px, 100vw"
           />
-        }
-      />
-      <Section>
-        <Features
-          columns={4}
-          items={keysOf(REASONS).map((key) => ({
-            title: t(`whyUs.${key}.title`),
-            text: t(`whyUs.${key}.text`),
-            Icon: REASONS[key],
-          }))}
-        />
+          <Features
+            columns={2}
+            items={keysOf(REASONS).map((key) => ({
+              title: t(`whyUs.${key}.title`),
+              text: t(`whyUs.${key}.text`),
+              Icon: REASONS[key],
+            }))}
+          />
+        </div>
       </Section>
 
       <Section id="partners" title={t('partners.title')} lead={t('partners.text')}>

@@ -30,7 +30,7 @@ export function Field({ id, label, hint, validity, message, children }: FieldPro
   const mark = validity === 'untouched' ? undefined : validity;
   const described = [hint && `${id}-hint`, invalid && message && `${id}-problem`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field} data-validity={mark}>
+    <div className={styles.field} data-mark={mark}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {validity === 'valid' && <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />}

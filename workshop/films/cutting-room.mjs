@@ -100,7 +100,20 @@ export async function cut(name, film) {
   const finish = ['-movflags', '+faststart', mp4];
   await ffmpeg([...reel, ...toVideo, ...h264, '-crf', 20, ...finish]).done;
   if ((await stat(mp4)).size > budget) {
-    const pass = (n) => [...reel, ...toVideo, ...h264, '-b:v', ceiling, '-pass', n, '-passlogfile', `${log}-h264`];
+    // Spends more on the dark and on the later frames: a starved last frame would jump to the fresh first one.
+    const even = ['-x264-params', 'aq-mode=3:ipratio=1.1:qcomp=0.7'];
+    const pass = (n) => [
+      ...reel,
+      ...toVideo,
+      ...h264,
+      ...even,
+      '-b:v',
+      ceiling,
+      '-pass',
+      n,
+      '-passlogfile',
+      `${log}-h264`,
+    ];
     await ffmpeg([...pass(1), '-f', 'null', '-']).done;
     await ffmpeg([...pass(2), ...finish]).done;
   }

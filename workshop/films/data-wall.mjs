@@ -7,8 +7,8 @@ import { rolling } from './figures.mjs';
 import { act, blend, clamp, ease, fract, mix, stay, swing, waves } from './motion.mjs';
 
 const [width, height, seconds] = [1280, 720, 8];
+const start = 8 / 240; // the poster catches a wave that glows while its figures have come to rest
 const surges = 4; // waves of change in one film
-const opening = 0.58; // the poster catches a wave on its way, with hardly a figure turning
 const fresh = 7; // new points on a cell's curve with every wave
 const shown = 26;
 
@@ -52,7 +52,7 @@ const changeAt = (one, k) => one.lean + valueAt(one, k) * 0.32;
 
 function quote(one, t) {
   const [x, y] = spot(one.column, one.row);
-  const beat = t * surges + opening - one.late;
+  const beat = t * surges + 0.58 - one.late;
   const surge = Math.floor(beat);
   const since = beat - surge;
   const turn = clamp(since / 0.2);
@@ -206,7 +206,8 @@ const shade = (x, y, w, h, from, to, along) => {
   return defs + rect(x, y, w, h, { fill });
 };
 
-function draw(t) {
+function draw(share) {
+  const t = share + start;
   const sideways = { x2: 1, y2: 0 };
   const wall = each(cells, (one) => quote(one, t)) + each(books, (one, n) => book(one, n, t)) + sheen(t);
   return [
@@ -225,7 +226,7 @@ function draw(t) {
 
 /** The wave itself, faint, crossing the wall ahead of the changes. */
 function sheen(t) {
-  const at = fract(t * surges + opening);
+  const at = fract(t * surges + 0.58);
   const x = mix(-700, plane.width + 500, at);
   const [defs, fill] = fade(
     [

@@ -20,11 +20,11 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await hydrated(page);
     });
 
-    test('§2 four blocks: customer service, accounts and cooperation, investor relations, media', async ({ page }) => {
+    test('§2 four blocks: customer service, accounts and partnerships, investor relations, media', async ({ page }) => {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 2 })).toHaveText([
         'Customer service',
-        'Accounts and cooperation',
+        'Accounts and partnerships',
         'Investor relations',
         'Media',
         'Leave us a message',

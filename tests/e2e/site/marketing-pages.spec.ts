@@ -23,6 +23,7 @@ async function readThrough(page: Page) {
     await scrollTo(page, y);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
+  await expect(page.locator('[data-testid="carousel"]:not(:has([data-started]))')).toHaveCount(0);
 }
 
 for (const layout of ['desktop', 'mobile'] as const) {
@@ -79,8 +80,9 @@ for (const layout of ['desktop', 'mobile'] as const) {
     test('decisions, Page by page: every slide can still be called up', async ({ page }) => {
       await page.goto('/personalServices?lang=en');
       await hydrated(page);
-      const { root, marks, shown } = carousel(page, 'app-tour');
+      const { root, marks, shown, started } = carousel(page, 'app-tour');
       await root.scrollIntoViewIfNeeded();
+      await expect(started).toBeVisible();
       for (const [index, key] of (['quotes', 'order', 'ipo', 'alerts'] as const).entries()) {
         await marks.nth(index).click();
         await expect(shown.getByRole('heading')).toHaveText(wordsOf('en', 'personal').tour[key].title);
@@ -101,7 +103,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         await hydrated(page);
         await readThrough(page);
         const { reached, expected } = await tabThrough(page);
-        expect(expected.length).toBeGreaterThan(5);
+        expect(expected.length).toBeGreaterThan(3);
         expect(reached).toEqual(expected);
       });
     }

@@ -85,7 +85,8 @@ export async function tabThrough(page: Page): Promise<{ reached: string[]; expec
       const element = document.activeElement as HTMLElement;
       const { top, bottom } = element.getBoundingClientRect();
       const seen = element.matches(':focus-visible') && bottom > 0 && top < window.innerHeight;
-      return seen ? element.dataset.stop : undefined;
+      // A strip of tabs hands its focus on to the chosen tab.
+      return seen ? element.closest<HTMLElement>('[data-stop]')?.dataset.stop : undefined;
     });
     if (stop) reached.push(stop);
   }

@@ -71,7 +71,7 @@ export function marketsBanner(locale) {
   return ground(
     [[195, 330, 280, 200, 'rgb(31 91 255 / .3)']],
     html`<div style="position:absolute;left:20px;top:62px;width:348px;height:400px;transform:perspective(900px) rotateX(27deg) rotateZ(-5deg);transform-origin:50% 40%;border-radius:6px;box-shadow:0 0 70px rgb(31 91 255 / .35)">${tiles.map(tile)}</div>
-<i style="position:absolute;inset:auto 0 0;height:230px;background:linear-gradient(rgb(7 11 20 / 0),#070B14 88%)"></i>${card}`,
+<i style="position:absolute;inset:auto 0 0;height:220px;background:linear-gradient(rgb(7 11 20 / 0),#070B14 52%)"></i>${card}`,
     150,
   );
 }
