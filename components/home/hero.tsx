@@ -26,7 +26,9 @@ const SLIDES = [
 export function HomeHero({ page }: { page: PageContext }) {
   const t = useTranslations('home.hero');
   const figures = useTranslations('home.figures');
-  const titles = SLIDES.map(({ key }) => t(`${key}.title`));
+  const opening = useTranslations('pages.home');
+  // The first slide opens the page.
+  const titles = SLIDES.map(({ key }) => (key === 'trading' ? opening('heading') : t(`${key}.title`)));
   const words = useCarouselWords(SLIDES.length);
   return (
     <div className={styles.hero} data-on-ink="">
@@ -47,7 +49,7 @@ export function HomeHero({ page }: { page: PageContext }) {
               <div className={styles.words}>
                 <p className={styles.eyebrow}>{t('eyebrow')}</p>
                 <Heading>{titles[i]}</Heading>
-                <p className={styles.text}>{t(`${key}.text`)}</p>
+                <p className={styles.text}>{key === 'trading' ? opening('lead') : t(`${key}.text`)}</p>
                 <ButtonLink href={linkFrom(page, to)}>{t(`${key}.action`)}</ButtonLink>
               </div>
               <Artwork

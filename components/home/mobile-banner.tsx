@@ -16,9 +16,10 @@ const FILM_UNTIL = 400;
 /** The three slides of the mobile home page (§2): a film, a picture, and Live Report, which leads to the downloads. */
 export function MobileBanner({ page }: { page: PageContext }) {
   const t = useTranslations('home');
+  const opening = useTranslations('pages.home');
   const words = useCarouselWords(3);
   const filmWords = useFilmWords();
-  const titles = [t('hero.trading.title'), t('hero.markets.title'), t('banner.liveReport.title')];
+  const titles = [opening('heading'), t('hero.markets.title'), t('banner.liveReport.title')];
   return (
     <div className={styles.banner} data-on-ink="">
       <Carousel
@@ -34,7 +35,7 @@ export function MobileBanner({ page }: { page: PageContext }) {
           <div key="app" className={styles.slide}>
             <div className={styles.words}>
               <h1>{titles[0]}</h1>
-              <p>{t('hero.trading.text')}</p>
+              <p>{opening('lead')}</p>
               <ButtonLink href={linkFrom(page, 'tradeGodownload')} wide>
                 {t('hero.trading.action')}
               </ButtonLink>

@@ -54,14 +54,15 @@ const keysOf = <Key extends string>(icons: Record<Key, unknown>) => Object.keys(
 /** The trading-platform home (§2), on both layouts. */
 export function MarketsPage({ page }: { page: PageContext }) {
   const t = useTranslations('markets');
+  const words = useTranslations('pages.tradeGoMarkets');
   const filmWords = useFilmWords();
   return (
     <>
       <ProductHero
         layout={page.layout}
         backdrop={1}
-        title={t('banner.title')}
-        text={t('banner.text')}
+        title={words('heading')}
+        text={words('lead')}
         shape="screen"
         picture={
           <Artwork

@@ -30,6 +30,7 @@ export interface PersonalPageProps {
 /** Personal services (§2), on both layouts. */
 export function PersonalPage({ page, packages }: PersonalPageProps) {
   const t = useTranslations('personal');
+  const words = useTranslations('pages.personalServices');
   const footer = useTranslations('layout.footer');
   const phoneSizes = page.layout === 'mobile' ? '304px' : '368px';
   return (
@@ -37,8 +38,8 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       <ProductHero
         layout={page.layout}
         backdrop={2}
-        title={t('hero.title')}
-        text={t('hero.text')}
+        title={words('heading')}
+        text={words('lead')}
         shape="phone"
         picture={
           <Artwork art={artwork('app/quotes', page.locale)} alt={t('hero.picture')} sizes={phoneSizes} priority />

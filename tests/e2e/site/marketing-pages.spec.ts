@@ -115,7 +115,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     test('§2 home: the first slide, every link and the news can be read and followed', async ({ page }) => {
       await page.goto('/home?lang=en');
       const { hero } = wordsOf('en', 'home');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.trading.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en', 'pages').home.heading);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       await expect(page.getByRole('link', { name: hero.trading.action }).first()).toBeVisible();
       const news = page.locator('#news').getByTestId('news-item');

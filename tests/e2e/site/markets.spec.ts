@@ -20,7 +20,7 @@ for (const [layout, lang] of SHOWN) {
 
     test('§2 trading-platform home: the banner leads to the download of the platform', async ({ page }) => {
       await page.goto(`/tradeGoMarkets?lang=${lang}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.banner.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(lang, 'pages').tradeGoMarkets.heading);
       await expect(page.getByRole('link', { name: words.banner.download })).toHaveAttribute(
         'href',
         `/tradeGodownload?${['id=tradeMartiOS', search].filter(Boolean).join('&')}`,

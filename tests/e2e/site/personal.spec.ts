@@ -23,7 +23,7 @@ for (const [layout, lang, users] of SHOWN) {
     test('§2 personal services: the hero leads to the downloads and tells 80W+ users and 59 markets', async ({
       page,
     }) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(lang, 'pages').personalServices.heading);
       await expect(page.getByRole('link', { name: words.hero.action }).first()).toHaveAttribute(
         'href',
         address('/tradeGodownload'),

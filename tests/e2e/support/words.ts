@@ -4,6 +4,7 @@ import type { Locale } from '../../../lib/i18n/locales';
 interface Words {
   common: typeof import('../../../messages/en/common.json');
   consultation: typeof import('../../../messages/en/consultation.json');
+  pages: typeof import('../../../messages/en/pages.json');
   home: typeof import('../../../messages/en/home.json');
   markets: typeof import('../../../messages/en/markets.json');
   personal: typeof import('../../../messages/en/personal.json');
