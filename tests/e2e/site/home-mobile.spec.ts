@@ -65,6 +65,7 @@ test.describe('§4 home mobile: the live-report film', () => {
     await open(page);
     const film = filmOf(page, 'live-report');
     expect(await film.address()).toBe('');
+    expect(films.filter((address) => !address.includes('/film/app.'))).toEqual([]);
     await bringUp(page, '[data-name="live-report"]');
     await expect.poll(film.plays).toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
@@ -83,29 +84,38 @@ test.describe('§4 home mobile: the live-report film', () => {
 });
 
 test.describe('§2 home mobile: the carousels', () => {
-  for (const [name, count] of [
-    ['app', 4],
-    ['white-papers', 2],
-    ['cycle', 5],
-    ['research', 6],
-  ] as const) {
-    test(`§2 home mobile: ${name} has ${count} slides, which go on after 3 s and loop`, async ({ page }) => {
-      await open(page);
-      const { root, slides, marks, progress } = carousel(page, name);
+  test('§9 home mobile: four more carousels, which go on every 3 s once they are in view', async ({ page }) => {
+    await open(page);
+    for (const [name, count] of [
+      ['app', 4],
+      ['white-papers', 2],
+      ['cycle', 5],
+      ['research', 6],
+    ] as const) {
+      const { slides, progress } = carousel(page, name);
       await expect(slides).toHaveCount(count);
       await bringUp(page, `[data-testid="carousel"][data-name="${name}"]`);
       await expect(progress).toHaveAttribute('data-running', 'true');
       await expect(progress).toHaveCSS('animation-duration', '3s');
-      await marks.last().tap();
-      await expect(root).toHaveAttribute('data-active', String(count - 1));
-      await expect(root).toHaveAttribute('data-active', '0', { timeout: 15_000 });
-    });
-  }
+    }
+  });
+
+  test('§2 home mobile: after the last service of the cycle the first follows', async ({ page }) => {
+    await open(page);
+    const { root, marks, started } = carousel(page, 'cycle');
+    await bringUp(page, '#cycle [data-testid="carousel"]');
+    await expect(started).toBeVisible();
+    await marks.last().tap();
+    await expect(root).toHaveAttribute('data-active', '4');
+    await expect(root).toHaveAttribute('data-active', '0', { timeout: 15_000 });
+  });
 
   test('§2 home mobile: the white-paper button opens the PDF of the current slide', async ({ page, request }) => {
     await open(page);
-    const { marks, shown } = carousel(page, 'white-papers');
+    const { root, marks, shown, started } = carousel(page, 'white-papers');
     await bringUp(page, '#white-papers [data-testid="carousel"]');
+    await expect(started).toBeVisible();
+    await root.getByRole('button', { name: 'Pause the slides' }).tap();
     const button = shown.getByRole('link', { name: /^Read the PDF/ });
     for (const [slide, file] of ['ipo-market-white-paper.pdf', 'equity-incentive-white-paper.pdf'].entries()) {
       await marks.nth(slide).tap();

@@ -50,16 +50,6 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await page.getByTestId('consultation-popup').locator('[name="companyName"]').fill('Harbour Lane');
       await expect.poll(() => fetched(CODE.forms)).toBe(true);
     });
-
-    for (const path of PATHS) {
-      test(`§4 ${path}: no film is fetched before it is in view`, async ({ page }) => {
-        const films = watchRequests(page, FILMS);
-        await page.goto(`${path}?lang=en`, { waitUntil: 'networkidle' });
-        await hydrated(page);
-        const inView = layout === 'mobile' && path === '/home';
-        expect(films.filter((address) => !(inView && address.includes('/film/app.')))).toEqual([]);
-      });
-    }
   });
 
   test.describe(`prefers-reduced-motion on ${layout}`, () => {
