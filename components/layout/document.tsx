@@ -3,17 +3,21 @@ import type { ReactNode } from 'react';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
 import type { Layout } from '@/lib/routes';
 import { NARROW_WINDOW_SCRIPT } from '@/lib/routing/narrow-window';
-import { NOTICE_BAR_SCRIPT } from '../ui/notice-bar-script';
-import { geist } from './fonts';
+import { geist, geistWhole } from './fonts';
 
 /** The document around every page of a layout. */
 export function SiteDocument({ layout, locale, children }: { layout: Layout; locale: Locale; children: ReactNode }) {
   return (
-    <html lang={HTML_LANG[locale]} data-device={layout} className={geist.variable} suppressHydrationWarning>
+    <html
+      lang={HTML_LANG[locale]}
+      data-device={layout}
+      className={`${geist.variable} ${geistWhole.variable}`}
+      suppressHydrationWarning
+    >
       <body>
-        {/* Before anything is painted: whether this window wants the other layout (§1), and whether the notice was closed. */}
-        <script dangerouslySetInnerHTML={{ __html: `${NARROW_WINDOW_SCRIPT};${NOTICE_BAR_SCRIPT}` }} />
         {children}
+        {/* Before anything is painted: whether this window wants the other layout (§1). */}
+        <script dangerouslySetInnerHTML={{ __html: NARROW_WINDOW_SCRIPT }} />
       </body>
     </html>
   );
