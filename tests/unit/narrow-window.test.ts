@@ -16,7 +16,7 @@ function open({ device, width, jar = document }: Page) {
   const root = document.createElement('html');
   root.dataset.device = device;
   const reload = jest.fn();
-  const listeners: (() => void)[] = [];
+  const listeners: Record<string, (() => void)[]> = { resize: [], load: [] };
   const window = { innerWidth: width };
   const documentOfPage = {
     documentElement: root,
@@ -31,16 +31,21 @@ function open({ device, width, jar = document }: Page) {
     window,
     document: documentOfPage,
     location: { reload },
-    addEventListener: (type: string, listener: () => void) => type === 'resize' && listeners.push(listener),
+    addEventListener: (type: string, listener: () => void) => listeners[type]?.push(listener),
+    // The frame that is about to be painted.
+    requestAnimationFrame: (callback: () => void) => callback(),
     setTimeout,
     clearTimeout,
   });
   return {
     reload,
     root,
+    load() {
+      for (const listener of listeners.load ?? []) listener();
+    },
     resize(next: number) {
       window.innerWidth = next;
-      for (const listener of listeners) listener();
+      for (const listener of listeners.resize ?? []) listener();
     },
     settle: () => jest.runAllTimers(),
   };
@@ -57,6 +62,7 @@ function visit(width: number, viewportHint: string | null) {
     const { layout: device, rememberNarrow } = resolveDevice(evidence);
     if (rememberNarrow) setCookie(`${VIEWPORT_COOKIE}=narrow; path=/`);
     const page = open({ device, width });
+    page.load();
     if (page.reload.mock.calls.length === 0 || reloads === 5) return { page, device, reloads };
   }
 }
@@ -124,6 +130,8 @@ describe('decisions, Device: the script before first paint', () => {
   ] as const)('decisions, Device: a fact that is out of date is corrected without a reload: %j', (visitor) => {
     setCookie(`${VIEWPORT_COOKIE}=${visitor.cookie}; path=/`);
     const page = open({ device: visitor.device, width: visitor.width });
+    expect(saved()).toBe(visitor.cookie);
+    page.load();
     expect(page.reload).not.toHaveBeenCalled();
     expect(saved()).toBe(visitor.fact);
   });
