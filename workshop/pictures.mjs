@@ -11,9 +11,20 @@ const KB = 1024;
 /** Bytes allowed to 1600 × 1100; other sizes by their area. A half-size picture has a fixed allowance. */
 const budgets = { avif: { full: 90 * KB, half: 40 * KB }, webp: { full: 130 * KB, half: 60 * KB } };
 const share = ({ width, height }) => (width * height) / (1600 * 1100);
+/**
+ * A picture that opens a page has widths of its own for phones: the first of them, with the headers of its
+ * answer, fits in the first packets of a connection, and the page's largest paint waits for no second round.
+ */
+const opening = { avif: [13.5 * KB, 28 * KB], webp: [24 * KB, 48 * KB] };
 /** A picture may bring its own allowance, in the same form. */
-const allowed = (picture, format) =>
-  picture.budgets?.[format] ?? { full: budgets[format].full * share(picture), half: budgets[format].half };
+const allowed = (picture, format, width) => {
+  const narrow = opening[format][picture.opening?.indexOf(width)];
+  const { full, half } = picture.budgets?.[format] ?? {
+    full: budgets[format].full * share(picture),
+    half: budgets[format].half,
+  };
+  return narrow ?? (width === picture.width ? full : half);
+};
 
 const exists = (file) =>
   access(file).then(
@@ -62,8 +73,7 @@ for (const picture of chosen) {
     const made = [];
     for (const w of widths)
       for (const format of ['avif', 'webp']) {
-        const { full, half } = allowed(picture, format);
-        const budget = w === width ? full : half;
+        const budget = allowed(picture, format, w);
         const file = inPublic(`assets/${key}${localized ? `-${locale}` : ''}-${w}.${format}`);
         made.push(kb(await encode(png, w, format, budget, file, { alpha: transparent })));
       }

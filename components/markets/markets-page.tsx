@@ -68,7 +68,7 @@ export function MarketsPage({ page }: { page: PageContext }) {
           <Artwork
             art={artwork('slide/markets', page.locale)}
             alt={t('banner.picture')}
-            sizes="(min-width: 860px) 62vw, 120vw"
+            sizes="(min-width: 860px) 62vw, 100vw"
             priority
           />
         }

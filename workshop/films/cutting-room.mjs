@@ -9,6 +9,7 @@ import { distance, shoot, toPng } from './camera.mjs';
 export const reels = inProject('.data/films');
 const budget = 700 * 1000;
 const posterBudget = 60 * 1024;
+const openingBudgets = { avif: 13.5 * 1024, webp: 24 * 1024 };
 
 function ffmpeg(args, input = 'ignore', output = 'inherit') {
   const child = spawn(process.env.FFMPEG_PATH || 'ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
@@ -124,13 +125,15 @@ export async function cut(name, film) {
   return sizes;
 }
 
-/** The poster is the first frame, so nothing moves when the film takes its place. */
-export async function poster(name, { width }) {
+/** The poster is the first frame, so nothing moves when the film takes its place. That of a film that opens a page is lighter. */
+export async function poster(name, { width, opening }) {
   const png = await readFile(`${reels}/${name}.png`);
   const sizes = [];
   for (const w of [width / 2, width])
-    for (const format of ['avif', 'webp'])
-      sizes.push(await encode(png, w, format, posterBudget, inPublic(`assets/film/${name}-${w}.${format}`)));
+    for (const format of ['avif', 'webp']) {
+      const budget = opening ? openingBudgets[format] : posterBudget;
+      sizes.push(await encode(png, w, format, budget, inPublic(`assets/film/${name}-${w}.${format}`)));
+    }
   return sizes;
 }
 

@@ -3,5 +3,5 @@ import dataWall from './data-wall.mjs';
 import globe from './globe/globe.mjs';
 import liveReport from './live-report/live-report.mjs';
 
-/** width, height, seconds, rate (frames a second), draw(t) returning what the camera takes, for t from 0 up to 1. */
+/** width, height, seconds, rate (frames a second), opening (its poster opens a page), draw(t) returning what the camera takes, for t from 0 up to 1. */
 export const films = { globe, app, 'live-report': liveReport, 'data-wall': dataWall };

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 
 const ladders = {
-  webp: [84, 80, 76, 70, 62, 54, 46, 38, 30],
-  avif: [66, 60, 54, 48, 42, 36, 30],
+  webp: [84, 80, 76, 70, 62, 54, 46, 38, 30, 22],
+  avif: [66, 60, 54, 48, 42, 36, 30, 26, 22, 18],
 };
 
 export async function encode(png, width, format, budget, file, { alpha = false } = {}) {

@@ -19,4 +19,5 @@ function draw(t) {
   );
 }
 
-export default { width, height, seconds, rate: 30, draw };
+/** Its poster opens the mobile home page. */
+export default { width, height, seconds, rate: 30, opening: true, draw };

@@ -19,6 +19,8 @@ import { trading } from './trading.mjs';
 const framed = { widths: [800, 1600], localized: true, transparent: true };
 /** Home slides stand right of the words and end at the page's edge; drawn on 1000 × 700. */
 const slide = (name, draw) => ({ ...framed, folder: 'slide', name, width: 1600, height: 1120, scale: 1.6, draw });
+/** The one that opens a page, on a phone too. */
+const openingSlide = (name, draw) => ({ ...slide(name, draw), widths: [736, 1200, 1600], opening: [736, 1200] });
 /** Section pictures stand free in their frame; drawn on 1024 × 704. */
 const product = (name, draw) => ({
   ...framed,
@@ -31,10 +33,10 @@ const product = (name, draw) => ({
 });
 
 export const pictures = [
-  slide('trading', trading),
+  openingSlide('trading', trading),
   slide('cloud', cloud),
   slide('live-report', liveReport),
-  slide('markets', markets),
+  openingSlide('markets', markets),
   slide('listed', listed),
   product('broker-console', brokerConsole),
   product('live-report-reader', liveReportReader),

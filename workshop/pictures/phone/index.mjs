@@ -52,7 +52,8 @@ const banner = (name, draw) => ({
 });
 
 export const pictures = [
-  app('quotes', quotes),
+  // It opens personal services on both layouts.
+  { ...app('quotes', quotes), widths: [400, 536, 800], opening: [536] },
   app('chart', chart),
   app('order', order),
   app('portfolio', portfolio),
