@@ -23,6 +23,9 @@ const nextConfig = {
   experimental: {
     // Two root layouts: an address that matches neither has no layout of its own.
     globalNotFound: true,
+    // Pages carry their styles within (lib/page-store), so what counts is that a page
+    // gets its own and no others; one more file is worth five kilobytes less.
+    cssChunking: { type: 'graph', requestCost: 5_000 },
   },
   async headers() {
     return [

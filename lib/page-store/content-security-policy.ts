@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 /** Scripts of the page itself; data blocks do not run and need no hash. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
+
 export interface PolicyOrigins {
   /** Hosts that pictures, films and files may come from, beside our own. */
   assets: string[];
@@ -10,20 +12,20 @@ export interface PolicyOrigins {
 
 /**
  * Content security policy of one page: nothing is allowed but this site's own
- * files and exactly the inline scripts that stand in this page's HTML. Nonces
+ * files and exactly the inline scripts and styles that stand in this page's HTML. Nonces
  * would make every page dynamic; hashes let it stay static.
  */
 export function policyFor(html: string, { assets }: PolicyOrigins): string {
-  const hashes = new Set<string>();
+  const scripts = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (/type="application\/(ld\+)?json"/i.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    if (!/type="application\/(ld\+)?json"/i.test(attributes)) scripts.add(sourceOf(script));
   }
+  const styles = new Set(Array.from(html.matchAll(INLINE_STYLE), ([, style = '']) => sourceOf(style)));
   const from = (...sources: string[]) => [...sources, ...assets].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashes].join(' ')}`,
-    "style-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
     // React writes `style` attributes; they cannot run anything.
     "style-src-attr 'unsafe-inline'",
     `img-src ${from("'self'", 'data:')}`,
@@ -36,4 +38,8 @@ export function policyFor(html: string, { assets }: PolicyOrigins): string {
     "frame-ancestors 'none'",
     "frame-src 'self'",
   ].join('; ');
+}
+
+function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { environment } from '../config/env';
 import { FileStorage } from './file-storage';
 import { PageStore } from './page-store';
+import { builtStylesheets } from './stylesheets';
 
 /** Room for every page of the site many times over; invented addresses cannot fill the disk. */
 const LIMITS = { bytes: 256 * 1024 * 1024, entries: 4000 };
@@ -29,11 +30,16 @@ export function setUpPageStore(): void {
   (globalThis as { tradegoPageStore?: PageStore }).tradegoPageStore = new PageStore(
     new FileStorage(path.join(parent, fingerprint), LIMITS),
     origins,
+    builtStylesheets(buildFolder()),
   );
 }
 
+function buildFolder(): string {
+  return path.join(process.cwd(), '.next');
+}
+
 function buildId(): string {
-  return readFileSync(path.join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
+  return readFileSync(path.join(buildFolder(), 'BUILD_ID'), 'utf8').trim();
 }
 
 function foldersIn(parent: string): string[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PAGE_NOT_KEPT, PAGE_STATUS_404, pageNotKept, pageStatus404 } from '@/lib/page-store/page-status';
 import { type PageStorage, PageStore, type PageValue } from '@/lib/page-store/page-store';
 
@@ -16,6 +17,7 @@ class Memory implements PageStorage {
 }
 
 const HTML = '<html><body><script>a()</script></body></html>';
+const SHEET = '.a{color:#000}';
 const MISSING = `<html><body><main ${PAGE_STATUS_404}>Nothing here</main></body></html>`;
 
 const page = (html = HTML, headers: PageValue['headers'] = {}): PageValue => ({ kind: 'APP_PAGE', html, headers });
@@ -24,7 +26,12 @@ const data = (body: string): PageValue & { data: object } => ({ kind: 'FETCH', d
 function setUp() {
   const storage = new Memory();
   const clock = { now: 1000 };
-  const store = new PageStore(storage, { assets: ['https://files.example.com'] }, () => clock.now);
+  const store = new PageStore(
+    storage,
+    { assets: ['https://files.example.com'] },
+    (href) => (href === '/a.css' ? SHEET : undefined),
+    () => clock.now,
+  );
   return { storage, store, clock };
 }
 
@@ -90,6 +97,31 @@ describe('§1 each page has its own content security policy', () => {
     const { store } = setUp();
     await store.set('/a', page(HTML, { link: '</a.css>' }), {});
     expect((await store.get('/a', { kind: 'APP_PAGE' }))?.value.headers).toMatchObject({ link: '</a.css>' });
+  });
+});
+
+describe('architecture, Budgets: nothing stands between the HTML of a page and its first paint', () => {
+  const LINK = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
+  const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
+
+  test('architecture, Budgets: its styles are within, allowed by their hash, and its scripts come after', async () => {
+    const { store } = setUp();
+    const value = page(`<html><head>${LINK}${SCRIPT}</head><body>a</body></html>`);
+    await store.set('/a', value, {});
+    expect(value.html).toContain(`<style>${SHEET}</style>`);
+    expect(value.html).not.toContain(SCRIPT);
+    const hash = createHash('sha256').update(SHEET).digest('base64');
+    expect(String(value.headers?.['content-security-policy'])).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect((await store.get('/a', { kind: 'APP_PAGE' }))?.value.html).toBe(value.html);
+  });
+
+  test('architecture, Budgets: the script that fetches them is one of those its policy allows', async () => {
+    const { store } = setUp();
+    const value = page(`<html><head>${SCRIPT}</head><body>a</body></html>`);
+    await store.set('/a', value, {});
+    const [, loader = ''] = /<script>([\s\S]+)<\/script>/.exec(value.html ?? '') ?? [];
+    const hash = createHash('sha256').update(loader).digest('base64');
+    expect(String(value.headers?.['content-security-policy'])).toContain(`'sha256-${hash}'`);
   });
 });
 
