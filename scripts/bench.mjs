@@ -113,8 +113,12 @@ async function measure(name, url, agent) {
   return { name, ...medians };
 }
 
-/** @param {string} url @param {string} agent @returns {Promise<Record<string, number>>} */
-async function lighthouse(url, agent) {
+/**
+ * Now and then Chromium hands Lighthouse a trace without its beginning; such a run says nothing and is made again.
+ *
+ * @param {string} url @param {string} agent @returns {Promise<Record<string, number>>}
+ */
+async function lighthouse(url, agent, attempts = 3) {
   const report = path.join(work, 'report.json');
   const flags = [
     '--headless=new',
@@ -136,7 +140,10 @@ async function lighthouse(url, agent) {
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...(chromium ? { CHROME_PATH: chromium } : {}) } },
   );
   const code = await new Promise((resolve) => child.on('exit', resolve));
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}`);
+  if (code !== 0) {
+    if (attempts > 1) return lighthouse(url, agent, attempts - 1);
+    throw new Error(`Lighthouse ended with ${code} on ${url}`);
+  }
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
   /** @type {{ resourceType: string, transferSize: number }[]} */
   const requests = audits['network-requests'].details.items;
