@@ -32,7 +32,7 @@ export function HomeHero({ page }: { page: PageContext }) {
   const words = useCarouselWords(SLIDES.length);
   return (
     <div className={styles.hero} data-on-ink="">
-      <Backdrop variant={1} layout={page.layout} />
+      <Backdrop variant={1} layout={page.layout} priority={false} />
       <Carousel
         name="home"
         label={t('label')}

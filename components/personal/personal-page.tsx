@@ -32,7 +32,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
   const t = useTranslations('personal');
   const words = useTranslations('pages.personalServices');
   const footer = useTranslations('layout.footer');
-  const phoneSizes = page.layout === 'mobile' ? '304px' : '368px';
+  const phoneSizes = page.layout === 'mobile' ? '304px' : '(max-width: 860px) 304px, 368px';
   return (
     <>
       <ProductHero
