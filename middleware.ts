@@ -44,6 +44,6 @@ export function middleware(request: NextRequest): NextResponse {
 /** Everything but Next's own files, the data endpoints and the files of public/ (by exact prefix or name). */
 export const config = {
   matcher: [
-    '/((?!_next/|assets/|website/|popularity/|(?:healthz|robots\\.txt|sitemap\\.xml|favicon\\.ico|icon\\.svg|icon-192\\.png|icon-512\\.png|apple-touch-icon\\.png|site\\.webmanifest)$).*)',
+    '/((?!_next/|assets/|website/|popularity/|(?:healthz|robots\\.txt|sitemap\\.xml|favicon\\.ico|icon-192\\.png|apple-touch-icon\\.png)$).*)',
   ],
 };

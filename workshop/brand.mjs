@@ -7,7 +7,7 @@ import { rect } from './kit/svg.mjs';
 import { kb } from './lib/encode.mjs';
 import { ico } from './lib/ico.mjs';
 import { ink } from './lib/palette.mjs';
-import { inPublic } from './lib/places.mjs';
+import { inProject, inPublic } from './lib/places.mjs';
 import { openStudio } from './lib/studio.mjs';
 
 const svg = (size, inner) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${inner}</svg>\n`;
@@ -35,14 +35,13 @@ async function put(path, bytes) {
 await mkdir(inPublic('assets/brand'), { recursive: true });
 for (const theme of ['ink', 'paper'])
   await put(`assets/brand/mark-on-${theme}.svg`, svg(24, bars(markBars, markColours[theme], 4, 2)));
-await put('icon.svg', icon);
+await writeFile(inProject('lib/seo/icon.json'), `${JSON.stringify({ svg: icon.trim() })}\n`);
 await put(
   'favicon.ico',
   ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(icon, size) })))),
 );
 await put('apple-touch-icon.png', await png(tile, 180));
 await put('icon-192.png', await png(tile, 192));
-await put('icon-512.png', await png(tile, 512));
 
 const studio = await openStudio();
 const card = await studio.draw(socialCard(), 1200, 630);

@@ -6,6 +6,7 @@ import { withLanguage } from '../i18n/href';
 import { HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
 import type { PageContext } from '../page-context';
 import { canonicalPathOf, ROUTES, type RouteId } from '../routes';
+import icon from './icon.json';
 
 export interface MetadataOptions {
   /** Instead of the route's own. */
@@ -48,11 +49,13 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
     description,
     alternates: { canonical: address, languages: languageAlternates(canonicalId, options.query) },
     robots: options.hidden ? { index: false } : undefined,
-    manifest: '/site.webmanifest',
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '48x48' },
-        { url: '/icon.svg', type: 'image/svg+xml' },
+        // For the home screen of an Android phone.
+        { url: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        // The one that browsers show comes with the page: no request of its own beside the first picture.
+        { url: `data:image/svg+xml,${encodeURIComponent(icon.svg)}`, type: 'image/svg+xml', sizes: 'any' },
       ],
       apple: '/apple-touch-icon.png',
     },
