@@ -31,6 +31,8 @@ export function useSlider(setting: SliderSetting): Slider {
     stops: slidesPerView === 'auto' ? count : Math.max(1, count - Math.floor(slidesPerView) + 1),
     visible: [],
   }));
+  /** Where the row is scrolling to; Swiper, should it come meanwhile, begins there. */
+  const asked = useRef<number>(undefined);
   const latest = useRef({ active: view.active, reducedMotion });
   latest.current = { active: view.active, reducedMotion };
 
@@ -44,13 +46,14 @@ export function useSlider(setting: SliderSetting): Slider {
       await scrollingOver(element);
       if (cancelled) return;
       started = startCarousel(element, {
-        initial: latest.current.active,
+        initial: asked.current ?? latest.current.active,
         slidesPerView,
         spaceBetween,
         loop,
         reducedMotion: latest.current.reducedMotion,
         onView: setView,
       });
+      asked.current = undefined;
       setEngine(started);
     };
     start().catch(() => undefined);
@@ -66,14 +69,20 @@ export function useSlider(setting: SliderSetting): Slider {
   useEffect(() => {
     const element = viewport.current;
     if (!element || engine) return;
-    const follow = () => setView((before) => ({ ...before, active: nearestSlide(element) }));
+    const follow = () => {
+      const active = nearestSlide(element);
+      if (active === asked.current) asked.current = undefined;
+      setView((before) => ({ ...before, active }));
+    };
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
   }, [viewport, engine]);
 
   const scrollTo = (index: number) => {
     const element = viewport.current;
-    if (element) element.scrollLeft = offsets(element)[index] ?? 0;
+    if (!element) return;
+    asked.current = index;
+    element.scrollLeft = offsets(element)[index] ?? 0;
   };
   const goTo = engine?.goTo ?? scrollTo;
   const step = (by: 1 | -1) => {

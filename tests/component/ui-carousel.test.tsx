@@ -76,6 +76,15 @@ describe('carousels without their script', () => {
     await pass(300);
     expect(container.querySelector('[data-started]')).not.toBeNull();
   });
+
+  test('a slide asked for while Swiper is on its way is the one that Swiper begins with', async () => {
+    const { container } = render(<Sample />);
+    fireEvent.click(button('Go to slide 3'));
+    comesIntoView();
+    await pass(300);
+    expect(container.querySelector('[data-started]')).not.toBeNull();
+    expect(shown()).toBe(2);
+  });
 });
 
 describe('carousels for those who do not see them', () => {
