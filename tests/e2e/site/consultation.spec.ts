@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../../lib/i18n/locales';
+import { readTo } from '../support/moving';
 import { DEVICES, expect, hydrated, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
@@ -50,7 +51,9 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await visit(page);
       await page.keyboard.press('Escape');
       await expect(popup(page)).toHaveCount(0);
-      await page.locator('#consult').getByRole('link').click();
+      const opener = page.locator('#consult').getByRole('link');
+      await readTo(opener);
+      await opener.click();
       const { companyName, content } = wordsOf('en', 'consultation');
       await popup(page).getByLabel(companyName).fill('Harbour Lane');
       await popup(page).getByLabel(content, { exact: true }).fill('Please call us.');

@@ -46,7 +46,9 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await readThrough(page);
       await page.waitForLoadState('networkidle');
       expect(await fetched(CODE.forms)).toBe(false);
-      await page.locator('#consult').getByRole('link').click();
+      const opener = page.locator('#consult').getByRole('link');
+      await readTo(opener);
+      await opener.click();
       await page.getByTestId('consultation-popup').locator('[name="companyName"]').fill('Harbour Lane');
       await expect.poll(() => fetched(CODE.forms)).toBe(true);
     });
@@ -120,7 +122,9 @@ for (const layout of ['desktop', 'mobile'] as const) {
 
     test('decisions, Forms: the consultation button leads to the contact page', async ({ page }) => {
       await page.goto('/tradeGoMarkets?lang=en');
-      await page.locator('#consult').getByRole('link').click();
+      const opener = page.locator('#consult').getByRole('link');
+      await readTo(opener);
+      await opener.click();
       await expect(page).toHaveURL(/\/contactUs\?lang=en$/);
       await expect(page.getByTestId('consultation-form')).toBeVisible();
     });

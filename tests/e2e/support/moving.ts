@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What moves on a page: carousels, films, and the code that is fetched for them. */
 
@@ -14,6 +14,23 @@ export function carousel(page: Page, name: string) {
     /** Fills while a slide has its time; there is none when the carousel does not move by itself. */
     progress: root.locator('[data-running]'),
   };
+}
+
+/** Scrolls to a place as a reader does, who clicks when the page has come to rest: it scrolls smoothly. */
+export async function readTo(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  let before: number | undefined;
+  await expect
+    .poll(
+      async () => {
+        const now = (await target.boundingBox())?.y;
+        const rests = now === before;
+        before = now;
+        return rests;
+      },
+      { intervals: [150] },
+    )
+    .toBe(true);
 }
 
 export function filmOf(page: Page, name: string) {
