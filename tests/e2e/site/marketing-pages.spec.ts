@@ -5,6 +5,7 @@ import {
   FILMS,
   filmOf,
   moving,
+  readTo,
   scrollTo,
   tabThrough,
   watchCode,
