@@ -151,7 +151,7 @@ export function MarketsPage({ page }: { page: PageContext }) {
       <Section id="consult" tone="mist">
         <div className={styles.consult}>
           <Building2 size={32} strokeWidth={1.5} aria-hidden="true" />
-          <div>
+          <div className={styles.invitation}>
             <h2>{t('consult.title')}</h2>
             <p>{t('consult.text')}</p>
           </div>
