@@ -11,6 +11,8 @@ const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
+  // lib/compress-answers.ts does, with Brotli too.
+  compress: false,
   // Pages are kept by our own bounded store, which also writes each page's
   // content security policy (see lib/page-store/cache-handler.mjs).
   cacheHandler: fileURLToPath(new URL('./lib/page-store/cache-handler.mjs', import.meta.url)),

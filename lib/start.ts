@@ -1,3 +1,4 @@
+import { compressAnswers } from './compress-answers';
 import { ConfigurationError, environment } from './config/env';
 import { log, reasonOf } from './log';
 import { rememberOutside } from './outside-render';
@@ -22,6 +23,7 @@ export async function start(): Promise<void> {
   // states, /healthz says so, and the next reader tries again.
   await openedAndSeeded().catch((error: unknown) => log('error', 'store.failed', { reason: reasonOf(error) }));
   if (process.env.NODE_ENV !== 'production') return;
+  compressAnswers();
   setUpPageStore();
   setTimeout(() => void warmPages(environment().port), WARM_AFTER_MS).unref();
 }

@@ -1,0 +1,26 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+
+/**
+ * Quality 6 takes no longer than gzip and leaves a quarter less of a page: the
+ * router's copy of it stands further behind the HTML than gzip can look back.
+ */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+
+/**
+ * Compresses every answer of this process, with Brotli where the client takes it
+ * and with gzip elsewhere; Next's own compression knows gzip only and is off
+ * (next.config.mjs). Node tells of each request before any listener sees it, so
+ * Next's server stays as it is and needs none of ours around it.
+ */
+export function compressAnswers(): void {
+  const compress = compression({ brotli: BROTLI });
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => undefined);
+  });
+}
