@@ -41,9 +41,9 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Everything but Next's own files, the data endpoints and the files of public/ (by exact prefix or name). */
+/** Everything but Next's own files, the data endpoints, drawings and the files of public/ (by exact prefix or name). */
 export const config = {
   matcher: [
-    '/((?!_next/|assets/|website/|popularity/|(?:healthz|robots\\.txt|sitemap\\.xml|favicon\\.ico|icon-192\\.png|apple-touch-icon\\.png)$).*)',
+    '/((?!_next/|assets/|drawing/|website/|popularity/|(?:healthz|robots\\.txt|sitemap\\.xml|favicon\\.ico|icon-192\\.png|apple-touch-icon\\.png)$).*)',
   ],
 };

@@ -33,10 +33,10 @@ export function SocialIcons({ codeSize }: { codeSize: number }) {
       <li>
         <WechatCodes size={codeSize} />
       </li>
-      {SOCIAL_LINKS.map(({ id, href, path }) => (
+      {SOCIAL_LINKS.map(({ id, href }) => (
         <li key={id}>
           <ExternalLink href={href} newTab={t('newTab')} className={styles.icon}>
-            <SocialIcon path={path} />
+            <SocialIcon drawing={`${id}.svg`} />
             <span className="visually-hidden">{t(`social.${id}`)}</span>
           </ExternalLink>
         </li>

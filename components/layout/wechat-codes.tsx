@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { siWechat } from 'simple-icons';
+import { type DrawingName, drawingUrl } from '@/lib/drawings';
 import { HoverPopover } from '../ui/popover';
-import { QrCode } from '../ui/qr-code';
 import styles from './footer.module.css';
 import { WECHAT_CODES } from './footer-content';
 
@@ -16,12 +15,12 @@ export function WechatCodes({ size }: { size: number }) {
       id="wechat-codes"
       label={t('wechat')}
       buttonClassName={styles.icon}
-      icon={<SocialIcon path={siWechat.path} />}
+      icon={<SocialIcon drawing="wechat.svg" />}
     >
       <ul className={styles.codes}>
-        {WECHAT_CODES.map(({ id, text }) => (
+        {WECHAT_CODES.map((id) => (
           <li key={id}>
-            <QrCode text={text} size={size} label={t('qrLabel', { name: t(`codes.${id}`) })} />
+            <Drawing name={`code-${id}.svg`} alt={t('qrLabel', { name: t(`codes.${id}`) })} size={size} />
             <span aria-hidden="true">{t(`codes.${id}`)}</span>
           </li>
         ))}
@@ -32,10 +31,11 @@ export function WechatCodes({ size }: { size: number }) {
 }
 
 /** One glyph of the social icon set. */
-export function SocialIcon({ path }: { path: string }) {
-  return (
-    <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
+export function SocialIcon({ drawing }: { drawing: DrawingName }) {
+  return <Drawing name={drawing} alt="" size={20} />;
+}
+
+function Drawing({ name, alt, size }: { name: DrawingName; alt: string; size: number }) {
+  // biome-ignore lint/performance/noImgElement: a drawing in vectors, the same at every size.
+  return <img src={drawingUrl(name)} alt={alt} width={size} height={size} loading="lazy" decoding="async" />;
 }

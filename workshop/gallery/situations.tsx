@@ -3,7 +3,6 @@ import { Button, buttonClass } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { Field } from '../../components/ui/field';
 import { HoverPopover } from '../../components/ui/popover';
-import { QrCode } from '../../components/ui/qr-code';
 import { Select } from '../../components/ui/select';
 import { Toast } from '../../components/ui/toast';
 import { Tooltip } from '../../components/ui/tooltip';
@@ -137,7 +136,7 @@ export const SITUATIONS: Record<string, Situation> = {
   )),
   popover: alone('zh', 'hover', (words) => (
     <HoverPopover id="codes" label={words.wechat} icon={words.wechat} buttonClassName={buttonClass('outline')}>
-      <QrCode text="https://example.com" size={160} label={words.wechat} />
+      <p>{words.wechat}</p>
     </HoverPopover>
   )),
 };

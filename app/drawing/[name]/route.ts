@@ -1,0 +1,12 @@
+import { drawing } from '@/lib/drawings';
+
+const HEADERS = {
+  'Content-Type': 'image/svg+xml',
+  'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+};
+
+/** A drawing of the footer as a file: a social icon or a WeChat code. */
+export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
+  const svg = drawing((await params).name);
+  return svg ? new Response(svg, { headers: HEADERS }) : new Response('Not found\n', { status: 404 });
+}

@@ -1,0 +1,34 @@
+import { siFacebook, siSinaweibo, siWechat, siYoutube } from 'simple-icons';
+import { SITE } from './config/site';
+import { qrCodeSvg } from './qr-code';
+
+/**
+ * Drawings of the footer (§2). Files of their own: within the HTML they would be
+ * a tenth of every page, twice, for what few visitors scroll to.
+ */
+const DRAWINGS = {
+  'wechat.svg': () => glyph(siWechat.path),
+  'microblog.svg': () => glyph(siSinaweibo.path),
+  'facebook.svg': () => glyph(siFacebook.path),
+  'youtube.svg': () => glyph(siYoutube.path),
+  'code-tradingApp.svg': () => qrCodeSvg(SITE.wechat.tradingApp),
+  'code-tradingPlatform.svg': () => qrCodeSvg(SITE.wechat.tradingPlatform),
+  'code-liveService.svg': () => qrCodeSvg(SITE.wechat.liveService),
+};
+
+export type DrawingName = keyof typeof DRAWINGS;
+
+/** Public address of a drawing; `app/drawing/[name]` answers there. */
+export function drawingUrl(name: DrawingName): string {
+  return `/drawing/${name}`;
+}
+
+/** Text of the SVG of that name; undefined for any other name. */
+export function drawing(name: string): string | undefined {
+  return Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as DrawingName]() : undefined;
+}
+
+/** White, as it stands on the dark footer. */
+function glyph(path: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}" fill="#fff"/></svg>`;
+}
