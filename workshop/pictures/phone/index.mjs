@@ -53,7 +53,7 @@ const banner = (name, draw) => ({
 
 export const pictures = [
   // It opens personal services on both layouts.
-  { ...app('quotes', quotes), widths: [400, 536, 800], opening: [536] },
+  { ...app('quotes', quotes), widths: [400, 496, 800], opening: [496] },
   app('chart', chart),
   app('order', order),
   app('portfolio', portfolio),
