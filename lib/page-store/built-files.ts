@@ -1,33 +1,50 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReadStylesheet } from './inline-styles';
+
+/** Files of this build by their address in a page; undefined where one cannot be had. */
+export interface BuiltFiles {
+  /** Text of a stylesheet; addresses in it are absolute. */
+  stylesheet(href: string): string | undefined;
+  /** A WOFF2 font as a `data:` address. */
+  font(href: string): string | undefined;
+}
 
 const BUILT = '/_next/static/';
 const RELATIVE_ADDRESS = /url\((?!["']?(?:data:|https?:|\/|#))["']?([^"')]+)["']?\)/g;
 
 /**
- * Stylesheets of this build, read once each from beside the server. Addresses
- * within a sheet are relative to it and mean something else inside a page, so
- * they are made absolute. Where static files are deployed elsewhere there is
- * nothing to read, and pages link them as before.
+ * Files of this build, read once each from beside the server. Where static files
+ * are deployed elsewhere there is nothing to read, and pages link them as before.
  */
-export function builtStylesheets(buildFolder: string): ReadStylesheet {
+export function builtFiles(buildFolder: string): BuiltFiles {
+  const read = (pathname: string) => readFileSync(path.join(buildFolder, 'static', pathname.slice(BUILT.length)));
+  return {
+    stylesheet: rememberedFor('.css', (pathname) => withAbsoluteAddresses(read(pathname).toString('utf8'), pathname)),
+    font: rememberedFor('.woff2', (pathname) => `data:font/woff2;base64,${read(pathname).toString('base64')}`),
+  };
+}
+
+function rememberedFor(extension: string, read: (pathname: string) => string) {
   const known = new Map<string, string | undefined>();
-  return (href) => {
-    if (!known.has(href)) known.set(href, readStylesheet(buildFolder, href));
+  return (href: string): string | undefined => {
+    if (!known.has(href)) known.set(href, attempt(href, extension, read));
     return known.get(href);
   };
 }
 
-function readStylesheet(buildFolder: string, href: string): string | undefined {
+function attempt(href: string, extension: string, read: (pathname: string) => string): string | undefined {
   const { pathname } = new URL(href, 'http://site.invalid');
-  if (!pathname.startsWith(BUILT) || !pathname.endsWith('.css')) return undefined;
+  if (!pathname.startsWith(BUILT) || !pathname.endsWith(extension)) return undefined;
   try {
-    const css = readFileSync(path.join(buildFolder, 'static', pathname.slice(BUILT.length)), 'utf8');
-    return css.replace(RELATIVE_ADDRESS, (_, relative: string) => {
-      return `url(${new URL(relative, `http://site.invalid${pathname}`).pathname})`;
-    });
+    return read(pathname);
   } catch {
     return undefined;
   }
+}
+
+/** Addresses within a sheet are relative to it and mean something else inside a page. */
+function withAbsoluteAddresses(css: string, pathname: string): string {
+  return css.replace(RELATIVE_ADDRESS, (_, relative: string) => {
+    return `url(${new URL(relative, `http://site.invalid${pathname}`).pathname})`;
+  });
 }

@@ -30,7 +30,7 @@ export function policyFor(html: string, { assets }: PolicyOrigins): string {
     "style-src-attr 'unsafe-inline'",
     `img-src ${from("'self'", 'data:')}`,
     `media-src ${from("'self'")}`,
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

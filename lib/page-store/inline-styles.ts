@@ -1,21 +1,46 @@
-const STYLESHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
+import type { BuiltFiles } from './built-files';
 
-/** Text of one of the site's stylesheets by its address in a page; undefined where it cannot be had. */
-export type ReadStylesheet = (href: string) => string | undefined;
+const STYLESHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
+const FONT_PRELOAD = /<link rel="preload" href="([^"]+)" as="font"[^>]*\/>/g;
 
 /**
- * Puts the stylesheets of a page into its HTML, so that the first paint waits
- * for one answer and not for a second round of requests (architecture.md,
- * Budgets; Next's own `inlineCss` would write them a second time into the data
- * of every page and every navigation).
+ * Puts the stylesheets of a page and the font they open with into its HTML, so
+ * that the first paint waits for one answer and not for a second round of
+ * requests, and words are never set twice (architecture.md, Budgets; Next's own
+ * `inlineCss` would write the styles a second time into the data of every page
+ * and every navigation).
  *
- * Each link stays, disabled, which browsers do not fetch: React takes it for the
- * stylesheet it asks for and never loads the same rules once more. A sheet that
- * cannot be read stays linked.
+ * Each link stays but fetches nothing: a stylesheet's is disabled, a font's has a
+ * medium that never is. React takes it for the one it asks for and never loads
+ * the same file once more. A page with a sheet that cannot be read is left as it is.
  */
-export function inlineStyles(html: string, read: ReadStylesheet): string {
-  return html.replace(STYLESHEET, (link, href: string) => {
-    const css = read(href);
-    return css === undefined ? link : `<style>${css}</style>${link.replace('/>', ' disabled=""/>')}`;
+export function inlineStyles(html: string, built: BuiltFiles): string {
+  const sheets = Array.from(html.matchAll(STYLESHEET), ([, href = '']) => built.stylesheet(href));
+  if (sheets.length === 0 || sheets.includes(undefined)) return html;
+  let css = sheets.join('');
+  const faces: string[] = [];
+  const fonts = html.replace(FONT_PRELOAD, (link, href: string) => {
+    const font = built.font(href);
+    if (font === undefined || !css.includes(`url(${href})`)) return link;
+    css = css.replace(`url(${href})`, () => `url(${font})`);
+    faces.push(familyOf(css, font));
+    return link.replace('/>', ' media="not all"/>');
   });
+  let written = false;
+  return fonts.replace(STYLESHEET, (link) => {
+    const inert = link.replace('/>', ' disabled=""/>');
+    if (written) return inert;
+    written = true;
+    return `<style>${css}</style>${faces.map(readiedFace).join('')}${inert}`;
+  });
+}
+
+function familyOf(css: string, font: string): string {
+  const rule = css.slice(css.lastIndexOf('@font-face{', css.indexOf(font)));
+  return /font-family:([^;}]+)/.exec(rule)?.[1] ?? '';
+}
+
+/** A font within is decoded beside the parser; begun at the first word it would be ready one frame too late. */
+function readiedFace(family: string): string {
+  return `<script>document.fonts.load(${JSON.stringify(`1em ${family}`)})</script>`;
 }

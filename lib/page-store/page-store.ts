@@ -1,7 +1,8 @@
+import { afterPaint } from './after-paint';
+import type { BuiltFiles } from './built-files';
 import { type PolicyOrigins, policyFor } from './content-security-policy';
-import { inlineStyles, type ReadStylesheet } from './inline-styles';
+import { inlineStyles } from './inline-styles';
 import { PAGE_NOT_KEPT, PAGE_STATUS_404 } from './page-status';
-import { scriptsAfterPaint } from './scripts-after-paint';
 
 /** A page as Next hands it over; only the fields that matter here. */
 export interface PageValue {
@@ -41,9 +42,10 @@ const CACHE_TAGS_HEADER = 'x-next-cache-tags';
 const DATA_ENTRIES = 500;
 
 /**
- * Keeps rendered pages over any storage and gives each its stylesheets within
- * the HTML and its content security policy, on the very answer that renders it and on every later one. A page
- * that says it is a 404 gets that status and is not kept; one that says so is not kept either.
+ * Keeps rendered pages over any storage. Each gets its stylesheets within the HTML, its scripts
+ * after the first paint and its content security policy, on the very answer that renders it and
+ * on every later one. A page that says it is a 404 gets that status and is not kept; one that
+ * says so is not kept either.
  */
 export class PageStore {
   #data = new Map<string, StoredEntry>();
@@ -52,7 +54,7 @@ export class PageStore {
   constructor(
     private readonly storage: PageStorage,
     private readonly origins: PolicyOrigins,
-    private readonly stylesheet: ReadStylesheet,
+    private readonly built: BuiltFiles,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -78,7 +80,7 @@ export class PageStore {
     }
     if (value.kind === 'APP_PAGE' && typeof value.html === 'string') {
       // In place: Next sends this very object with the answer being made.
-      value.html = scriptsAfterPaint(inlineStyles(value.html, this.stylesheet));
+      value.html = afterPaint(inlineStyles(value.html, this.built));
       value.headers = { ...value.headers, 'content-security-policy': policyFor(value.html, this.origins) };
       if (value.html.includes(PAGE_STATUS_404)) {
         value.status = 404;

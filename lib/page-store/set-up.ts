@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '../config/env';
+import { builtFiles } from './built-files';
 import { FileStorage } from './file-storage';
 import { PageStore } from './page-store';
-import { builtStylesheets } from './stylesheets';
 
 /** Room for every page of the site many times over; invented addresses cannot fill the disk. */
 const LIMITS = { bytes: 256 * 1024 * 1024, entries: 4000 };
@@ -30,7 +30,7 @@ export function setUpPageStore(): void {
   (globalThis as { tradegoPageStore?: PageStore }).tradegoPageStore = new PageStore(
     new FileStorage(path.join(parent, fingerprint), LIMITS),
     origins,
-    builtStylesheets(buildFolder()),
+    builtFiles(buildFolder()),
   );
 }
 

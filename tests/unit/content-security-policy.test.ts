@@ -86,8 +86,12 @@ describe('decisions, Calls: the browser never talks to another host', () => {
     expect(own['default-src']).toEqual(["'none'"]);
   });
 
-  test.each(['connect-src', 'form-action', 'font-src', 'media-src'])('decisions, Calls: %s is this site', (name) => {
+  test.each(['connect-src', 'form-action', 'media-src'])('decisions, Calls: %s is this site', (name) => {
     expect(own[name]).toEqual(["'self'"]);
+  });
+
+  test('decisions, Calls: font-src is this site and the page itself', () => {
+    expect(own['font-src']).toEqual(["'self'", 'data:']);
   });
 
   test.each(['base-uri', 'frame-ancestors'])('decisions, Calls: %s is nobody', (name) => {

@@ -2,34 +2,39 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterPaint } from '@/lib/page-store/after-paint';
+import { builtFiles } from '@/lib/page-store/built-files';
 import { inlineStyles } from '@/lib/page-store/inline-styles';
-import { scriptsAfterPaint } from '@/lib/page-store/scripts-after-paint';
-import { builtStylesheets } from '@/lib/page-store/stylesheets';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 
 describe('architecture, Budgets: the styles of a page are within it', () => {
   const sheets: Record<string, string> = { '/a.css': '.a{}', '/b.css': '.b{}' };
-  const inlined = (html: string) => inlineStyles(html, (href) => sheets[href]);
+  const inlined = (html: string, files = sheets) =>
+    inlineStyles(html, { stylesheet: (href) => files[href], font: () => undefined });
 
-  test('architecture, Budgets: in the order of the sheets', () => {
-    expect(inlined(link('/b.css') + link('/a.css'))).toMatch(/<style>\.b\{\}<\/style>.*<style>\.a\{\}<\/style>/);
+  test('architecture, Budgets: as one, in the order of the sheets', () => {
+    const html = inlined(link('/b.css') + link('/a.css'));
+    expect(html.match(/<style>.*?<\/style>/g)).toEqual(['<style>.b{}.a{}</style>']);
   });
 
-  test('architecture, Budgets: React still finds the sheet it asks for, and the browser does not fetch it', () => {
-    document.head.innerHTML = inlined(link('/a.css'));
-    const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href="/a.css"]');
-    expect(sheet).toHaveAttribute('data-precedence', 'next');
-    expect(sheet).toHaveAttribute('disabled');
+  test('architecture, Budgets: React still finds the sheets it asks for, and the browser does not fetch them', () => {
+    document.head.innerHTML = inlined(link('/a.css') + link('/b.css'));
+    for (const href of ['/a.css', '/b.css']) {
+      const sheet = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
+      expect(sheet).toHaveAttribute('data-precedence', 'next');
+      expect(sheet).toHaveAttribute('disabled');
+    }
   });
 
-  test('architecture, Budgets: a sheet that cannot be read stays linked', () => {
-    expect(inlined(link('/c.css'))).toBe(link('/c.css'));
+  test('architecture, Budgets: with a sheet that cannot be read they all stay linked, for their order decides', () => {
+    const links = link('/a.css') + link('/c.css') + link('/b.css');
+    expect(inlined(links)).toBe(links);
   });
 
   test('architecture, Budgets: text that a dollar sign stands in is taken as it is', () => {
-    expect(inlineStyles(link('/a.css'), () => '.a::after{content:"$&$1"}')).toContain('content:"$&$1"');
+    expect(inlined(link('/a.css'), { '/a.css': '.a::after{content:"$&$1"}' })).toContain('content:"$&$1"');
   });
 
   test('architecture, Budgets: links to other things are left alone', () => {
@@ -38,19 +43,57 @@ describe('architecture, Budgets: the styles of a page are within it', () => {
   });
 });
 
-describe('architecture, Budgets: stylesheets of a build', () => {
+describe('architecture, Budgets: the font a page opens with is within it', () => {
+  const preload = '<link rel="preload" href="/core.woff2" as="font" crossorigin="" type="font/woff2"/>';
+  const css =
+    '@font-face{font-family:whole;src:url(/whole.woff2)}@font-face{font-weight:400 600;font-family:core;src:url(/core.woff2)format("woff2")}';
+  const inlined = (html: string, sheet = css, font: string | undefined = 'data:font/woff2;base64,AAAA') =>
+    inlineStyles(html, { stylesheet: () => sheet, font: (href) => (href === '/core.woff2' ? font : undefined) });
+
+  test('architecture, Budgets: it stands in its rule; a face that is not preloaded stays a file', () => {
+    const html = inlined(preload + link('/a.css'));
+    expect(html).toContain('font-family:core;src:url(data:font/woff2;base64,AAAA)format("woff2")');
+    expect(html).toContain('font-family:whole;src:url(/whole.woff2)');
+  });
+
+  test('architecture, Budgets: it is made ready before the first word, and no other face is', () => {
+    document.head.innerHTML = inlined(preload + link('/a.css'));
+    const load = jest.fn();
+    for (const { textContent } of document.querySelectorAll('script')) {
+      new Function('document', textContent ?? '')({ fonts: { load } });
+    }
+    expect(load.mock.calls).toEqual([['1em core']]);
+  });
+
+  test('architecture, Budgets: React still finds the preload it asks for, and the browser does not fetch it', () => {
+    document.head.innerHTML = inlined(preload + link('/a.css'));
+    expect(document.querySelector('link[rel="preload"][as="font"][href="/core.woff2"]')).toHaveAttribute(
+      'media',
+      'not all',
+    );
+  });
+
+  test('architecture, Budgets: a font that cannot be read, or that no sheet names, is fetched as before', () => {
+    const html = inlineStyles(preload + link('/a.css'), { stylesheet: () => css, font: () => undefined });
+    expect(html).toContain(preload);
+    expect(html).toContain('url(/core.woff2)');
+    expect(inlined(preload + link('/a.css'), '.a{}')).toContain(preload);
+  });
+});
+
+describe('architecture, Budgets: files of a build', () => {
   let build: string;
 
   beforeEach(() => {
     build = mkdtempSync(path.join(tmpdir(), 'tradego-build-'));
-    mkdirSync(path.join(build, 'static', 'chunks'), { recursive: true });
+    for (const folder of ['chunks', 'media']) mkdirSync(path.join(build, 'static', folder), { recursive: true });
   });
 
   afterEach(() => rmSync(build, { recursive: true, force: true }));
 
   function read(css: string, href = '/_next/static/chunks/a.css') {
     writeFileSync(path.join(build, 'static', 'chunks', 'a.css'), css);
-    return builtStylesheets(build)(href);
+    return builtFiles(build).stylesheet(href);
   }
 
   test.each([
@@ -70,14 +113,22 @@ describe('architecture, Budgets: stylesheets of a build', () => {
   });
 
   test.each(['/_next/static/chunks/missing.css', '/assets/a.css', '/_next/static/../../../package.json', '/a.css'])(
-    'architecture, Budgets: %s is not one of them',
+    'architecture, Budgets: %s is not one of its stylesheets',
     (href) => {
       expect(read('.a{}', href)).toBeUndefined();
     },
   );
+
+  test('architecture, Budgets: a font comes as an address that holds it whole', () => {
+    writeFileSync(path.join(build, 'static', 'media', 'a.woff2'), Buffer.from([0, 1, 254, 255]));
+    const { font } = builtFiles(build);
+    expect(font('/_next/static/media/a.woff2')).toBe('data:font/woff2;base64,AAH+/w==');
+    expect(font('/_next/static/media/b.woff2')).toBeUndefined();
+    expect(font('/_next/static/chunks/a.css')).toBeUndefined();
+  });
 });
 
-describe('architecture, Budgets: scripts come after the first paint', () => {
+describe('architecture, Budgets: scripts and pictures further down come after the first paint', () => {
   const page = (head: string) => `<html><head>${head}</head><body><p>Words</p></body></html>`;
 
   /** Runs the loader of a page in a browser that tells of its first paint when we say so. */
@@ -92,19 +143,21 @@ describe('architecture, Budgets: scripts come after the first paint', () => {
         if (!tells) throw new TypeError('Not supported');
       }
     }
-    const loader = document.body.querySelector('script')?.textContent ?? '';
-    new Function('PerformanceObserver', loader)(Observer);
+    for (const { textContent } of document.querySelectorAll('script:not([src])')) {
+      new Function('PerformanceObserver', textContent ?? '')(Observer);
+    }
     return { paint: () => paint() };
   }
 
-  const asked = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => new URL(src).pathname);
+  const loaded = () => Array.from(document.head.querySelectorAll<HTMLScriptElement>('script[src]'));
+  const asked = () => loaded().map(({ src }) => new URL(src).pathname);
   const both = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   test('architecture, Budgets: none is asked for before, all are after, each once and in its order', () => {
-    const { paint } = open(scriptsAfterPaint(page(script('a') + script('b'))));
+    const { paint } = open(afterPaint(page(script('a') + script('b'))));
     expect(asked()).toEqual([]);
     paint();
     expect(asked()).toEqual(both);
@@ -114,32 +167,59 @@ describe('architecture, Budgets: scripts come after the first paint', () => {
   });
 
   test('architecture, Budgets: a page that is not painted, in a tab behind, gets them all the same', () => {
-    open(scriptsAfterPaint(page(script('a') + script('b'))));
+    open(afterPaint(page(script('a') + script('b'))));
     jest.runAllTimers();
     expect(asked()).toEqual(both);
   });
 
   test('architecture, Budgets: a browser that tells nothing of paints gets them at once', () => {
-    open(scriptsAfterPaint(page(script('a') + script('b'))), { tells: false });
+    open(afterPaint(page(script('a') + script('b'))), { tells: false });
     expect(asked()).toEqual(both);
   });
 
   test('architecture, Budgets: they do not hold each other up', () => {
-    open(scriptsAfterPaint(page(script('a'))), { tells: false });
-    expect(document.head.querySelector('script')?.async).toBe(true);
+    open(afterPaint(page(script('a'))), { tells: false });
+    expect(loaded().map((one) => one.async)).toEqual([true]);
   });
 
   test('architecture, Budgets: nothing fetches them early', () => {
     const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
     const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font"/>';
-    const html = scriptsAfterPaint(page(preload + font + script('a')));
+    const html = afterPaint(page(preload + font + script('a')));
     expect(html).not.toContain(preload);
     expect(html).toContain(font);
   });
 
   test('architecture, Budgets: scripts of the page itself and those for old browsers stay where they are', () => {
     const others = '<script>a()</script><script src="/_next/static/chunks/old.js" noModule=""></script>';
-    expect(scriptsAfterPaint(page(others + script('a')))).toContain(others);
-    expect(scriptsAfterPaint(page(others))).toBe(page(others));
+    expect(afterPaint(page(others + script('a')))).toContain(others);
+    expect(afterPaint(page(others))).toBe(page(others));
+  });
+
+  test('architecture, Budgets: until then lazy pictures are moved out of reach, in their places', () => {
+    const { paint } = open(afterPaint(page(script('a')).replace('<p>', '<img loading="lazy" alt="" src="data:,"><p>')));
+    const picture = document.querySelector('img') as HTMLImageElement;
+    expect(getComputedStyle(picture).translate).toBe('0 -100000px');
+    paint();
+    expect(getComputedStyle(picture).translate).not.toBe('0 -100000px');
+  });
+
+  test('architecture, Budgets: a picture that opens the page is not moved', () => {
+    open(afterPaint(page(script('a')).replace('<p>', '<img loading="eager" alt="" src="data:,"><p>')));
+    const picture = document.querySelector('img') as HTMLImageElement;
+    expect(getComputedStyle(picture).translate).not.toBe('0 -100000px');
+  });
+
+  test('architecture, Budgets: without scripts nothing is moved', () => {
+    document.documentElement.removeAttribute('data-unpainted');
+    expect(afterPaint(page(script('a')))).not.toMatch(/<html[^>]*data-unpainted/);
+  });
+
+  test('architecture, Budgets: the router’s data are one script, its pieces in their order', () => {
+    const pieces = [0, 1, 2].map((piece) => `<script>self.__next_f.push([1,"${piece}"])</script>`).join('');
+    const html = afterPaint(page(script('a')).replace('</body>', `${pieces}</body>`));
+    expect(html).toContain(
+      '<script>self.__next_f.push([1,"0"]);self.__next_f.push([1,"1"]);self.__next_f.push([1,"2"])</script>',
+    );
   });
 });

@@ -1,0 +1,91 @@
+import { DESKTOP_UA, DEVICES, expect, hydrated, test } from '../support/test';
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`architecture, Budgets: the first paint on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    for (const path of ['/home', '/tradeGoMarkets', '/personalServices']) {
+      test(`architecture, Budgets: ${path}: only the opening picture is asked for before it`, async ({
+        page,
+        problems,
+      }) => {
+        await page.goto(`${path}?lang=en`, { waitUntil: 'networkidle' });
+        await hydrated(page);
+        const early = await page.evaluate(() => {
+          const [paint] = performance.getEntriesByType('paint');
+          const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+          return asked
+            .filter(({ startTime, name }) => startTime < (paint?.startTime ?? 0) && !name.startsWith('data:'))
+            .map(({ name }) => name);
+        });
+        expect(early).toHaveLength(1);
+        expect(early[0]).toMatch(/\.avif$/);
+        expect(problems).toEqual([]);
+      });
+    }
+
+    test('architecture, Budgets: English is set in its face from the first frame, without a request', async ({
+      page,
+    }) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (/^http.*\.woff2/.test(request.url())) fonts.push(request.url());
+      });
+      await page.addInitScript(() => {
+        new PerformanceObserver(() => {
+          const ready = Array.from(document.fonts).filter(({ status }) => status === 'loaded');
+          document.documentElement.dataset.readyFaces = ready.map(({ family }) => family).join();
+        }).observe({ type: 'paint', buffered: true });
+      });
+      await page.goto('/tradeGoMarkets?lang=en', { waitUntil: 'networkidle' });
+      await hydrated(page);
+      expect(await page.locator('html').getAttribute('data-ready-faces')).toBe('geist');
+      expect(fonts).toEqual([]);
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('architecture, Budgets: pictures further down are there when they are reached', async ({ page }) => {
+        await page.goto('/personalServices?lang=en');
+        const last = page.locator('main img').last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport();
+        await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      });
+    });
+  });
+}
+
+test.describe('architecture, Budgets: answers are compressed', () => {
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    test(`architecture, Budgets: a client that accepts ${accepted} gets ${encoding ?? 'them as they are'}`, async ({
+      request,
+    }) => {
+      const headers = { 'Accept-Encoding': accepted, 'User-Agent': DESKTOP_UA };
+      const page = await request.get('/home?lang=en', { headers });
+      const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(await page.text()) ?? [];
+      for (const answer of [
+        page,
+        await request.get(script, { headers }),
+        await request.get('/website/Website/dynamicTop?lang=en', { headers }),
+      ]) {
+        expect(answer.status(), answer.url()).toBe(200);
+        expect(answer.headers()['content-encoding'], answer.url()).toBe(encoding);
+        expect(answer.headers().vary, answer.url()).toMatch(/accept-encoding/i);
+      }
+    });
+  }
+
+  test('architecture, Budgets: a picture, which is compressed already, is sent as it is, with its length', async ({
+    request,
+  }) => {
+    const answer = await request.get('/assets/slide/markets-en-736.avif', { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.headers()['content-encoding']).toBeUndefined();
+    expect(Number(answer.headers()['content-length'])).toBe((await answer.body()).byteLength);
+  });
+});
