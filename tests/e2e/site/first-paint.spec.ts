@@ -1,4 +1,24 @@
-import { DESKTOP_UA, DEVICES, expect, hydrated, test } from '../support/test';
+import { get } from 'node:http';
+import { LOCALES } from '../../../lib/i18n/locales';
+import { DESKTOP_UA, DEVICES, expect, hydrated, test, userAgentOf } from '../support/test';
+
+/** Ten packets, then twenty: what a fresh connection brings in two round trips. */
+const TWO_ROUND_TRIPS = 30 * 1460;
+
+/** Bytes of an answer as it comes over the wire, with its headers. */
+function bytesOf(address: URL, agent: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get(
+      address,
+      { agent: false, headers: { 'User-Agent': agent, 'Accept-Encoding': 'br' } },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer.socket.bytesRead));
+      },
+    );
+    request.on('error', reject);
+  });
+}
 
 for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`architecture, Budgets: the first paint on ${layout}`, () => {
@@ -21,6 +41,16 @@ for (const layout of ['desktop', 'mobile'] as const) {
         expect(early).toHaveLength(1);
         expect(early[0]).toMatch(/\.avif$/);
         expect(problems).toEqual([]);
+      });
+    }
+
+    for (const path of ['/home', '/tradeGoMarkets', '/personalServices']) {
+      test(`architecture, Budgets: ${path} comes in two round trips, in every language`, async ({ baseURL }) => {
+        for (const locale of LOCALES) {
+          const bytes = await bytesOf(new URL(`${path}?lang=${locale}`, baseURL), userAgentOf(layout));
+          expect(bytes, locale).toBeGreaterThan(10_000);
+          expect(bytes, locale).toBeLessThanOrEqual(TWO_ROUND_TRIPS);
+        }
       });
     }
 
