@@ -23,8 +23,11 @@ export const API_HEADERS = [
   { key: 'Cache-Control', value: 'no-store' },
 ];
 
+/** Files that keep their address when they change: kept for a day, and shown while they are asked for again. */
+export const KEPT_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
 /** Pictures, films and files may stand on a host of their own (ASSET_BASE_URL) and be shown by this site all the same. */
 export const ASSET_HEADERS = [
-  { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+  { key: 'Cache-Control', value: KEPT_A_DAY },
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 ];

@@ -1,9 +1,7 @@
 import { drawing } from '@/lib/drawings';
+import { KEPT_A_DAY } from '@/lib/security-headers.mjs';
 
-const HEADERS = {
-  'Content-Type': 'image/svg+xml',
-  'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
-};
+const HEADERS = { 'Content-Type': 'image/svg+xml', 'Cache-Control': KEPT_A_DAY };
 
 /** A drawing of the footer as a file: a social icon or a WeChat code. */
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
