@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import type { PageContext } from '@/lib/page-context';
 import { Main, SkipLink } from './main';
 import { MobileFooter } from './mobile-footer';
 import { MobileHeader } from './mobile-header';
 
-/** What stands around every page of the mobile layout. */
+/** What stands around every page of the mobile layout. The footer becomes live on its own, as sections do. */
 export function MobileShell({ page, children }: { page: PageContext; children: ReactNode }) {
   return (
     <>
       <SkipLink />
       <MobileHeader page={page} />
       <Main page={page}>{children}</Main>
-      <MobileFooter page={page} />
+      <Activity>
+        <MobileFooter page={page} />
+      </Activity>
     </>
   );
 }

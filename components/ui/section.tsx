@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import styles from './section.module.css';
 
 /** Content width and gutters of the page. */
@@ -29,7 +29,11 @@ export interface SectionProps extends HeadingProps {
   children?: ReactNode;
 }
 
-/** One part of a page with its heading and the rhythm between parts. */
+/**
+ * One part of a page with its heading and the rhythm between parts. React takes an
+ * `Activity` over on its own, after what is around it and before anything else when
+ * it is touched: a long page becomes live part by part, not in one long task.
+ */
 export function Section({
   id,
   title,
@@ -43,19 +47,21 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section
-      id={id}
-      className={styles.section}
-      data-tone={tone}
-      data-align={align}
-      data-on-ink={tone === 'ink' ? '' : undefined}
-      data-testid={testId}
-    >
-      <Container className={rise ? styles.rise : ''}>
-        <SectionHeading title={title} eyebrow={eyebrow} lead={lead} aside={aside} />
-        {children}
-      </Container>
-    </section>
+    <Activity>
+      <section
+        id={id}
+        className={styles.section}
+        data-tone={tone}
+        data-align={align}
+        data-on-ink={tone === 'ink' ? '' : undefined}
+        data-testid={testId}
+      >
+        <Container className={rise ? styles.rise : ''}>
+          <SectionHeading title={title} eyebrow={eyebrow} lead={lead} aside={aside} />
+          {children}
+        </Container>
+      </section>
+    </Activity>
   );
 }
 
@@ -66,7 +72,7 @@ export interface SplitSectionProps extends Omit<SectionProps, 'align' | 'aside'>
   side?: 'left' | 'right';
 }
 
-/** Words beside a picture. The children follow the lead: figures, a list, the way on. */
+/** A part with words beside a picture. The children follow the lead: figures, a list, the way on. */
 export function SplitSection({
   id,
   title,
@@ -80,23 +86,25 @@ export function SplitSection({
   children,
 }: SplitSectionProps) {
   return (
-    <section
-      id={id}
-      className={styles.section}
-      data-tone={tone}
-      data-on-ink={tone === 'ink' ? '' : undefined}
-      data-testid={testId}
-    >
-      <Container className={rise ? styles.rise : ''}>
-        <div className={styles.split} data-side={side}>
-          <div className={styles.splitWords}>
-            <SectionHeading title={title} eyebrow={eyebrow} lead={lead} />
-            {children}
+    <Activity>
+      <section
+        id={id}
+        className={styles.section}
+        data-tone={tone}
+        data-on-ink={tone === 'ink' ? '' : undefined}
+        data-testid={testId}
+      >
+        <Container className={rise ? styles.rise : ''}>
+          <div className={styles.split} data-side={side}>
+            <div className={styles.splitWords}>
+              <SectionHeading title={title} eyebrow={eyebrow} lead={lead} />
+              {children}
+            </div>
+            <div className={styles.splitPicture}>{picture}</div>
           </div>
-          <div className={styles.splitPicture}>{picture}</div>
-        </div>
-      </Container>
-    </section>
+        </Container>
+      </section>
+    </Activity>
   );
 }
 

@@ -7,34 +7,51 @@ const BETWEEN_DATA = '</script><script>self.__next_f.push(';
 /** A hidden page is not painted. */
 const PATIENCE_MS = 1000;
 
-/** Until the first paint; `<html>` has it. */
-const UNPAINTED = 'data-unpainted';
+/** While a page opens; `<html>` has it. */
+const OPENING = 'data-opening';
 
 /**
- * Out of the view a lazy picture is not asked for, and moved by `translate` it
+ * Moved out of the view a lazy picture is not asked for, and by `translate` it
  * leaves its place as it is. Browsers would ask for pictures several screens away
  * while the one that opens the page is on its way.
  */
-const LATER = `<style>[${UNPAINTED}] img[loading=lazy]{translate:0 -100000px}</style><script>document.documentElement.setAttribute('${UNPAINTED}','')</script>`;
+const AWAY_PX = 100_000;
+const KEPT_AWAY = `<style>[${OPENING}] img[loading=lazy]{translate:0 -${AWAY_PX}px}</style><script>document.documentElement.setAttribute('${OPENING}','')</script>`;
 
 /**
- * Lets a page be painted once before its scripts and the pictures further down are
- * asked for. Pages are whole without scripts, so words and the first picture come
- * first on a narrow line and a slow processor, and what takes them over comes right
- * after (architecture.md, Budgets: the largest paint waits for nothing else).
+ * At the first paint: the scripts, and the lazy pictures that are in view. When the
+ * scripts have run, or as soon as somebody scrolls or prints: the other pictures go
+ * back to their places, and come as lazy pictures do.
+ */
+const LOADER = `(function(sources){
+var root=document.documentElement,missing=sources.length;
+function inView(image){var box=image.getBoundingClientRect(),top=box.top+${AWAY_PX};return box.width>0&&top<innerHeight&&top+box.height>0&&box.left<innerWidth&&box.right>0}
+function bringBack(){root.removeAttribute('${OPENING}')}
+function ran(){if(--missing===0)(window.requestIdleCallback||setTimeout)(bringBack)}
+function load(){
+if(root.hasAttribute('${OPENING}'))Array.from(document.querySelectorAll('img[loading=lazy]')).filter(inView).forEach(function(image){image.setAttribute('loading','eager')});
+sources.splice(0).forEach(function(source){var script=document.createElement('script');script.async=true;script.onload=script.onerror=ran;script.src=source;document.head.append(script)})
+}
+['scroll','beforeprint'].forEach(function(kind){addEventListener(kind,bringBack,{once:true})});
+try{new PerformanceObserver(load).observe({type:'paint',buffered:true})}catch{load()}
+setTimeout(load,${PATIENCE_MS})
+})`;
+
+/**
+ * Lets a page be painted before its scripts are asked for, and its scripts run
+ * before the pictures further down are. Pages are whole without scripts, so words
+ * and the first picture come first on a narrow line and a slow processor, and what
+ * takes them over comes right after (architecture.md, Budgets: the largest paint
+ * waits for nothing else).
  */
 export function afterPaint(html: string): string {
   const sources = Array.from(html.matchAll(SCRIPT), ([, source]) => source);
   const head = html.indexOf('</head>');
   const end = html.lastIndexOf('</body>');
   if (sources.length === 0 || head < 0 || end < 0) return html;
-  const loader = `<script>${loaderOf(sources)}</script>`;
-  return (html.slice(0, head) + LATER + html.slice(head, end) + loader + html.slice(end))
+  const loader = `<script>${LOADER}(${JSON.stringify(sources)})</script>`;
+  return (html.slice(0, head) + KEPT_AWAY + html.slice(head, end) + loader + html.slice(end))
     .replace(SCRIPT, '')
     .replace(SCRIPT_PRELOAD, '')
     .replaceAll(BETWEEN_DATA, ';self.__next_f.push(');
-}
-
-function loaderOf(sources: (string | undefined)[]): string {
-  return `(function(sources){function load(){document.documentElement.removeAttribute('${UNPAINTED}');sources.splice(0).forEach(function(source){var script=document.createElement('script');script.async=true;script.src=source;document.head.append(script)})}try{new PerformanceObserver(load).observe({type:'paint',buffered:true})}catch{load()}setTimeout(load,${PATIENCE_MS})})(${JSON.stringify(sources)})`;
 }

@@ -196,23 +196,68 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     expect(afterPaint(page(others))).toBe(page(others));
   });
 
-  test('architecture, Budgets: until then lazy pictures are moved out of reach, in their places', () => {
-    const { paint } = open(afterPaint(page(script('a')).replace('<p>', '<img loading="lazy" alt="" src="data:,"><p>')));
-    const picture = document.querySelector('img') as HTMLImageElement;
-    expect(getComputedStyle(picture).translate).toBe('0 -100000px');
+  const AWAY = '0 -100000px';
+  const withPicture = (loading: 'lazy' | 'eager') =>
+    afterPaint(page(script('a')).replace('<p>', `<img loading="${loading}" alt="" src="data:,"><p>`));
+  const picture = () => document.querySelector('img') as HTMLImageElement;
+  const isAway = () => getComputedStyle(picture()).translate === AWAY;
+  const scriptsRun = () => {
+    for (const one of loaded()) one.dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+  };
+
+  /** Where the picture stands in the page, in px from the top of a window 768 px high; it is 100 px high and wide. */
+  function placedAt(top: number) {
+    picture().getBoundingClientRect = () => new DOMRect(0, isAway() ? top - 100_000 : top, 100, 100);
+  }
+
+  test('architecture, Budgets: lazy pictures further down are out of reach, in their places, until the scripts have run', () => {
+    const { paint } = open(withPicture('lazy'));
+    placedAt(2000);
+    expect(isAway()).toBe(true);
     paint();
-    expect(getComputedStyle(picture).translate).not.toBe('0 -100000px');
+    expect(isAway()).toBe(true);
+    scriptsRun();
+    expect(isAway()).toBe(false);
+    expect(picture().getAttribute('loading')).toBe('lazy');
   });
 
+  test('architecture, Budgets: a script that does not come does not keep them', () => {
+    const { paint } = open(withPicture('lazy'));
+    placedAt(2000);
+    paint();
+    for (const one of loaded()) one.dispatchEvent(new Event('error'));
+    jest.runAllTimers();
+    expect(isAway()).toBe(false);
+  });
+
+  test.each(['scroll', 'beforeprint'])('architecture, Budgets: a %s brings them at once', (kind) => {
+    open(withPicture('lazy'));
+    placedAt(2000);
+    window.dispatchEvent(new Event(kind));
+    expect(isAway()).toBe(false);
+    expect(asked()).toEqual([]);
+  });
+
+  test.each([-50, 0, 700])(
+    'architecture, Budgets: a lazy picture in view, at %d px, comes at the first paint',
+    (top) => {
+      const { paint } = open(withPicture('lazy'));
+      placedAt(top);
+      paint();
+      expect(isAway()).toBe(false);
+      expect(picture().getAttribute('loading')).toBe('eager');
+    },
+  );
+
   test('architecture, Budgets: a picture that opens the page is not moved', () => {
-    open(afterPaint(page(script('a')).replace('<p>', '<img loading="eager" alt="" src="data:,"><p>')));
-    const picture = document.querySelector('img') as HTMLImageElement;
-    expect(getComputedStyle(picture).translate).not.toBe('0 -100000px');
+    open(withPicture('eager'));
+    expect(isAway()).toBe(false);
   });
 
   test('architecture, Budgets: without scripts nothing is moved', () => {
-    document.documentElement.removeAttribute('data-unpainted');
-    expect(afterPaint(page(script('a')))).not.toMatch(/<html[^>]*data-unpainted/);
+    document.documentElement.removeAttribute('data-opening');
+    expect(afterPaint(page(script('a')))).not.toMatch(/<html[^>]*data-opening/);
   });
 
   test('architecture, Budgets: the router’s data are one script, its pieces in their order', () => {

@@ -44,6 +44,41 @@ for (const layout of ['desktop', 'mobile'] as const) {
       });
     }
 
+    test('architecture, Budgets: pictures further down are asked for when the scripts have come', async ({ page }) => {
+      const answer = await page.goto('/home?lang=en', { waitUntil: 'networkidle' });
+      await hydrated(page);
+      // Those that the page names; its parts ask for more of them later.
+      const [list = '[]'] = /\["\/_next\/static\/[^\]]+\]/.exec((await answer?.text()) ?? '') ?? [];
+      const scripts: string[] = JSON.parse(list);
+      expect(scripts.length).toBeGreaterThan(3);
+      const { last, pictures } = await page.evaluate((paths) => {
+        const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const further = Array.from(document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'));
+        return {
+          last: Math.max(
+            ...asked.filter(({ name }) => paths.includes(new URL(name).pathname)).map((one) => one.responseEnd),
+          ),
+          pictures: asked
+            .filter(({ name }) => further.some((one) => one.currentSrc === name))
+            .map((one) => ({ name: one.name, at: one.startTime })),
+        };
+      }, scripts);
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(pictures.filter(({ at }) => at < last)).toEqual([]);
+    });
+
+    test('architecture, Budgets: whoever scrolls before that gets them at once', async ({ page }) => {
+      // Scripts on a line that brings nothing.
+      await page.route('**/_next/static/chunks/*.js', () => undefined);
+      await page.goto('/personalServices?lang=en', { waitUntil: 'commit' });
+      const last = page.locator('main img').last();
+      await last.waitFor({ state: 'attached' });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await last.scrollIntoViewIfNeeded();
+      await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(last).toBeInViewport();
+    });
+
     for (const path of ['/home', '/tradeGoMarkets', '/personalServices']) {
       test(`architecture, Budgets: ${path} comes in two round trips, in every language`, async ({ baseURL }) => {
         for (const locale of LOCALES) {

@@ -47,10 +47,12 @@ export const test = base.extend<{ problems: string[] }>({
   ],
 });
 
-/** Waits until the page's scripts have taken over. */
+/** Waits until the page's scripts have taken over, in every part of it: they do so part by part. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const live = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'));
     const header = document.querySelector('[data-testid="site-header"]');
-    return header && Object.keys(header).some((key) => key.startsWith('__reactFiber'));
+    const parts = document.querySelectorAll('main section, [data-testid="site-footer"]');
+    return header && live(header) && Array.from(parts).every(live);
   });
 }
