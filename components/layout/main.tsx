@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import type { PageContext } from '@/lib/page-context';
 import { ROUTES } from '@/lib/routes';
 import styles from './main.module.css';
 
-/** The page's own part. It starts at the very top, under the header, so that the router scrolls there (§2). */
+/**
+ * The page's own part. It starts at the very top, under the header, so that the
+ * router scrolls there (§2). It becomes live after the header, part by part.
+ */
 export function Main({ page, children }: { page: PageContext; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={styles.main} data-page-background={ROUTES[page.route].background}>
-      {children}
+      <Activity>{children}</Activity>
     </main>
   );
 }

@@ -5,7 +5,15 @@ import styles from './carousel.module.css';
 import { CarouselControls, type CarouselWords } from './carousel-controls';
 import { useSlider } from './carousel-slider';
 import { useTurns } from './carousel-turns';
-import { useHold, useInView, useNearView, usePageShown, usePrefersReducedMotion } from './motion';
+import {
+  useEver,
+  useHold,
+  useInView,
+  useNearView,
+  usePageAtRest,
+  usePageShown,
+  usePrefersReducedMotion,
+} from './motion';
 
 export interface CarouselProps {
   /** For `data-name`. */
@@ -45,7 +53,8 @@ export interface CarouselProps {
 /**
  * Slides in a row (§2, §9). Before Swiper is there, and without JavaScript, it
  * is a row that scrolls from slide to slide, in the same box; Swiper is fetched
- * when the carousel comes near the view. Roles, names and what is hidden follow
+ * when the carousel comes near the view and the page is at rest, or as soon as
+ * somebody takes hold of it. Roles, names and what is hidden follow
  * the carousel pattern of the ARIA Authoring Practices.
  */
 export function Carousel({
@@ -73,13 +82,14 @@ export function Carousel({
   const inView = useInView(root);
   const pageShown = usePageShown();
   const reducedMotion = usePrefersReducedMotion();
+  const atRest = usePageAtRest();
   const { held, handlers, letGo } = useHold();
   const slidesId = useId();
 
   const count = slides.length;
   const slider = useSlider({
     viewport,
-    wanted: near,
+    wanted: useEver(near && (atRest || held)),
     count,
     slidesPerView,
     spaceBetween,
@@ -92,7 +102,7 @@ export function Carousel({
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const turns = interval !== undefined && stops > 1;
   const playing = choice ? choice === 'play' : !reducedMotion;
-  const running = turns && playing && started && !held && inView && pageShown && (loop || active < stops - 1);
+  const running = turns && playing && !held && inView && pageShown && (loop || active < stops - 1);
   useTurns(running, interval ?? 0, active, () => slider.step(1));
 
   const latest = useRef({ slider, onChange });

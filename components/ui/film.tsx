@@ -4,7 +4,15 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type ArtSource, Artwork } from './artwork';
 import styles from './film.module.css';
-import { useHold, useInView, usePageShown, usePrefersReducedMotion, useSavesData, useScrolledBetween } from './motion';
+import {
+  useHold,
+  useInView,
+  usePageAtRest,
+  usePageShown,
+  usePrefersReducedMotion,
+  useSavesData,
+  useScrolledBetween,
+} from './motion';
 
 export interface FilmSource {
   webm: string;
@@ -35,9 +43,9 @@ export interface FilmProps {
 const pausedByReader = new Set<string>();
 
 /**
- * A silent film that plays while it is looked at (§4). Its poster is a picture
- * in the HTML; the film itself is fetched when it is about to play for the first
- * time, so never for a reader who wants less motion or less data.
+ * A silent film that plays while it is looked at (§4), once the page is at rest.
+ * Its poster is a picture in the HTML; the film itself is fetched when it is about
+ * to play for the first time, so never for a reader who wants less motion or less data.
  */
 export function Film({
   name,
@@ -56,6 +64,7 @@ export function Film({
 
   const inView = useInView(root);
   const pageShown = usePageShown();
+  const atRest = usePageAtRest();
   const between = playing === 'in-view' ? {} : playing;
   const scrolledThere = useScrolledBetween(between.after, between.before);
   // Whoever presses play where the page's scroll has stopped it wants it to play there.
@@ -69,7 +78,8 @@ export function Film({
 
   const [failed, setFailed] = useState(false);
   const [shown, setShown] = useState(false);
-  const plays = wanted && place && inView && pageShown && !held && !failed;
+  const due = atRest || choice === 'play';
+  const plays = wanted && due && place && inView && pageShown && !held && !failed;
   const [fetched, setFetched] = useState(false);
   if (plays && !fetched) setFetched(true);
 

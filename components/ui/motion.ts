@@ -29,12 +29,37 @@ export function useInView(ref: RefObject<Element | null>, margin = '0px'): boole
   return inView;
 }
 
+/** Whether something has ever been so. */
+export function useEver(now: boolean): boolean {
+  const [before, setBefore] = useState(false);
+  if (now && !before) setBefore(true);
+  return now || before;
+}
+
 /** Whether an element has ever come within `margin` of the view: the time to load what it needs. */
 export function useNearView(ref: RefObject<Element | null>, margin = '200px'): boolean {
-  const inView = useInView(ref, margin);
-  const [wasNear, setWasNear] = useState(false);
-  if (inView && !wasNear) setWasNear(true);
-  return inView || wasNear;
+  return useEver(useInView(ref, margin));
+}
+
+const OPENING = 'data-opening';
+
+function onOpening(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: [OPENING] });
+  return () => observer.disconnect();
+}
+
+/**
+ * Whether the page has come to rest after it was opened: what moves by itself
+ * begins then, not while the rest of the page is on its way and being taken over.
+ * `html[data-opening]` says that it has not.
+ */
+export function usePageAtRest(): boolean {
+  return useSyncExternalStore(
+    onOpening,
+    () => !document.documentElement.hasAttribute(OPENING),
+    () => false,
+  );
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

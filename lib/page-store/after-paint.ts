@@ -7,8 +7,15 @@ const BETWEEN_DATA = '</script><script>self.__next_f.push(';
 /** A hidden page is not painted. */
 const PATIENCE_MS = 1000;
 
-/** While a page opens; `<html>` has it. */
+/**
+ * `<html>` has it while a page opens: `first` until its scripts have run, `rest`
+ * until it has come to rest. What moves by itself waits for that (`usePageAtRest`
+ * in components/ui/motion.ts).
+ */
 const OPENING = 'data-opening';
+
+/** By then the parts of the page are live and the pictures near the view are there. */
+const REST_MS = 1000;
 
 /**
  * Moved out of the view a lazy picture is not asked for, and by `translate` it
@@ -16,7 +23,7 @@ const OPENING = 'data-opening';
  * while the one that opens the page is on its way.
  */
 const AWAY_PX = 100_000;
-const KEPT_AWAY = `<style>[${OPENING}] img[loading=lazy]{translate:0 -${AWAY_PX}px}</style><script>document.documentElement.setAttribute('${OPENING}','')</script>`;
+const KEPT_AWAY = `<style>[${OPENING}=first] img[loading=lazy]{translate:0 -${AWAY_PX}px}</style><script>document.documentElement.setAttribute('${OPENING}','first')</script>`;
 
 /**
  * At the first paint: the scripts, and the lazy pictures that are in view. When the
@@ -26,10 +33,11 @@ const KEPT_AWAY = `<style>[${OPENING}] img[loading=lazy]{translate:0 -${AWAY_PX}
 const LOADER = `(function(sources){
 var root=document.documentElement,missing=sources.length;
 function inView(image){var box=image.getBoundingClientRect(),top=box.top+${AWAY_PX};return box.width>0&&top<innerHeight&&top+box.height>0&&box.left<innerWidth&&box.right>0}
-function bringBack(){root.removeAttribute('${OPENING}')}
-function ran(){if(--missing===0)(window.requestIdleCallback||setTimeout)(bringBack)}
+function bringBack(){if(root.hasAttribute('${OPENING}'))root.setAttribute('${OPENING}','rest')}
+function rest(){bringBack();setTimeout(function(){root.removeAttribute('${OPENING}')},${REST_MS})}
+function ran(){if(--missing===0)(window.requestIdleCallback||setTimeout)(rest)}
 function load(){
-if(root.hasAttribute('${OPENING}'))Array.from(document.querySelectorAll('img[loading=lazy]')).filter(inView).forEach(function(image){image.setAttribute('loading','eager')});
+if(root.getAttribute('${OPENING}')==='first')Array.from(document.querySelectorAll('img[loading=lazy]')).filter(inView).forEach(function(image){image.setAttribute('loading','eager')});
 sources.splice(0).forEach(function(source){var script=document.createElement('script');script.async=true;script.onload=script.onerror=ran;script.src=source;document.head.append(script)})
 }
 ['scroll','beforeprint'].forEach(function(kind){addEventListener(kind,bringBack,{once:true})});

@@ -3,7 +3,15 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Carousel, type CarouselProps } from '@/components/ui/carousel';
-import { comesIntoView, haveWidth, installMotion, pass, prefersReducedMotion, tabShown } from './support/motion';
+import {
+  comesIntoView,
+  haveWidth,
+  installMotion,
+  pageOpens,
+  pass,
+  prefersReducedMotion,
+  tabShown,
+} from './support/motion';
 
 const INTERVAL = 3000;
 
@@ -73,6 +81,24 @@ describe('carousels without their script', () => {
     await pass(1000);
     expect(container.querySelector('[data-started]')).toBeNull();
     comesIntoView(true, '200px');
+    await pass(300);
+    expect(container.querySelector('[data-started]')).not.toBeNull();
+  });
+
+  test('while the page still opens Swiper is not fetched, at rest it is', async () => {
+    pageOpens(true);
+    const { container } = await show();
+    expect(container.querySelector('[data-started]')).toBeNull();
+    pageOpens(false);
+    await pass(300);
+    expect(container.querySelector('[data-started]')).not.toBeNull();
+  });
+
+  test('whoever takes hold of it before that does not wait', async () => {
+    pageOpens(true);
+    const { container } = await show();
+    await user.hover(slide('Trading'));
+    await user.unhover(slide('Trading'));
     await pass(300);
     expect(container.querySelector('[data-started]')).not.toBeNull();
   });
@@ -183,8 +209,6 @@ describe('§9 carousels that move by themselves', () => {
   test('§2, §9 the next slide comes when the interval is over, and not before', async () => {
     render(<Sample interval={INTERVAL} />);
     comesIntoView();
-    await act(() => jest.advanceTimersToNextTimerAsync());
-    expect(screen.getByTestId('carousel').querySelector('[data-started]')).not.toBeNull();
     await pass(INTERVAL - 1);
     expect(shown()).toBe(0);
     await pass(1);

@@ -3,7 +3,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Film, type FilmProps } from '@/components/ui/film';
-import { comesIntoView, installMotion, prefersReducedMotion, scrollPageTo, tabShown } from './support/motion';
+import {
+  comesIntoView,
+  installMotion,
+  pageOpens,
+  prefersReducedMotion,
+  scrollPageTo,
+  tabShown,
+} from './support/motion';
 
 const film = {
   webm: '/globe.webm',
@@ -69,6 +76,22 @@ describe('films before they play', () => {
     show();
     expect(addresses()).toEqual(['/globe.webm', '/globe.mp4']);
     expect([plays(), video().muted, video().loop]).toEqual([true, true, true]);
+  });
+
+  test('while the page still opens it waits, at rest it plays', async () => {
+    pageOpens(true);
+    show();
+    expect([addresses(), plays()]).toEqual([[], false]);
+    await act(async () => pageOpens(false));
+    expect(plays()).toBe(true);
+  });
+
+  test('whoever presses pause and play while the page opens does not wait', async () => {
+    pageOpens(true);
+    show();
+    await user.click(button('Pause film'));
+    await user.click(button('Play film'));
+    expect(plays()).toBe(true);
   });
 
   test('§8 prefers-reduced-motion: it is not fetched, and play starts it', async () => {

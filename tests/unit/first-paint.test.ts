@@ -222,6 +222,26 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     expect(picture().getAttribute('loading')).toBe('lazy');
   });
 
+  test('architecture, Budgets: the page is at rest a moment after its scripts have run, not before', () => {
+    const { paint } = open(withPicture('lazy'));
+    const opening = () => document.documentElement.getAttribute('data-opening');
+    paint();
+    expect(opening()).toBe('first');
+    for (const one of loaded()) one.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(999);
+    expect(opening()).toBe('rest');
+    jest.runAllTimers();
+    expect(opening()).toBeNull();
+  });
+
+  test('architecture, Budgets: a page at rest does not open again', () => {
+    const { paint } = open(withPicture('lazy'));
+    paint();
+    scriptsRun();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(document.documentElement.hasAttribute('data-opening')).toBe(false);
+  });
+
   test('architecture, Budgets: a script that does not come does not keep them', () => {
     const { paint } = open(withPicture('lazy'));
     placedAt(2000);

@@ -35,6 +35,11 @@ export function comesIntoView(isIntersecting = true, margin?: string): void {
   });
 }
 
+/** The page is on its way, or at rest. */
+export function pageOpens(opens: boolean): void {
+  document.documentElement.toggleAttribute('data-opening', opens);
+}
+
 let reduced = false;
 const queries = new Set<() => void>();
 
@@ -69,6 +74,7 @@ export async function pass(ms: number): Promise<void> {
 /** Call it before each test. */
 export function installMotion(): void {
   reduced = false;
+  pageOpens(false);
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   Object.defineProperty(globalThis, 'IntersectionObserver', { value: FakeObserver, configurable: true });
   Object.defineProperty(globalThis, 'DOMMatrixReadOnly', { value: FakeMatrix, configurable: true });
