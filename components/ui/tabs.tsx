@@ -2,6 +2,7 @@
 
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNearView } from './motion';
 import styles from './tabs.module.css';
 
 export interface TabItem {
@@ -27,7 +28,8 @@ export interface TabsProps {
 
 /**
  * Panels to choose from. All of them are in the HTML, and lie over one another, so the tallest keeps the
- * height and nothing jumps. Without JavaScript they follow one another, each under its label.
+ * height and nothing jumps; their pictures are asked for when the tabs are in view. Without JavaScript
+ * they follow one another, each under its label.
  */
 export function Tabs({
   label,
@@ -43,7 +45,9 @@ export function Tabs({
   const active = value ?? chosen;
   const asked = useRef(active);
   asked.current = active;
+  const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
+  const seen = useNearView(root, '0px');
   const [hydrated, setHydrated] = useState(false);
 
   useEffect(() => setHydrated(true), []);
@@ -51,6 +55,7 @@ export function Tabs({
 
   return (
     <Root
+      ref={root}
       className={styles.tabs}
       value={active}
       onValueChange={(next) => {
@@ -62,6 +67,7 @@ export function Tabs({
       }}
       orientation={orientation}
       data-appearance={appearance}
+      data-seen={seen || undefined}
       data-on-paper={tone === 'paper' ? '' : undefined}
       data-on-ink={tone === 'ink' ? '' : undefined}
     >

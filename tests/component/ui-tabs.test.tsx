@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Tabs, type TabsProps } from '@/components/ui/tabs';
+import { installMotion } from './support/motion';
 
 const TABS = ['Trading', 'Settlement', 'Risk'].map((label) => ({
   value: label.toLowerCase(),
@@ -17,6 +18,8 @@ function show(props: Partial<TabsProps> = {}) {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
+
+beforeEach(installMotion);
 
 describe('tabs', () => {
   test('the strip is named and offers every tab', () => {
