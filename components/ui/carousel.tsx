@@ -3,6 +3,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './carousel.module.css';
 import { CarouselControls, type CarouselWords } from './carousel-controls';
+import { usePicturesAhead } from './carousel-pictures';
 import { useSlider } from './carousel-slider';
 import { useTurns } from './carousel-turns';
 import {
@@ -86,10 +87,12 @@ export function Carousel({
   const { held, handlers, letGo } = useHold();
   const slidesId = useId();
 
+  const due = useEver(near && (atRest || held));
+
   const count = slides.length;
   const slider = useSlider({
     viewport,
-    wanted: useEver(near && (atRest || held)),
+    wanted: due,
     count,
     slidesPerView,
     spaceBetween,
@@ -98,6 +101,7 @@ export function Carousel({
     reducedMotion,
   });
   const { active, stops, started, visible } = slider;
+  usePicturesAhead(viewport, useEver(held) ? 'any' : due ? Math.max(active, ...visible) + 1 : undefined);
 
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const turns = interval !== undefined && stops > 1;

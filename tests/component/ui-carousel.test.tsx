@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { Artwork } from '@/components/ui/artwork';
 import { Carousel, type CarouselProps } from '@/components/ui/carousel';
 import {
   comesIntoView,
@@ -110,6 +111,34 @@ describe('carousels without their script', () => {
     await pass(300);
     expect(container.querySelector('[data-started]')).not.toBeNull();
     expect(shown()).toBe(2);
+  });
+});
+
+describe('pictures on slides', () => {
+  const slides = NAMES.map((name) => (
+    <Artwork key={name} art={{ src: `/${name}.png`, sources: [], width: 8, height: 5 }} alt={name} sizes="100vw" />
+  ));
+  const asked = () => NAMES.filter((name) => slide(name).querySelector('img')?.loading === 'eager');
+
+  test('the next one is asked for while the one before is shown', async () => {
+    await show({ slides, interval: INTERVAL });
+    expect(asked()).toEqual(['Cloud']);
+    await pass(INTERVAL);
+    expect(asked()).toEqual(['Cloud', 'Markets']);
+    await pass(INTERVAL);
+    expect(asked()).toEqual(NAMES);
+  });
+
+  test('none is asked for while the page still opens', async () => {
+    pageOpens(true);
+    await show({ slides });
+    expect(asked()).toEqual([]);
+  });
+
+  test('whoever takes hold of the carousel may go to any of them', async () => {
+    await show({ slides });
+    await user.hover(slide('Trading'));
+    expect(asked()).toEqual(NAMES);
   });
 });
 

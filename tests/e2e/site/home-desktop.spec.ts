@@ -46,6 +46,14 @@ test.describe('§2 home desktop: the slides', () => {
     await expect(root).toHaveAttribute('data-active', '0', { timeout: 15_000 });
   });
 
+  test('§9 home desktop: the picture of the next slide is there before the slide comes in', async ({ page }) => {
+    await open(page);
+    const { root, slides } = carousel(page, 'home');
+    const picture = slides.nth(1).getByRole('img', { includeHidden: true });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(root).toHaveAttribute('data-active', '0');
+  });
+
   test('§2 home desktop: a mark shows its slide, whose button leads on', async ({ page }) => {
     await open(page);
     const { marks, shown } = carousel(page, 'home');

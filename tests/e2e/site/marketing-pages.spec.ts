@@ -40,6 +40,24 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect.poll(() => fetched(CODE.swiper)).toBe(true);
     });
 
+    test('§2 personal services: the slides can be turned when the carousel code never comes', async ({ page }) => {
+      await page.route('**/_next/static/chunks/*.js', async (route) => {
+        const answer = await route.fetch();
+        if ((await answer.text()).includes(CODE.swiper)) await route.abort();
+        else await route.fulfill({ response: answer });
+      });
+      const refused = page.waitForEvent('requestfailed');
+      await page.goto('/personalServices?lang=en');
+      await hydrated(page);
+      const { root, slides, marks, started } = carousel(page, 'app-tour');
+      await root.scrollIntoViewIfNeeded();
+      await refused;
+      await marks.nth(2).click();
+      await expect(root).toHaveAttribute('data-active', '2');
+      await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 });
+      await expect(started).toHaveCount(0);
+    });
+
     test('§7 the form code of the consultation comes when the popup is opened', async ({ page }) => {
       const fetched = watchCode(page);
       await page.goto('/tradeGoMarkets?lang=en', { waitUntil: 'networkidle' });
