@@ -69,7 +69,7 @@ export function LiveReport({ page }: { page: PageContext }) {
       }
     >
       <Statistics
-        size="medium"
+        size="small"
         items={(['reports', 'industries', 'investors'] as const).map((key) => ({
           value: t(`figures.${key}.value`),
           label: t(`figures.${key}.label`),

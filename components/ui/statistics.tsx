@@ -10,7 +10,8 @@ export interface StatisticsProps {
   items: readonly Statistic[];
   /** The ground it stands on. Without it, that of the section around it. */
   tone?: 'paper' | 'ink';
-  size?: 'medium' | 'large';
+  /** `small` stands in a column beside a picture: the figures keep one line where it is wide enough. */
+  size?: 'small' | 'medium' | 'large';
   align?: 'start' | 'center';
   /** Lines over the figures. */
   hairlines?: boolean;
