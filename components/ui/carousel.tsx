@@ -83,11 +83,11 @@ export function Carousel({
   const inView = useInView(root);
   const pageShown = usePageShown();
   const reducedMotion = usePrefersReducedMotion();
-  const atRest = usePageAtRest();
+  const atRest = usePageAtRest(near);
   const { held, handlers, letGo } = useHold();
   const slidesId = useId();
 
-  const due = useEver(near && (atRest || held));
+  const due = useEver(atRest || (near && held));
 
   const count = slides.length;
   const slider = useSlider({

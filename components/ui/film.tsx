@@ -64,7 +64,7 @@ export function Film({
 
   const inView = useInView(root);
   const pageShown = usePageShown();
-  const atRest = usePageAtRest();
+  const atRest = usePageAtRest(inView);
   const between = playing === 'in-view' ? {} : playing;
   const scrolledThere = useScrolledBetween(between.after, between.before);
   // Whoever presses play where the page's scroll has stopped it wants it to play there.

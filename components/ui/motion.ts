@@ -53,13 +53,13 @@ function onOpening(changed: () => void): () => void {
  * Whether the page has come to rest after it was opened: what moves by itself
  * begins then, not while the rest of the page is on its way and being taken over.
  * `html[data-opening]` says that it has not.
+ *
+ * @param asked False for what could not begin anyway: it hears of it later, and is
+ *   not rendered again together with all the others.
  */
-export function usePageAtRest(): boolean {
-  return useSyncExternalStore(
-    onOpening,
-    () => !document.documentElement.hasAttribute(OPENING),
-    () => false,
-  );
+export function usePageAtRest(asked: boolean): boolean {
+  const atRest = useCallback(() => asked && !document.documentElement.hasAttribute(OPENING), [asked]);
+  return useSyncExternalStore(onOpening, atRest, () => false);
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
