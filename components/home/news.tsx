@@ -59,7 +59,7 @@ function NewsList({ page, read }: { page: PageContext; read: Read<List<NewsItem>
         href: linkFrom(page, 'dynamicDetails', { query: { id } }),
         day: dayMonthYear(publishTime),
         isoDay: isoDay(publishTime),
-        picture: <NewsPicture url={pictureUrl} sizes="(min-width: 1200px) 700px, 55vw" />,
+        picture: <NewsPicture url={pictureUrl} sizes="(min-width: 1200px) 700px, 94vw" />,
         openLabel: t('open', { title }),
       }))}
     />
