@@ -24,7 +24,8 @@ export default defineConfig({
   use: {
     baseURL: preview ?? serverAddress('site'),
     launchOptions: { executablePath: systemChromium(), args: CHROMIUM_FLAGS },
-    trace: 'retain-on-failure',
+    // Filming each page would take a fifth of the suite's time; the snapshots of a trace show the same.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'site', testDir: './tests/e2e/site' },
