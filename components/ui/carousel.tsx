@@ -87,6 +87,7 @@ export function Carousel({
   const { held, handlers, letGo } = useHold();
   const slidesId = useId();
 
+  const handled = useEver(held);
   const due = useEver(atRest || (near && held));
 
   const count = slides.length;
@@ -101,7 +102,8 @@ export function Carousel({
     reducedMotion,
   });
   const { active, stops, started, visible } = slider;
-  usePicturesAhead(viewport, useEver(held) ? 'any' : due ? Math.max(active, ...visible) + 1 : undefined);
+  const following = Math.max(active, ...visible) + 1;
+  usePicturesAhead(viewport, handled ? 'any' : due ? following : undefined);
 
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const turns = interval !== undefined && stops > 1;
