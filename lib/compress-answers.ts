@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import { CompressedCopies } from './compressed-copies';
 
 /**
  * Quality 6 takes no longer than gzip and leaves a quarter less of a page: the
@@ -11,16 +12,24 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
+/** A visit has long had its files by then. */
+const COPY_AFTER_MS = 10_000;
+
 /**
  * Compresses every answer of this process, with Brotli where the client takes it
  * and with gzip elsewhere; Next's own compression knows gzip only and is off
  * (next.config.mjs). Node tells of each request before any listener sees it, so
- * Next's server stays as it is and needs none of ours around it.
+ * Next's server stays as it is and needs none of ours around it. Answers that come
+ * again are given from copies (lib/compressed-copies.ts).
+ *
+ * @param copyAfterMs how long after an answer its copy is made
  */
-export function compressAnswers(): void {
+export function compressAnswers(copyAfterMs = COPY_AFTER_MS): void {
   const compress = compression({ brotli: BROTLI });
+  const copies = new CompressedCopies(copyAfterMs);
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => undefined);
+    copies.watch(request, response);
   });
 }
