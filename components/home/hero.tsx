@@ -45,21 +45,23 @@ export function HomeHero({ page }: { page: PageContext }) {
         slides={SLIDES.map(({ key, art, to }, i) => {
           const Heading = i === 0 ? 'h1' : 'h2';
           return (
-            <Container key={key} className={styles.slide}>
-              <div className={styles.words}>
-                <p className={styles.eyebrow}>{t('eyebrow')}</p>
-                <Heading>{titles[i]}</Heading>
-                <p className={styles.text}>{key === 'trading' ? opening('lead') : t(`${key}.text`)}</p>
-                <ButtonLink href={linkFrom(page, to)}>{t(`${key}.action`)}</ButtonLink>
-              </div>
-              <Artwork
-                art={artwork(art, page.locale)}
-                alt={t(`${key}.picture`)}
-                sizes="(min-width: 1920px) 1120px, (min-width: 900px) 60vw, 100vw"
-                priority={i === 0}
-                className={styles.picture}
-              />
-            </Container>
+            <div key={key} className={styles.frame}>
+              <Container className={styles.slide}>
+                <div className={styles.words}>
+                  <p className={styles.eyebrow}>{t('eyebrow')}</p>
+                  <Heading>{titles[i]}</Heading>
+                  <p className={styles.text}>{key === 'trading' ? opening('lead') : t(`${key}.text`)}</p>
+                  <ButtonLink href={linkFrom(page, to)}>{t(`${key}.action`)}</ButtonLink>
+                </div>
+                <Artwork
+                  art={artwork(art, page.locale)}
+                  alt={t(`${key}.picture`)}
+                  sizes="(min-width: 1920px) 1120px, (min-width: 900px) 60vw, 100vw"
+                  priority={i === 0}
+                  className={styles.picture}
+                />
+              </Container>
+            </div>
           );
         })}
       />

@@ -54,6 +54,48 @@ test.describe('§2 home desktop: the slides', () => {
     await expect(root).toHaveAttribute('data-active', '0');
   });
 
+  for (const width of [820, 1280, 1440]) {
+    test(`§2 home desktop: nothing of the slide before stays in view, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      const { root, marks, slides } = carousel(page, 'home');
+      await marks.nth(1).click();
+      await expect(root).toHaveAttribute('data-active', '1');
+      const picture = slides.first().getByRole('img', { includeHidden: true });
+      // Where its last pixel is that nothing around it cuts off.
+      const edge = () =>
+        picture.evaluate((image) => {
+          let right = image.getBoundingClientRect().right;
+          for (
+            let around = image.parentElement;
+            around?.closest('[aria-live] > [role="group"]');
+            around = around.parentElement
+          )
+            if (getComputedStyle(around).overflowX !== 'visible')
+              right = Math.min(right, around.getBoundingClientRect().right);
+          return right;
+        });
+      await expect.poll(edge).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('§2 home desktop: the marks of the slides keep clear of the figures, and the notice of the words', async ({
+    page,
+  }) => {
+    for (const width of [768, 900, 901, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      const { marks, slides } = carousel(page, 'home');
+      const mark = await marks.first().boundingBox();
+      const figures = await page.getByText(english.figures.users.value, { exact: true }).boundingBox();
+      const apart = (mark?.y ?? 0) + (mark?.height ?? 0) <= (figures?.y ?? 0) || (mark?.x ?? 0) > 500;
+      expect(apart, String(width)).toBe(true);
+      const words = await slides.first().locator('p').first().boundingBox();
+      const notice = await page.getByTestId('notice-bar').boundingBox();
+      expect(words?.y ?? 0, String(width)).toBeGreaterThan((notice?.y ?? 0) + (notice?.height ?? 0) + 8);
+    }
+  });
+
   test('§2 home desktop: a mark shows its slide, whose button leads on', async ({ page }) => {
     await open(page);
     const { marks, shown } = carousel(page, 'home');
