@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../lib/i18n/locales';
 import { DEVICES, expect, hydrated, test } from '../support/test';
 
 test.describe('§2 desktop header', () => {
@@ -37,6 +38,27 @@ test.describe('§2 desktop header', () => {
     await page.mouse.wheel(0, 1200);
     await expect(header).toBeInViewport();
   });
+
+  for (const lang of LOCALES) {
+    test(`§2 the header has room for its entries in windows of every width (${lang})`, async ({ page }) => {
+      // The page whose entry is the longest: the current one is set in bold.
+      await page.goto(`/listedCompanyServices?lang=${lang}`);
+      const header = page.getByTestId('site-header');
+      for (const width of [700, 1180, 1181, 1200, 1280, 1360, 1361, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const boxes = await header.evaluate((element) =>
+          Array.from(element.querySelectorAll('a, button'))
+            .map((one) => one.getBoundingClientRect())
+            .filter((box) => box.width > 0)
+            .map(({ left, right }) => ({ left, right }))
+            .sort((one, other) => one.left - other.left),
+        );
+        expect(boxes.at(-1)?.right ?? 0, String(width)).toBeLessThanOrEqual(width - 16);
+        for (const [index, box] of boxes.slice(1).entries())
+          expect(box.left - (boxes[index]?.right ?? 0), String(width)).toBeGreaterThanOrEqual(8);
+      }
+    });
+  }
 
   test('§2 the menus open and close with the keyboard', async ({ page }) => {
     await page.goto('/contactUs?lang=en');
