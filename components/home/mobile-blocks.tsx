@@ -12,7 +12,8 @@ import { Statistics } from '../ui/statistics';
 import { TextLink } from '../ui/text-link';
 import styles from './mobile-home.module.css';
 
-const SIZES = '(max-width: 932px) 100vw, 900px';
+/** Screens run off the edge (`screen` of SplitSection). */
+const SCREEN_SIZES = '(max-width: 560px) 150vw, 900px';
 /** The live-report film plays when the page is scrolled further than this, in px (§2, §4). */
 const LIVE_REPORT_FROM = 600;
 
@@ -27,7 +28,10 @@ export function TradeMarkets({ page }: { page: PageContext }) {
       eyebrow={t('eyebrow')}
       title={t('title')}
       lead={t('text')}
-      picture={<Artwork art={artwork('product/markets-platform', page.locale)} alt={t('picture')} sizes={SIZES} />}
+      picture={
+        <Artwork art={artwork('product/markets-platform', page.locale)} alt={t('picture')} sizes={SCREEN_SIZES} />
+      }
+      screen
     >
       <TextLink href={linkFrom(page, 'tradeGoMarkets')}>{t('more')}</TextLink>
     </SplitSection>
@@ -43,7 +47,8 @@ export function Aipo({ page }: { page: PageContext }) {
       tone="mist"
       title={t('title')}
       lead={t('text')}
-      picture={<Artwork art={artwork('product/aipo-calendar', page.locale)} alt={t('picture')} sizes={SIZES} />}
+      picture={<Artwork art={artwork('product/aipo-calendar', page.locale)} alt={t('picture')} sizes={SCREEN_SIZES} />}
+      screen
     >
       <TextLink href={SITE.partnerSites.aipo} newTab={footer('newTab')}>
         {t('more')}
@@ -60,7 +65,10 @@ export function OpenApi({ page }: { page: PageContext }) {
       tone="ink"
       title={t('title')}
       lead={t('text')}
-      picture={<Artwork art={artwork('product/open-api-console', page.locale)} alt={t('picture')} sizes={SIZES} />}
+      picture={
+        <Artwork art={artwork('product/open-api-console', page.locale)} alt={t('picture')} sizes={SCREEN_SIZES} />
+      }
+      screen
     >
       <TextLink href={linkFrom(page, 'openApi')}>{t('more')}</TextLink>
     </SplitSection>

@@ -124,11 +124,13 @@ export function MarketsPage({ page }: { page: PageContext }) {
 
       <Section id="why-us" title={t('whyUs.title')} lead={t('whyUs.text')}>
         <div className={styles.reasons}>
-          <Artwork
-            art={artwork('product/market-heat-map', page.locale)}
-            alt={t('whyUs.picture')}
-            sizes="(min-width: 1200px) 640px, 100vw"
-          />
+          <div data-screen="">
+            <Artwork
+              art={artwork('product/market-heat-map', page.locale)}
+              alt={t('whyUs.picture')}
+              sizes={page.layout === 'mobile' ? '(max-width: 560px) 150vw, 900px' : '(min-width: 1200px) 640px, 100vw'}
+            />
+          </div>
           <Features
             columns={2}
             items={keysOf(REASONS).map((key) => ({

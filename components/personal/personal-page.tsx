@@ -15,6 +15,8 @@ import { AppTour } from './app-tour';
 import styles from './personal.module.css';
 import { TerminalLinks } from './terminal-links';
 
+/** It runs off the edge there (`screen` of SplitSection). */
+const SCREEN_ON_A_PHONE = '(max-width: 560px) 150vw, 900px';
 const BESIDE_WORDS = '(min-width: 1200px) 640px, (min-width: 760px) 54vw, 100vw';
 
 const PAPERS = [
@@ -66,13 +68,14 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       <SplitSection
         id="open-api"
         tone="ink"
+        screen
         title={t('openApi.title')}
         lead={t('openApi.text')}
         picture={
           <Artwork
             art={artwork('product/open-api-console', page.locale)}
             alt={t('openApi.picture')}
-            sizes={BESIDE_WORDS}
+            sizes={page.layout === 'mobile' ? SCREEN_ON_A_PHONE : BESIDE_WORDS}
           />
         }
       >

@@ -70,6 +70,8 @@ export interface SplitSectionProps extends Omit<SectionProps, 'align' | 'aside'>
   picture: ReactNode;
   /** Where the picture stands beside the words. On the mobile layout it always follows them. */
   side?: 'left' | 'right';
+  /** A picture of a whole screen: on the mobile layout it is larger than the line and runs off its right edge. */
+  screen?: boolean;
 }
 
 /** A part with words beside a picture. The children follow the lead: figures, a list, the way on. */
@@ -80,6 +82,7 @@ export function SplitSection({
   lead,
   picture,
   side = 'right',
+  screen = false,
   tone = 'paper',
   rise = true,
   testId,
@@ -100,7 +103,9 @@ export function SplitSection({
               <SectionHeading title={title} eyebrow={eyebrow} lead={lead} />
               {children}
             </div>
-            <div className={styles.splitPicture}>{picture}</div>
+            <div className={styles.splitPicture} data-screen={screen ? '' : undefined}>
+              {picture}
+            </div>
           </div>
         </Container>
       </section>
