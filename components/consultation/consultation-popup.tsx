@@ -3,6 +3,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Layout } from '@/lib/routes';
+import type { FormOutcome } from '../forms/form-engine';
+import { type FormValues, fillIn, valuesOf } from '../forms/form-values';
 import { MESSAGE_FIELDS, MessageFields, type MessageFieldsProps } from '../forms/message-fields';
 import { useEnhancedForm } from '../forms/use-enhanced-form';
 import { Button } from '../ui/button';
@@ -12,6 +14,11 @@ import styles from './consultation.module.css';
 
 /** The pop-ups' toast, and how long the desktop pop-up stays after success (§4, §9). */
 const TOAST_MS = 1000;
+/** A sentence with a number and an address in it wants more time than a word (§9 has none for it). */
+const LIMITED_TOAST_MS = 8000;
+
+/** What could not be sent. A page may open the popup from several places: it is there again in each. */
+let draft: FormValues | undefined;
 
 export interface ConsultationPopupProps {
   open: boolean;
@@ -35,44 +42,68 @@ export interface ConsultationPopupProps {
  * The consultation popup of both layouts (§4, §5, §8). Desktop: after success it
  * goes with its toast, after a failure it stays with every word typed. Mobile: it
  * closes either way; after a failure the draft is there when it is opened again.
+ * Closed while its message is on its way, either layout says with a toast how that
+ * went; opened again meanwhile, it shows the message still going.
  */
 export function ConsultationPopup(props: ConsultationPopupProps) {
   const { open, onClose, layout, locale, action, returnTo, businessType, businessTypes, words } = props;
-  const [toast, setToast] = useState<ToastMessage>();
+  const [toast, setToast] = useState<{ message: ToastMessage; inside: boolean; duration: number }>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keepsDraft = useRef(false);
   const isMobile = layout === 'mobile';
   // A page may open it from several places, each with fields of its own.
   const prefix = useId();
 
-  const { formProps, parts, report, busy, validity } = useEnhancedForm({
+  const { formProps, resetProps, parts, report, busy, validity } = useEnhancedForm({
     name: 'consultation',
     fields: MESSAGE_FIELDS,
     locale,
-    onOutcome: (outcome) => {
-      if (outcome === 'sent') {
-        setToast({ text: words.success, kind: 'success' });
-        if (isMobile) onClose();
-        else leaving.current = setTimeout(onClose, TOAST_MS);
-      } else if (isMobile) {
-        keepsDraft.current = true;
-        setToast({ text: outcome === 'limited' ? words.limited : words.failureToast, kind: 'error' });
-        onClose();
-      }
-    },
+    onOutcome: tell,
   });
+  const form = formProps.ref;
+
+  function tell(outcome: FormOutcome) {
+    // All around an open dialog is silent, and all within a closed one is out of sight.
+    const inside = open && !isMobile;
+    if (outcome === 'sent') {
+      draft = undefined;
+      setToast({ message: { text: words.success, kind: 'success' }, inside, duration: TOAST_MS });
+      if (inside) leaving.current = setTimeout(onClose, TOAST_MS);
+      else onClose();
+    } else if (!inside) {
+      draft = valuesOf(form.current, MESSAGE_FIELDS);
+      setToast({
+        message: { text: outcome === 'limited' ? words.limited : words.failureToast, kind: 'error' },
+        inside,
+        duration: outcome === 'limited' ? LIMITED_TOAST_MS : TOAST_MS,
+      });
+      onClose();
+    }
+  }
   const failed = !isMobile && (report.outcome === 'failed' || report.outcome === 'limited');
 
-  // §4: showing or hiding it resets the fields and their marks, but for a draft that could not be sent.
-  const form = formProps.ref;
+  const sending = useRef(false);
+  useEffect(() => {
+    sending.current = report.sending;
+  });
+  // §4: showing or hiding it resets the fields and their marks, but for what is on its way or could not be sent.
   useEffect(() => {
     clearTimeout(leaving.current);
-    if (!keepsDraft.current) form.current?.reset();
-    if (open) keepsDraft.current = false;
+    if (sending.current) return;
+    form.current?.reset();
+    if (open && draft) {
+      fillIn(form.current, draft);
+      draft = undefined;
+    }
   }, [open, form]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  const message = <Toast toast={toast} duration={TOAST_MS} onDone={() => setToast(undefined)} />;
+  const told = (inside: boolean) => (
+    <Toast
+      toast={toast?.inside === inside ? toast.message : undefined}
+      duration={toast?.duration ?? TOAST_MS}
+      onDone={() => setToast(undefined)}
+    />
+  );
   return (
     <>
       <Dialog
@@ -107,15 +138,15 @@ export function ConsultationPopup(props: ConsultationPopupProps) {
             <Button type="submit" busy={busy}>
               {words.submit}
             </Button>
-            <Button type="reset" look="outline">
+            <Button {...resetProps} look="outline">
               {words.reset}
             </Button>
           </div>
           {parts}
         </form>
-        {!isMobile && message}
+        {told(true)}
       </Dialog>
-      {isMobile && message}
+      {told(false)}
     </>
   );
 }

@@ -40,7 +40,7 @@ export interface ContactFormProps {
 /** The form of the contact page as a visitor sees it. */
 export function ContactForm({ action, returnTo, locale, layout, businessTypes, labels }: ContactFormProps) {
   const [toast, setToast] = useState<ToastMessage>();
-  const { formProps, parts, report, busy, validity } = useEnhancedForm({
+  const { formProps, resetProps, parts, report, busy, validity } = useEnhancedForm({
     name: 'contact',
     fields: MESSAGE_FIELDS,
     locale,
@@ -73,7 +73,7 @@ export function ContactForm({ action, returnTo, locale, layout, businessTypes, l
         <Button type="submit" busy={busy}>
           {labels.submit}
         </Button>
-        <Button type="reset" look="outline">
+        <Button {...resetProps} look="outline">
           {labels.reset}
         </Button>
       </div>

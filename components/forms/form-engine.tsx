@@ -9,6 +9,7 @@ import { consultationSchema, contactSchema, judge, type Problems, questionSchema
 import { ApiFailure } from '@/lib/website-api/failure';
 import { send } from '@/lib/website-api/transport';
 import type { CallName } from '@/lib/website-api/types';
+import { type FormValues, valuesOf } from './form-values';
 
 /** The forms of the site: their rules (§5) and the call that takes them (§7). */
 const FORMS = {
@@ -31,7 +32,8 @@ export interface FormReport {
 }
 
 export interface FormEngine {
-  submit(): void;
+  /** @param values what is judged and sent, when that is not what stands in the form now */
+  submit(values?: FormValues): void;
   reset(): void;
   /** The fields have other values now. */
   change(): void;
@@ -43,13 +45,11 @@ export interface FormEngineProps {
   form: RefObject<HTMLFormElement | null>;
   handle: RefObject<FormEngine | undefined>;
   locale: Locale;
-  /** Submit was clicked while this code was on its way. */
-  submitAtOnce: boolean;
+  /** What stood in the form when it was submitted while this code was on its way. */
+  early: RefObject<FormValues | undefined>;
   onReport(report: FormReport): void;
   onOutcome(outcome: FormOutcome): void;
 }
-
-type Values = Record<string, string>;
 
 /** The part of a form that judges, sends and keeps the state; it draws nothing. */
 export default function Engine(props: FormEngineProps) {
@@ -61,7 +61,7 @@ export default function Engine(props: FormEngineProps) {
   );
 }
 
-function Machine({ name, fields, form, handle, locale, submitAtOnce, onReport, onOutcome }: FormEngineProps) {
+function Machine({ name, fields, form, handle, locale, early, onReport, onOutcome }: FormEngineProps) {
   const { schema, call } = FORMS[name];
   const [outcome, setOutcome] = useState<FormOutcome>();
   const { mutateAsync, isPending } = useMutation({
@@ -70,15 +70,17 @@ function Machine({ name, fields, form, handle, locale, submitAtOnce, onReport, o
     // Offline is a failure to tell at once, not a reason to wait in silence.
     networkMode: 'always',
   });
-  const { errors, submitCount, isSubmitting, setValues, submitForm, resetForm, validateForm } = useFormik<Values>({
-    initialValues: valuesOf(form, fields),
-    validate: (values) => problemsOf(schema, values),
+  // Formik judges what it had at its last rendering, which may be a word behind the form.
+  const latest = useRef<FormValues>({});
+  const { errors, submitCount, isSubmitting, setValues, submitForm, resetForm, validateForm } = useFormik<FormValues>({
+    initialValues: valuesOf(form.current, fields),
+    validate: () => problemsOf(schema, latest.current),
     validateOnMount: false,
     validateOnChange: false,
-    onSubmit: async (values) => {
-      const judged = judge(schema, values);
+    onSubmit: async () => {
+      const judged = judge(schema, latest.current);
       if (!judged.ok) return;
-      const result = await mutateAsync({ ...judged.value, ...valuesOf(form, ['website']) }).then(
+      const result = await mutateAsync({ ...judged.value, ...valuesOf(form.current, ['website']) }).then(
         () => 'sent' as const,
         outcomeOf,
       );
@@ -96,46 +98,51 @@ function Machine({ name, fields, form, handle, locale, submitAtOnce, onReport, o
   }, [submitCount, sending, errors, outcome, onReport]);
 
   useImperativeHandle(handle, () => ({
-    submit: async () => {
+    submit: async (before) => {
       if (inFlight.current) return;
       inFlight.current = true;
       setOutcome(undefined);
-      const values = valuesOf(form, fields);
+      const values = before ?? valuesOf(form.current, fields);
+      latest.current = values;
       await setValues(values, false);
       const first = fields.find((field) => problemsOf(schema, values)[field]);
       await submitForm().finally(() => {
         inFlight.current = false;
       });
+      if (!first) return;
+      // What was typed meanwhile has marks of its own, and whoever is typing is not led elsewhere.
+      if (before) return void change(true);
       // A refused submit leads to the first field in question.
-      if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     },
     reset: () => {
       setOutcome(undefined);
       resetForm();
     },
-    change: async () => {
-      const values = valuesOf(form, fields);
-      await setValues(values, false);
-      // §5: nothing is shown before the first submit; after it, marks follow the typing.
-      if (submitCount > 0) await validateForm(values);
-    },
+    // §5: nothing is shown before the first submit; after it, marks follow the typing.
+    change: () => void change(submitCount > 0),
   }));
 
+  async function change(marked: boolean) {
+    // What is on its way stays what it is.
+    if (inFlight.current) return;
+    latest.current = valuesOf(form.current, fields);
+    await setValues(latest.current, false);
+    if (marked) await validateForm(latest.current);
+  }
+
   useEffect(() => {
-    if (submitAtOnce) handle.current?.submit();
-  }, [submitAtOnce, handle]);
+    const before = early.current;
+    early.current = undefined;
+    if (before) handle.current?.submit(before);
+  }, [early, handle]);
 
   return null;
 }
 
-function problemsOf(schema: ObjectSchema<object>, values: Values): Problems {
+function problemsOf(schema: ObjectSchema<object>, values: FormValues): Problems {
   const judged = judge(schema, values);
   return judged.ok ? {} : judged.problems;
-}
-
-function valuesOf(form: RefObject<HTMLFormElement | null>, fields: readonly string[]): Values {
-  const data = form.current ? new FormData(form.current) : undefined;
-  return Object.fromEntries(fields.map((field) => [field, String(data?.get(field) ?? '')]));
 }
 
 /** Too many submissions is the one failure that a visitor can do something about. */

@@ -1,9 +1,10 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Validity } from '../ui/field';
 import type { FormEngine, FormName, FormOutcome, FormReport } from './form-engine';
+import { type FormValues, valuesOf } from './form-values';
 
 export interface EnhancedFormOptions {
   name: FormName;
@@ -27,7 +28,9 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
   const form = useRef<HTMLFormElement>(null);
   const engine = useRef<FormEngine>(undefined);
   const [Engine, setEngine] = useState<typeof import('./form-engine').default>();
-  const [submitAtOnce, setSubmitAtOnce] = useState(false);
+  /** What stood in it when it was submitted before its code had come. That is judged, not what is typed since. */
+  const early = useRef<FormValues>(undefined);
+  const [waiting, setWaiting] = useState(false);
   const [report, setReport] = useState<FormReport>(UNTOUCHED);
   const [hydrated, setHydrated] = useState(false);
   const latestOnOutcome = useRef(onOutcome);
@@ -35,10 +38,21 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
     latestOnOutcome.current = onOutcome;
   });
 
-  const load = useCallback(async () => {
-    const module = await import('./form-engine');
-    setEngine(() => module.default);
-  }, []);
+  const load = useCallback(
+    () =>
+      import('./form-engine').then(
+        (module) => setEngine(() => module.default),
+        () => {
+          // Asked for again with the next wish for it; whoever has submitted hears of it now.
+          setWaiting(false);
+          if (!early.current) return;
+          early.current = undefined;
+          setReport({ ...UNTOUCHED, outcome: 'failed' });
+          latestOnOutcome.current('failed');
+        },
+      ),
+    [],
+  );
 
   useEffect(() => {
     setHydrated(true);
@@ -69,10 +83,19 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
   function submit(event: FormEvent) {
     event.preventDefault();
     if (engine.current) engine.current.submit();
-    else {
-      setSubmitAtOnce(true);
+    else if (!early.current) {
+      early.current = valuesOf(form.current, fields);
+      setReport(UNTOUCHED);
+      setWaiting(true);
       void load();
     }
+  }
+
+  function reset() {
+    early.current = undefined;
+    setWaiting(false);
+    if (engine.current) engine.current.reset();
+    else setReport(UNTOUCHED);
   }
 
   const parts: ReactNode = Engine && (
@@ -82,7 +105,7 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
       form={form}
       handle={engine}
       locale={locale}
-      submitAtOnce={submitAtOnce}
+      early={early}
       onReport={setReport}
       onOutcome={handleOutcome}
     />
@@ -96,14 +119,20 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
       // The browser's own messages are for visitors without JavaScript.
       noValidate: hydrated,
       onSubmit: submit,
-      onReset: () => engine.current?.reset(),
+      onReset: reset,
       onInput: () => engine.current?.change(),
       onFocus: () => void load(),
+    },
+    /** For its reset button: what is on its way is not taken back. */
+    resetProps: {
+      type: 'reset' as const,
+      'aria-disabled': report.sending || undefined,
+      onClick: (event: MouseEvent) => report.sending && event.preventDefault(),
     },
     /** To be rendered inside the form. */
     parts,
     report,
-    busy: report.sending || (submitAtOnce && !Engine),
+    busy: report.sending || (waiting && !Engine),
     validity: (field: string): Validity =>
       report.submitted ? (report.problems[field] ? 'invalid' : 'valid') : 'untouched',
   };

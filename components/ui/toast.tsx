@@ -49,7 +49,7 @@ export function Toast({ toast, duration, onDone }: ToastProps) {
   }, [toast, duration]);
 
   return (
-    <div role="status">
+    <div role="status" className={styles.region}>
       {toast && (
         <div
           // A new box for every showing, so that the same words are read out again.

@@ -194,6 +194,107 @@ describe('§4 consultation popup', () => {
     },
   );
 
+  test.each(['desktop', 'mobile'] as const)(
+    '§4 consultation: on %s, closed while it is sent, it says when it has gone and is empty again',
+    async (layout) => {
+      const { answer, give } = answerOnCall();
+      answers(answer);
+      const user = await open(layout);
+      await fillIn(user);
+      await submit(user);
+      await waitFor(() => expect(sent).toHaveLength(1));
+      await user.click(screen.getByRole('button', { name: words.close }));
+      await gone();
+      give();
+      const toast = await screen.findByTestId('toast');
+      expect(toast).toHaveTextContent(words.success);
+      expect(toast.closest('dialog')).toBeNull();
+      await user.click(screen.getByRole('link', { name: 'Talk to us' }));
+      await popup();
+      expect(field(words.companyName).value).toBe('');
+    },
+  );
+
+  test.each(['desktop', 'mobile'] as const)(
+    '§8 consultation: on %s, closed while it is sent, it says that it failed and keeps the draft, unmarked',
+    async (layout) => {
+      const { answer, give } = answerOnCall(() => refused(500));
+      answers(answer);
+      const user = await open(layout);
+      await fillIn(user);
+      await submit(user);
+      await waitFor(() => expect(sent).toHaveLength(1));
+      await user.click(screen.getByRole('button', { name: words.close }));
+      await gone();
+      give();
+      const toast = await screen.findByTestId('toast');
+      expect(toast).toHaveTextContent(words.failureToast);
+      expect(toast.closest('dialog')).toBeNull();
+      await user.click(screen.getByRole('link', { name: 'Talk to us' }));
+      await popup();
+      expect(field(words.companyName).value).toBe('Harbour Lane');
+      await waitFor(() => expect(field(words.companyName)).not.toHaveAttribute('data-validity'));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  test('§4 consultation: opened again while it is sent, it shows the message on its way and takes no second', async () => {
+    const { answer, give } = answerOnCall();
+    answers(answer);
+    const user = await open('desktop');
+    await fillIn(user);
+    await submit(user);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: words.close }));
+    await gone();
+    await user.click(screen.getByRole('link', { name: 'Talk to us' }));
+    await popup();
+    expect(field(words.companyName).value).toBe('Harbour Lane');
+    expect(screen.getByRole('button', { name: words.submit })).toHaveAttribute('aria-busy', 'true');
+    await submit(user);
+    give();
+    expect(await screen.findByTestId('toast')).toHaveTextContent(words.success);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('§4 consultation: what is on its way is not cleared', async () => {
+    const { answer, give } = answerOnCall(() => refused(500));
+    answers(answer);
+    const user = await open('desktop');
+    await fillIn(user);
+    await submit(user);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: words.reset }));
+    expect(field(words.companyName).value).toBe('Harbour Lane');
+    give();
+    await screen.findByRole('alert');
+    await waitFor(() => expect(screen.getByRole('button', { name: words.reset })).not.toHaveAttribute('aria-disabled'));
+    await user.click(screen.getByRole('button', { name: words.reset }));
+    expect(field(words.companyName).value).toBe('');
+  });
+
+  test('§8 consultation: on mobile the draft is there whichever button opens the form again', async () => {
+    answers(() => refused(500));
+    const user = await open('mobile');
+    await fillIn(user);
+    await submit(user);
+    await gone();
+    showOpener('mobile');
+    await user.click(screen.getAllByRole('link', { name: 'Talk to us' })[1] as HTMLElement);
+    await popup();
+    expect(field(words.content).value).toBe('Please call back');
+  });
+
+  test('§8 consultation: on mobile there is time to read whom to ask after too many messages', async () => {
+    answers(() => refused(429));
+    const user = await open('mobile');
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findByTestId('toast')).toHaveTextContent(words.limited);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(screen.getByTestId('toast')).toBeInTheDocument();
+  });
+
   test('§4 consultation: the reset button clears the form', async () => {
     const user = await open('desktop');
     await fillIn(user);

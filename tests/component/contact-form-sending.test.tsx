@@ -73,6 +73,28 @@ describe('§4 contact form: while it is being sent', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('§4 contact form: what stood there at the click is judged, not what is typed while its code comes', async () => {
+    answers(accepted);
+    showContactForm();
+    const { businessType, ...texts } = fields();
+    fireEvent.submit(form());
+    businessType.value = '4';
+    for (const [index, field] of Object.values(texts).entries()) field.value = TYPED[index + 1] ?? '';
+    await waitFor(() => expect(marks()).toEqual(Array(5).fill('valid')), { timeout: 5000 });
+    expect(sent).toEqual([]);
+  });
+
+  test('§4 contact form: cleared while its code comes, it is not sent and not marked', async () => {
+    answers(accepted);
+    const user = showContactForm();
+    fireEvent.submit(form());
+    fireEvent.reset(form());
+    await user.type(fields().name, 'Visitor');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(marks()).toEqual(Array(5).fill(null));
+    expect(submitButton()).not.toHaveAttribute('aria-busy');
+  });
+
   test('§4 contact form: after an answer it can be sent again', async () => {
     answers(() => refused(502));
     const user = await send();

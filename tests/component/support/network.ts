@@ -37,10 +37,10 @@ export const refused = (status: number) => HttpResponse.json({ result: 0, msg: '
 export const noNetwork = () => HttpResponse.error();
 
 /** An answer that comes when it is told to. */
-export function answerOnCall() {
+export function answerOnCall(what: () => Response = accepted) {
   let give = () => {};
   const given = new Promise<void>((resolve) => {
     give = resolve;
   });
-  return { answer: () => given.then(accepted), give: () => give() };
+  return { answer: () => given.then(what), give: () => give() };
 }

@@ -142,6 +142,31 @@ for (const layout of ['desktop', 'mobile'] as const) {
   });
 }
 
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`§8 consultation popup on ${layout}: its own code cannot be had`, () => {
+    test.use(DEVICES[layout]);
+
+    test(`§8 consultation: without a network it says so and keeps every word; later it is sent`, async ({ page }) => {
+      const words = wordsOf('en', 'consultation');
+      await visit(page);
+      await page.route('**/_next/static/chunks/**', (route) => route.abort());
+      await fill(page);
+      await submit(page);
+      if (layout === 'desktop') await expect(popup(page).getByRole('alert')).toContainText('+852 5800 0000');
+      else {
+        await expect(page.getByTestId('toast')).toHaveText(words.failureToast);
+        await expect(popup(page)).toHaveCount(0);
+        await open(page);
+      }
+      for (const [key, value] of Object.entries(MESSAGE)) await expect(field(page, key)).toHaveValue(value);
+      await expect(popup(page).getByRole('button', { name: words.submit })).not.toHaveAttribute('aria-busy', 'true');
+      await page.unroute('**/_next/static/chunks/**');
+      await submit(page);
+      await expect(page.getByTestId('toast')).toHaveText(words.success);
+    });
+  });
+}
+
 const FAILURES = [
   ['another result', { status: 200, json: { result: 0, msg: 'no' } }],
   ['an error', { status: 502, body: '<html>Bad gateway</html>', contentType: 'text/html' }],
@@ -183,6 +208,13 @@ test.describe('§8 consultation popup on desktop', () => {
     await popup(page).getByRole('heading').click();
     await expect(page.getByRole('option', { name: businessType3 })).toBeHidden();
     await expect(field(page, 'businessType')).toHaveValue('4');
+    await fill(page);
+    await field(page, 'businessType').click();
+    await expect(page.getByRole('option', { name: businessType3 })).toBeVisible();
+    await page.mouse.click(12, 300);
+    await expect(page.getByRole('option', { name: businessType3 })).toBeHidden();
+    await expect(popup(page)).toBeVisible();
+    await expect(field(page, 'companyName')).toHaveValue(MESSAGE.companyName);
   });
 });
 
@@ -203,6 +235,36 @@ test.describe('§8 consultation popup on mobile', () => {
       for (const [key, value] of Object.entries(MESSAGE)) await expect(field(page, key)).toHaveValue(value);
     });
   }
+
+  test('§4 consultation: the draft is there whichever button of the page opens the form again', async ({ page }) => {
+    await page.route(ENDPOINT, (route) => route.fulfill(FAILURES[0][1]));
+    await visit(page);
+    await fill(page);
+    await submit(page);
+    await expect(popup(page)).toHaveCount(0);
+    const other = page.locator('#consult').getByRole('link');
+    await readTo(other);
+    await other.click();
+    for (const [key, value] of Object.entries(MESSAGE)) await expect(field(page, key)).toHaveValue(value);
+    await expect(marked(page)).toHaveCount(0);
+  });
+
+  test('§4 consultation: that its code comes moves nothing on the page', async ({ page }) => {
+    await page.goto('/tradeGoMarkets?lang=zt');
+    await hydrated(page);
+    const places = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll(':is(main a, main h2):not(dialog *)')).map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [x, y + window.scrollY, width, height].map(Math.round).join();
+        }),
+      );
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const before = await places();
+    await opener(page, 'zt').hover();
+    await popup(page).or(page.locator('dialog')).first().waitFor({ state: 'attached' });
+    expect(await places()).toEqual(before);
+  });
 
   test('§4 consultation: a tap beside it does not close it', async ({ page }) => {
     await visit(page);
