@@ -35,6 +35,17 @@ describe('decisions, Forms: forms work without JavaScript', () => {
     expect(await site.consultations()).toEqual([]);
   });
 
+  test('§5 contact: 200 characters with line breaks are 200, although a plain form sends each break as two', async () => {
+    expect(await send({ ...CONTACT, content: `${'a'.repeat(100)}\r\n${'b'.repeat(99)}` })).toEqual({
+      status: 303,
+      location: '/contactUs#sent',
+    });
+    expect(await send({ ...CONTACT, content: `${'a'.repeat(101)}\r\n${'b'.repeat(99)}` })).toEqual({
+      status: 303,
+      location: '/contactUs#not-sent',
+    });
+  });
+
   test('decisions, Forms: an empty form answers 303 with #not-sent', async () => {
     expect(await send({})).toEqual({ status: 303, location: '/contactUs#not-sent' });
   });

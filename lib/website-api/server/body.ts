@@ -28,7 +28,9 @@ export async function readBody(request: Request): Promise<Body> {
   }
   const text = await readText(request);
   if (type === 'application/x-www-form-urlencoded') {
-    return { kind: 'form', fields: Object.fromEntries(new URLSearchParams(text)) };
+    // A browser sends a line break as two characters and counts it as one (`maxlength`).
+    const fields = [...new URLSearchParams(text)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]);
+    return { kind: 'form', fields: Object.fromEntries(fields) };
   }
   if (text.trim() === '') return { kind: 'json', fields: {} };
   let parsed: unknown;
