@@ -11,6 +11,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+/** The part of an element that has to be seen for it to be in view. */
+const LEAST_SEEN = 0.001;
+
 /** Whether an element is in view, or within `margin` of it. False until the browser has said so. */
 export function useInView(ref: RefObject<Element | null>, margin = '0px'): boolean {
   const [inView, setInView] = useState(false);
@@ -19,9 +22,11 @@ export function useInView(ref: RefObject<Element | null>, margin = '0px'): boole
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        setInView(entries.at(-1)?.isIntersecting ?? false);
+        const latest = entries.at(-1);
+        // What only touches the edge, as a slide beside the one that is shown, counts as intersecting.
+        setInView(latest?.isIntersecting === true && !(latest.intersectionRatio < LEAST_SEEN));
       },
-      { rootMargin: margin },
+      { rootMargin: margin, threshold: [0, LEAST_SEEN] },
     );
     observer.observe(element);
     return () => observer.disconnect();

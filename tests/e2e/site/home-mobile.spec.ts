@@ -36,6 +36,21 @@ test.describe('§2 home mobile: the banner', () => {
     await expect(root).toHaveAttribute('data-active', '0', { timeout: 15_000 });
   });
 
+  test('§4 home mobile: the banner film plays only while its slide is shown', async ({ page }) => {
+    await open(page);
+    const { root, marks } = carousel(page, 'banner');
+    const film = filmOf(page, 'banner-app');
+    await page.getByRole('button', { name: 'Pause the slides' }).first().tap();
+    await expect.poll(film.plays).toBe(true);
+    await marks.nth(1).tap();
+    await expect(root).toHaveAttribute('data-active', '1');
+    await expect.poll(film.plays).toBe(false);
+    await page.waitForTimeout(1500);
+    expect(await film.plays()).toBe(false);
+    await marks.first().tap();
+    await expect.poll(film.plays, { timeout: 15_000 }).toBe(true);
+  });
+
   test('§4 home mobile: the banner film plays at the top and pauses past 400 px', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Pause the slides' }).first().tap();
