@@ -57,7 +57,8 @@ export function Dialog({
   /** Both press and release: selecting text and letting go outside is no wish to leave. */
   function onOverlay(event: PointerEvent<HTMLDialogElement>) {
     const onIt = event.target === event.currentTarget;
-    if (event.type === 'pointerdown') pressedOverlay.current = onIt;
+    // A list that is open inside takes the first click: it closes, and the dialog stays.
+    if (event.type === 'pointerdown') pressedOverlay.current = onIt && !holdsOpenList(event.currentTarget);
     else if (onIt && pressedOverlay.current) onClose();
   }
 
@@ -97,6 +98,15 @@ export function Dialog({
       )}
     </dialog>
   );
+}
+
+function holdsOpenList(dialog: HTMLDialogElement): boolean {
+  try {
+    return dialog.querySelector('select:open') !== null;
+  } catch {
+    // A browser that does not know `:open` draws its lists outside the page, and they take the click.
+    return false;
+  }
 }
 
 /** Whether there is something to show: while open, and until the dialog has moved out of sight. */
