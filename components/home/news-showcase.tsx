@@ -23,12 +23,14 @@ export interface ShowcaseItem {
  * the entry that is already selected.
  */
 export function NewsShowcase({ items }: { items: ShowcaseItem[] }) {
-  const [selected, setSelected] = useState(0);
+  const [{ selected, before }, setPreview] = useState<{ selected: number; before?: number }>({ selected: 0 });
+  const setSelected = (next: number) =>
+    setPreview((last) => (last.selected === next ? last : { selected: next, before: last.selected }));
   return (
     <div className={styles.showcase}>
       <div className={styles.preview} aria-hidden="true">
         {items.map(({ item, picture }, i) => (
-          <div key={item.id} data-selected={i === selected || undefined}>
+          <div key={item.id} data-selected={i === selected || undefined} data-before={i === before || undefined}>
             {picture}
           </div>
         ))}
