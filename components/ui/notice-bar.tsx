@@ -33,7 +33,8 @@ function OpenBar({ text, words, link, className, onClose }: NoticeBarProps & { o
   const [paused, setPaused] = useState(false);
   const { held, handlers, letGo } = useHold();
   const reducedMotion = usePrefersReducedMotion();
-  const { tooWide, width } = useLineWidth(place, line);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { tooWide, width } = useLineWidth(place, line, toggle);
   const moves = tooWide && !reducedMotion;
 
   function onToggle() {
@@ -66,6 +67,7 @@ function OpenBar({ text, words, link, className, onClose }: NoticeBarProps & { o
       </div>
       {moves && (
         <button
+          ref={toggle}
           type="button"
           className={styles.button}
           aria-label={paused ? words.play : words.pause}
@@ -86,21 +88,31 @@ function OpenBar({ text, words, link, className, onClose }: NoticeBarProps & { o
   );
 }
 
-/** How wide a line is, and whether its place is too narrow for it; followed as either changes. */
-function useLineWidth(place: RefObject<HTMLElement | null>, line: RefObject<HTMLElement | null>) {
+/**
+ * How wide a line is, and whether its place is too narrow for it; followed as either changes.
+ *
+ * @param toggle stands beside a line that moves, and takes of its place
+ */
+function useLineWidth(
+  place: RefObject<HTMLElement | null>,
+  line: RefObject<HTMLElement | null>,
+  toggle: RefObject<HTMLElement | null>,
+) {
   const [measured, setMeasured] = useState({ tooWide: false, width: 0 });
   useEffect(() => {
     const [around, inside] = [place.current, line.current];
     if (!around || !inside) return;
     const measure = () => {
       const width = inside.scrollWidth;
-      const tooWide = width > around.clientWidth;
+      const gap = Number.parseFloat(getComputedStyle(around.parentElement ?? around).columnGap) || 0;
+      const without = toggle.current ? toggle.current.offsetWidth + gap : 0;
+      const tooWide = width > around.clientWidth + without;
       setMeasured((before) => (before.width === width && before.tooWide === tooWide ? before : { tooWide, width }));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(around);
     observer.observe(inside);
     return () => observer.disconnect();
-  }, [place, line]);
+  }, [place, line, toggle]);
   return measured;
 }

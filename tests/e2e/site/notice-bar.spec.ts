@@ -24,6 +24,15 @@ for (const lang of LOCALES) {
   });
 }
 
+test('§4 notice bar: it stands still again in a window that has become wide enough', async ({ page }) => {
+  await open(page, 1180);
+  await expect(track(page)).toHaveAttribute('data-moves', 'false');
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(track(page)).toHaveAttribute('data-moves', 'true');
+  await page.setViewportSize({ width: 1180, height: 900 });
+  await expect(track(page)).toHaveAttribute('data-moves', 'false');
+});
+
 test('§4 notice bar: closes and stays closed', async ({ page }) => {
   await open(page, 1440);
   await button(page, 'close').click();
