@@ -14,6 +14,7 @@ const once = (key, make) => {
 
 /** One price and volume a minute from 09:30 (lunch left out) to now; a bridge that ends on the last price. */
 export function minutes(c, count = moment.minute + 1) {
+  if (c.line) return c.line;
   return once(`minutes ${c.code} ${count}`, () => {
     const r = seeded(`minutes ${c.code}`);
     const vol = c.previous * 0.00072;
@@ -34,9 +35,38 @@ export function minutes(c, count = moment.minute + 1) {
   });
 }
 
+/** Trading minutes from the open to a clock time, lunch left out. */
+const elapsed = (time) => {
+  const [hours, mins] = time.split(':').map(Number);
+  const since = hours * 60 + mins - 570;
+  return since <= 150 ? since : since - 60;
+};
+const clock = (minute) => {
+  const since = 570 + minute + (minute >= 150 ? 60 : 0);
+  return [since / 60, since % 60].map((n) => String(Math.floor(n)).padStart(2, '0')).join(':');
+};
+
+/** The company at another time of the same day: on the day's line, or up to the close on a walk that stays near its end. */
+export function asOf(c, time) {
+  const r = seeded(`later ${c.code}`);
+  const line = minutes(c).slice(0, elapsed(time) + 1);
+  const vol = c.previous * 0.00055;
+  for (let apart = 0; line.length <= elapsed(time); ) {
+    apart = apart * 0.92 + r.normal() * vol;
+    const price = snap(c.price + apart, c.tick);
+    line.push({ price, volume: Math.max(1, Math.round(Math.abs(r.normal()) * 30)) * c.lot });
+  }
+  const { price } = line.at(-1);
+  const change = price - c.previous;
+  return { ...c, time, line, price, change, percent: (change / c.previous) * 100 };
+}
+
+/** When a company's day first reached a price. */
+export const reachedAt = (c, price) => clock(minutes(c).findIndex((m) => m.price >= price));
+
 /** Day's figures, read off the day's line. */
 export function session(c) {
-  return once(`session ${c.code}`, () => {
+  return once(`session ${c.code} ${c.time ?? ''}`, () => {
     const line = minutes(c);
     const prices = line.map((m) => m.price);
     const volume = line.reduce((sum, m) => sum + m.volume, 0) * 6;
@@ -52,21 +82,26 @@ export function session(c) {
   });
 }
 
+/** Days that are grown of every company: all charts show the end of the same series, so their averages agree. */
+const history = 132;
+
 /** Daily bars, oldest first. The last is today, the one before closes on the previous close. */
-export function days(c, count = 90) {
-  return once(`days ${c.code} ${count}`, () => {
+export const days = (c, count = history) => grown(c).slice(-count);
+
+function grown(c) {
+  return once(`days ${c.code}`, () => {
     const r = seeded(`wind ${c.code}`); // the seed is chosen for its charts: most climb, as a shop window's would
     const steps = [];
     let regime = r.between(-0.002, 0.003);
     let heat = 1;
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < history; i++) {
       if (r.next() < 0.06) regime = r.between(-0.006, 0.0075);
       heat = heat * 0.86 + 0.14 * (0.55 + Math.abs(r.normal()));
       steps.push({ move: regime + r.normal() * 0.0125 * heat, heat, gap: r.normal() * 0.0036 * heat });
     }
     const bars = [];
     let close = c.previous;
-    for (let i = count - 1; i > 0; i--) {
+    for (let i = history - 1; i > 0; i--) {
       const { move, heat: warm, gap } = steps[i];
       const before = close / (1 + move);
       const open = before * (1 + gap);

@@ -4,5 +4,8 @@ export * from './companies.mjs';
 export * from './data.mjs';
 export * from './frames.mjs';
 export * from './html.mjs';
+export * from './indices.mjs';
 export * from './interface.mjs';
 export * from './market.mjs';
+export * from './offers.mjs';
+export * from './sectors.mjs';

@@ -98,10 +98,23 @@ export function dayFigures(c, t, locale) {
   ];
 }
 
-/** Order ticket. `t` holds the words; `side` is buy or sell. */
+const parts = [1 / 4, 1 / 3, 1 / 2, 1];
+const wholeLots = (c, money, price) => Math.floor(money / (price * c.lot));
+
+/** Order ticket. `t` holds the words; `side` is buy or sell. `share` of the buying power is what whole lots of it cost;
+ *  for a sale, or with no share chosen, give `lots`. */
 export function ticket(
   c,
-  { t, locale, side = 'buy', lots = 4, price = c.price, type = t.limit, share = 1, buying = 486230.4 },
+  {
+    t,
+    locale,
+    side = 'buy',
+    price = c.price,
+    type = t.limit,
+    buying = 486230.4,
+    share = 1,
+    lots = wholeLots(c, buying * parts[share], price),
+  },
 ) {
   const qty = lots * c.lot;
   const step = (label, value) =>

@@ -1,5 +1,4 @@
 // product/market-heat-map: every sector by size, every company by how far it moved.
-import { seeded } from '../../lib/random.mjs';
 import {
   companies,
   desktopWindow,
@@ -9,6 +8,7 @@ import {
   icon,
   mark,
   pct,
+  sectors,
   segments,
   tabs,
   treemap,
@@ -16,43 +16,22 @@ import {
 } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
 
-const sectors = [
-  'technology',
-  'finance',
-  'utilities',
-  'telecom',
-  'automobile',
-  'transport',
-  'health',
-  'consumer',
-  'property',
-  'materials',
-];
-const mood = [1.6, 0.9, 1.2, 0.2, -1.7, 0.1, -1.4, 0.2, -1.1, 0.6];
 const [wide, tall] = [768, 558];
-
-/** A sector is its companies and a tail of smaller ones that are too small for a name. */
-function tree() {
-  const r = seeded('heat map');
-  return sectors.map((sector, i) => {
-    const named = companies.filter((c) => c.sector === sector).map((c) => ({ value: c.value, percent: c.percent, c }));
-    const head = named.reduce((sum, one) => sum + one.value, 0);
-    const tail = Array.from({ length: 9 + r.int(0, 4) }, (_, k) => ({
-      value: (head * r.between(0.5, 0.9) + 40) / (k * 1.9 + 5),
-      percent: mood[i] + r.normal() * 1.1,
-    }));
-    const items = named.concat(tail);
-    return { i, items, value: items.reduce((sum, one) => sum + one.value, 0) };
-  });
-}
 
 export function marketHeatMap(locale) {
   const [w, b, t] = [words[locale].heatmap, words[locale].boards, words[locale].market];
-  const map = each(treemap(tree(), wide, tall), ({ item, x, y, w: sw, h: sh }) => {
-    const mean = item.items.reduce((sum, one) => sum + one.percent * one.value, 0) / item.value;
-    const cells = each(treemap(item.items, sw - 2, sh - 20), (one) => tile(one, locale));
-    return `<div class="abs" style="left:${x + 1}px;top:${y + 1}px;width:${sw - 2}px;height:${sh - 2}px;overflow:hidden;background:var(--deep)"><div class="row between" style="height:18px;padding:0 5px;font-size:10.5px;white-space:nowrap"><span class="strong">${w.sectorNames[item.i]}</span><span class="${way(mean)}">${sw > 90 ? pct(mean) : ''}</span></div><div class="abs" style="left:0;top:18px">${cells}</div></div>`;
-  });
+  const map = each(
+    treemap(
+      sectors.map((sector, i) => ({ ...sector, i })),
+      wide,
+      tall,
+    ),
+    ({ item, x, y, w: sw, h: sh }) => {
+      const mean = item.percent;
+      const cells = each(treemap(item.items, sw - 2, sh - 20), (one) => tile(one, locale));
+      return `<div class="abs" style="left:${x + 1}px;top:${y + 1}px;width:${sw - 2}px;height:${sh - 2}px;overflow:hidden;background:var(--deep)"><div class="row between" style="height:18px;padding:0 5px;font-size:10.5px;white-space:nowrap"><span class="strong">${w.sectorNames[item.i]}</span><span class="${way(mean)}">${sw > 90 ? pct(mean) : ''}</span></div><div class="abs" style="left:0;top:18px">${cells}</div></div>`;
+    },
+  );
   const sorted = companies.toSorted((p, q) => q.percent - p.percent);
   const list = (title, ones) =>
     `<div class="row between" style="height:32px;padding:0 14px;border-block:1px solid var(--line)"><b class="strong">${title}</b></div>${each(ones, (c) => `<div class="row between" style="height:31px;padding:0 14px;white-space:nowrap"><span class="clip">${c.name[locale]}</span><b class="strong ${way(c.change)}">${pct(c.percent)}</b></div>`)}`;

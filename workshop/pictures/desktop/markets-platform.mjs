@@ -7,6 +7,7 @@ import {
   each,
   fmt,
   icon,
+  indices,
   intradayChart,
   mark,
   monitor,
@@ -16,7 +17,6 @@ import {
   way,
 } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
-import { quotes } from './markets.mjs';
 import { head } from './parts.mjs';
 
 const flows = [
@@ -24,20 +24,21 @@ const flows = [
   46.1,
 ];
 const five = [2.86, 4.12, -1.74, 1.35, 0.48, -2.63, 3.27, 0.92];
+/** Time, company, title. Filings come out from 06:00 to 08:30 and from 12:00 to 12:30; the screen is of 14:36. */
 const filed = [
-  ['14:30', '07045', 0],
-  ['14:12', '02871', 1],
-  ['13:46', '07061', 2],
-  ['13:20', '02892', 3],
-  ['12:31', '07038', 4],
-  ['12:15', '07421', 5],
-  ['11:58', '07436', 6],
-  ['11:40', '07452', 7],
+  ['12:28', '07045', 0],
+  ['12:18', '02871', 1],
+  ['12:11', '07061', 2],
+  ['12:04', '02892', 3],
+  ['08:26', '07038', 4],
+  ['08:15', '07421', 5],
+  ['07:52', '07436', 6],
+  ['06:48', '07452', 7],
 ];
 
 export function marketsPlatform(locale) {
   const [b, w, t] = [words[locale].boards, words[locale].platform, words[locale].market];
-  const strip = `<div class="row" style="height:46px;border-bottom:1px solid var(--line)">${each(b.indexNames.slice(0, 7), (name, i) => `<div class="grow" style="padding:0 0 0 14px;line-height:1.35;white-space:nowrap;${i ? 'border-left:1px solid var(--line)' : ''}"><span class="mute" style="font-size:10.5px">${name}</span><br><b class="strong">${fmt(quotes[i][0])}</b> <span class="${way(quotes[i][1])}" style="font-size:11px">${pct(quotes[i][1])}</span></div>`)}</div>`;
+  const strip = `<div class="row" style="height:46px;border-bottom:1px solid var(--line)">${each(b.indexNames.slice(0, 7), (name, i) => `<div class="grow" style="padding:0 0 0 14px;line-height:1.35;white-space:nowrap;${i ? 'border-left:1px solid var(--line)' : ''}"><span class="mute" style="font-size:10.5px">${name}</span><br><b class="strong">${fmt(indices[i][0])}</b> <span class="${way(indices[i][1])}" style="font-size:11px">${pct(indices[i][1])}</span></div>`)}</div>`;
   const top = `<div class="row between" style="height:46px;padding:0 16px;border-bottom:1px solid var(--line)"><span class="row" style="gap:9px">${mark(17, 'paper')}<b class="strong" style="font-size:14px">TradeGo Markets</b></span><div class="field" style="width:380px;height:30px"><span class="row" style="gap:8px">${icon('Search', 14)}${w.search}</span><span class="mute" style="font-size:11px">/</span></div><span class="row soft" style="gap:18px">${icon('Bell', 15)}${icon('Columns2', 15)}${icon('Settings', 15)}</span></div>`;
   const icons = [
     'LayoutDashboard',

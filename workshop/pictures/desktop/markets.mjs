@@ -8,10 +8,12 @@ import {
   fmt,
   heat,
   icon,
+  indices,
   lineChart,
   mark,
   pane,
   pct,
+  sectorMove,
   signed,
   sparkline,
   tabs,
@@ -57,16 +59,6 @@ const clocks = [
       [0, 5],
     ],
   ],
-];
-export const quotes = [
-  [6284.35, 1.18],
-  [4917.62, 2.04],
-  [3846.08, 0.42],
-  [2671.94, -0.36],
-  [3218.5, -0.71],
-  [1482.27, 0.19],
-  [8406.91, 0.27],
-  [7135.48, -0.54],
 ];
 const currencies = [
   ['7.7816', 0.01],
@@ -116,7 +108,7 @@ function world(w) {
 
 function indexTable(w) {
   const rows = w.indexNames.map((name, i) => {
-    const [last, percent] = quotes[i];
+    const [last, percent] = indices[i];
     const kind = way(percent);
     return [
       [name, 'strong'],
@@ -140,7 +132,7 @@ function relative(w) {
   const chosen = [0, 1, 3, 4];
   const chart = lineChart(
     chosen.map((at, k) => ({
-      values: line(`open ${at}`, quotes[at][1], 96),
+      values: line(`open ${at}`, indices[at][1], 96),
       colour: lineColours[k],
       sw: k ? 1.2 : 1.7,
       end: true,
@@ -161,13 +153,19 @@ function relative(w) {
   return `<div class="row" style="gap:16px;padding:8px 14px 0;font-size:11px">${each(chosen, (at, k) => `<span class="row soft" style="gap:6px"><i style="width:10px;height:2px;background:${lineColours[k]}"></i>${w.indexNames[at]}</span>`)}</div><div style="padding:2px 0 4px 12px">${chart}</div>`;
 }
 
+/** The sectors of the words, as the companies name them. */
+const kinds = ['finance', 'technology', 'property', 'utilities', 'consumer', 'health', 'transport', 'materials'];
+
 function matrix(w) {
   const r = seeded('sectors by market');
   const tilt = [0.5, 1.4, -0.7, 0.4, 0.1, -0.9, 0.8, 0.2];
   const lift = [0.7, 0.3, -0.5, 0.1, 0.15, -0.35];
   const head = `<div></div>${each(w.sectors, (name) => `<div class="soft" style="text-align:center;font-size:10.5px;white-space:nowrap">${name}</div>`)}`;
   const rows = each(w.cities, (name, i) => {
-    const cells = w.sectors.map((_, k) => tilt[k] * 0.8 + lift[i] + r.normal() * 0.55);
+    const cells = kinds.map((kind, k) => {
+      const grown = tilt[k] * 0.8 + lift[i] + r.normal() * 0.55;
+      return i === 0 ? sectorMove(kind) : grown;
+    });
     return `<div class="soft" style="white-space:nowrap">${name}</div>${each(cells, (v) => `<div style="display:grid;place-items:center;border-radius:3px;font-weight:550;font-size:11px;background:${heat(v, 2.2)}">${signed(v)}</div>`)}`;
   });
   return `<div style="display:grid;grid-template-columns:74px repeat(8,1fr);grid-template-rows:18px repeat(6,1fr);gap:3px;padding:7px 52px 10px 14px;flex:1;align-items:stretch;align-content:stretch"> ${head}${rows}</div>`.replaceAll(

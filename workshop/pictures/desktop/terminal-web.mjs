@@ -112,7 +112,7 @@ function quick(t, w, locale, buying) {
   return `<div class="row between"><b class="strong">${w.orderNow}</b>${icon('ArrowLeftRight', 14)}</div>
     <div class="field" style="margin:12px 0 10px"><span class="row" style="gap:8px"><b style="color:var(--text)">${c.name[locale]}</b>${c.code}</span>${icon('Search', 13)}</div>
     <div class="row between" style="margin-bottom:12px"><b class="${way(c.change)}" style="font-size:22px;font-weight:650;letter-spacing:-.01em">${fmt(c.price)}</b><span class="${way(c.change)} strong">${signed(c.change)}&ensp;${pct(c.percent)}</span></div>
-    ${ticket(c, { t, locale, side: 'sell', lots: 2, share: 1, buying })}
+    ${ticket(c, { t, locale, side: 'sell', lots: 2, share: 2, buying })}
     <div style="margin-top:16px;padding-top:12px;border-top:1px solid var(--line)"><div class="row between"><b class="strong">${w.dividend}</b><span class="mute">${amount(
       due.reduce((sum, d) => sum + d[1], 0),
       'en',

@@ -67,7 +67,7 @@ export function terminalWindows(locale) {
       <div style="padding:8px 12px;border-top:1px solid var(--line)">${keyValues(dayFigures(c, t, locale).slice(0, 9), 3, 'gap:3px 16px;font-size:10.5px')}</div>
       <div class="grow" style="border-top:1px solid var(--line);overflow:hidden;--level:22px">${twoSidedBook(c, { levels: 5, head: t })}</div>
     </div>
-    <div class="col" style="width:198px"><div>${head(t.order)}</div><div style="padding:10px">${ticket(c, { t, locale, lots: 4, price: 48.34, share: 0 })}</div><div class="grow" style="border-top:1px solid var(--line);overflow:hidden;--level:19px">${head(t.timeSales)}${tape(c, 14)}</div></div></div>
+    <div class="col" style="width:198px"><div>${head(t.order)}</div><div style="padding:10px">${ticket(c, { t, locale, price: 48.34, share: 0 })}</div><div class="grow" style="border-top:1px solid var(--line);overflow:hidden;--level:19px">${head(t.timeSales)}${tape(c, 14)}</div></div></div>
     <div style="height:194px;border-top:1px solid var(--edge)"><div class="row between" style="padding:0 12px;border-bottom:1px solid var(--line)">${tabs(w.blotter, 0, 'height:28px')}<span class="row mute" style="gap:12px">${icon('ListFilter', 12)}${icon('Maximize2', 12)}</span></div>
       ${dataTable(
         w.orderHead.map((name, i) => ({ head: name, num: i > 3 && i < 7 })),

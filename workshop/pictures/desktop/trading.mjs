@@ -56,7 +56,7 @@ const head = (title, right = '') =>
 
 export function trading(locale) {
   const t = words[locale].market;
-  return `<div class="abs" style="left:112px;top:20px">${terminal(t, locale)}</div><div class="abs" style="left:14px;top:196px">${pocket(t, locale)}</div>`;
+  return `<div class="abs" style="left:112px;top:20px">${terminal(t, locale)}</div><div class="abs" style="left:10px;top:186px">${pocket(t, locale)}</div>`;
 }
 
 // The right edge of the picture is the edge of the page: the window runs 30 px past it.
@@ -69,13 +69,13 @@ function terminal(t, locale) {
       ${tabs([t.quotes, t.watchlist, t.portfolio, t.orders, t.news], 1, 'margin-left:14px;height:36px')}
       <span class="row mute" style="margin-left:auto;gap:14px;padding-right:34px">${icon('Search', 14)}${icon('Bell', 14)}<span>14:36:08</span></span>`,
     body: `<div class="row" style="height:100%;align-items:stretch">
-      <div style="width:224px;border-right:1px solid var(--line);overflow:hidden">${head(t.watchlist, icon('Plus', 13) + icon('ListFilter', 13))}
+      <div style="width:224px;border-right:1px solid var(--line);overflow:hidden;--mute:var(--soft)">${head(t.watchlist, icon('Plus', 13) + icon('ListFilter', 13))}
         ${watchlist(board, { locale, on: 1, w: 40 })}</div>
       <div class="col grow">
         <div class="row between" style="height:44px;padding:0 12px 0 14px;border-bottom:1px solid var(--line);white-space:nowrap">
-          <div class="row" style="gap:9px;align-items:baseline"><b style="font-size:15px;font-weight:600">${c.name[locale]}</b><span class="code">${c.code}</span><b class="${way(c.change)}" style="font-size:18px;font-weight:650">${fmt(c.price)}</b><span class="strong ${way(c.change)}">${pct(c.percent)}</span></div>
-          ${segments([t.intraday, t.day, t.week], 1)}</div>
-        <div class="row" style="padding:0 14px;font-size:10.5px;height:26px">${averagesLegend(c)}</div>
+          <div class="row" style="gap:9px;align-items:baseline"><b style="font-size:15px;font-weight:600">${c.name[locale]}</b><span class="soft" style="font-size:13px">${c.code}</span><b class="${way(c.change)}" style="font-size:18px;font-weight:650">${fmt(c.price)}</b><span class="strong ${way(c.change)}">${pct(c.percent)}</span></div>
+          ${segments([t.day, t.week], 0)}</div>
+        <div class="row" style="padding:0 14px;font-size:11.5px;font-weight:500;height:26px">${averagesLegend(c)}</div>
         <div style="padding-left:8px">${candleChart(c, { w: 444, h: 460, count: 66, macd: 76, month: monthName(locale) })}</div>
         <div class="grow" style="padding:11px 14px 0;border-top:1px solid var(--line)">${keyValues(dayFigures(c, t, locale).slice(0, 6), 3)}</div>
       </div>
@@ -93,24 +93,22 @@ function pocket(t, locale) {
   const position = ([code, qty, cost]) => {
     const one = company(code);
     const made = (one.price - cost) * qty;
-    return `<div class="row between" style="height:68px;border-bottom:1px solid var(--line)"><div><b class="strong" style="font-size:17px">${one.name[locale]}</b><br><span class="mute" style="font-size:14px">${thousands(qty)} ${t.shares}</span></div><div class="num"><b class="strong" style="font-size:17px">${fmt(one.price * qty)}</b><br><span class="${way(made)}" style="font-size:14px">${pct((made / (cost * qty)) * 100)}</span></div></div>`;
+    return `<div class="row between" style="height:104px;border-top:1px solid var(--edge);line-height:1.3;white-space:nowrap"><div><b class="strong" style="font-size:26px">${one.name[locale]}</b><br><span class="soft" style="font-size:22px">${thousands(qty)} ${t.shares}</span></div><div class="num"><b class="strong" style="font-size:26px">${thousands(one.price * qty)}</b><br><span class="${way(made)}" style="font-size:22px;font-weight:550">${pct((made / (cost * qty)) * 100)}</span></div></div>`;
   };
   const bar = [
     ['Star', t.watchlist],
-    ['ChartCandlestick', t.quotes],
     ['ArrowLeftRight', t.orderShort],
     ['ChartPie', t.portfolio],
   ];
+  // Drawn 244 wide it is seen at half its design's size and less, so nothing in it is smaller than 21 px.
   return phone({
-    w: 236,
-    body: `<div style="padding:62px 22px 0">
-      <div class="row between"><b style="font-size:24px;font-weight:650">${t.portfolio}</b>${icon('Bell', 22)}</div>
-      <div class="mute" style="margin-top:16px;font-size:15px">${t.total} (HKD)</div>
-      <div style="font-size:40px;font-weight:650;letter-spacing:-.02em;line-height:1.25">${fmt(total)}</div>
-      <div class="${way(gain)}" style="font-size:17px;font-weight:550">+${fmt(gain)}&ensp;${t.today}</div>
-      <div style="margin:14px -22px 0">${sparkline(spark(company('02853'), 80), { w: 390, h: 112, colour: `var(--${way(gain)})`, area: 0.32, sw: 2 })}</div>
-      <div class="row between mute" style="font-size:14px;height:42px;border-bottom:1px solid var(--line)"><span>${t.positions}</span><span>${t.profit}</span></div>
-      ${each(holdings, position)}</div>
-      <div class="row" style="position:absolute;inset:auto 0 0;height:88px;padding:0 14px 26px;background:var(--raised);border-top:1px solid var(--line);justify-content:space-around;font-size:12px">${each(bar, ([name, label], i) => `<span class="col ${i === 3 ? 'accent strong' : 'mute'}" style="align-items:center;gap:3px">${icon(name, 23, 1.8)}${label}</span>`)}</div>`,
+    w: 244,
+    body: `<div style="padding:66px 24px 0">
+      <div class="soft" style="font-size:23px;font-weight:500">${t.total}${locale === 'en' ? ', HK$' : '（港元）'}</div>
+      <div style="font-size:57px;font-weight:650;letter-spacing:-.03em;line-height:1.2;white-space:nowrap">${fmt(total)}</div>
+      <div class="${way(gain)}" style="font-size:25px;font-weight:600">+${fmt(gain)}&ensp;${t.today}</div>
+      <div style="margin:16px -24px 16px">${sparkline(spark(company('02853'), 60), { w: 390, h: 132, colour: `var(--${way(gain)})`, area: 0.32, sw: 3 })}</div>
+      ${each(holdings.slice(0, 3), position)}</div>
+      <div class="row" style="position:absolute;inset:auto 0 0;height:112px;padding:0 10px 26px;background:var(--raised);border-top:1px solid var(--line);justify-content:space-around;font-size:21px;font-weight:500">${each(bar, ([name, label], i) => `<span class="col ${i === 2 ? 'accent strong' : 'soft'}" style="align-items:center;gap:4px">${icon(name, 32, 2)}${label}</span>`)}</div>`,
   });
 }

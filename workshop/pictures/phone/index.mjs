@@ -9,7 +9,7 @@ import { chart } from './screens/chart.mjs';
 import { ipo } from './screens/ipo.mjs';
 import { order } from './screens/order.mjs';
 import { portfolio } from './screens/portfolio.mjs';
-import { quotes } from './screens/quotes.mjs';
+import { quotesEarly } from './screens/quotes.mjs';
 import { report } from './screens/report.mjs';
 import { androidPair, iosPair } from './terminals.mjs';
 
@@ -19,14 +19,15 @@ const deskBudgets = { avif: { full: 60 * KB, half: 26 * KB }, webp: { full: 90 *
 const bannerBudgets = { avif: { full: 45 * KB, half: 20 * KB }, webp: { full: 60 * KB, half: 30 * KB } };
 
 const shared = { css, budgets: phoneBudgets, localized: true, transparent: true, scale: 2 };
-const app = (name, screen, ground = 'ink') => ({
+/** A picture is of 14:36, unless it is one of a day with the app and tells another `time`. */
+const app = (name, screen, { ground = 'ink', time = '14:36' } = {}) => ({
   ...shared,
   folder: 'app',
   name,
   width: 800,
   height: 1640,
   widths: [400, 800],
-  draw: (locale) => handset(screen(locale), { ground }),
+  draw: (locale) => handset(screen(locale, time), { ground, time }),
 });
 
 const terminal = (name, draw) => ({
@@ -53,14 +54,14 @@ const banner = (name, draw) => ({
 
 export const pictures = [
   // It opens personal services on both layouts.
-  { ...app('quotes', quotes), widths: [400, 496, 800], opening: [496] },
+  { ...app('quotes', quotesEarly, { time: '08:52' }), widths: [400, 496, 800], opening: [496] },
   app('chart', chart),
-  app('order', order),
-  app('portfolio', portfolio),
-  app('ipo', ipo, 'paper'),
-  app('report', report, 'paper'),
-  app('alerts', alerts),
-  app('brokers', brokers, 'paper'),
+  app('order', order, { time: '10:14' }),
+  app('portfolio', (locale) => portfolio(locale)),
+  app('ipo', ipo, { ground: 'paper', time: '13:20' }),
+  app('report', report, { ground: 'paper' }),
+  app('alerts', alerts, { time: '15:20' }),
+  app('brokers', brokers, { ground: 'paper' }),
   terminal('terminal-ios', iosPair),
   terminal('terminal-android', androidPair),
   {

@@ -169,8 +169,8 @@ export const zh = {
     cities: ['香港', '上海', '东京', '新加坡', '伦敦', '纽约'],
     open: '交易中',
     shut: '已收盘',
-    opensIn: '16:00 开盘',
-    opensLate: '22:30 开盘',
+    opensIn: '08:00 开盘',
+    opensLate: '09:30 开盘',
     indices: '指数',
     indexNames: [
       'TG 香港 50',
@@ -290,7 +290,6 @@ export const zh = {
     month: '2026 年 11 月',
     legend: ['申购', '公布结果', '上市'],
     head: ['公司', '招股价（港元）', '每手', '入场费（港元）'],
-    names: ['杜松机器人', '盐坊医药', '纬线物流', '纸鸢电池', '玛露茶业', '烬光光学', '梅树护理'],
     weekdays: ['日', '一', '二', '三', '四', '五', '六'],
     fee: '入场费',
     closes: '明日 12:00 截止申购',
@@ -307,7 +306,6 @@ export const zh = {
     price: '招股价',
     stats: ['申购中', '本周公布结果', '下周上市', '今年募资额'],
     listed: ['桤木传感', '钴蓝茶室', '北叠口腔', '羽管食品', '燕鸥机器人'],
-    dollars: '港元',
     allotted: '近期上市：首日表现',
   },
   // product/open-api-console and product/terminal-openapi: code on the left, what the stream sends on the right

@@ -169,8 +169,8 @@ export const zt = {
     cities: ['香港', '上海', '東京', '新加坡', '倫敦', '紐約'],
     open: '開市中',
     shut: '休市',
-    opensIn: '16:00 開市',
-    opensLate: '22:30 開市',
+    opensIn: '08:00 開市',
+    opensLate: '09:30 開市',
     indices: '指數',
     indexNames: [
       'TG 香港 50',
@@ -290,7 +290,6 @@ export const zt = {
     month: '2026 年 11 月',
     legend: ['招股', '公佈結果', '上市'],
     head: ['公司', '招股價（港元）', '每手', '入場費（港元）'],
-    names: ['杜松機械人', '鹽坊醫藥', '緯線物流', '紙鳶電池', '瑪露茶業', '燼光光學', '梅樹護理'],
     weekdays: ['日', '一', '二', '三', '四', '五', '六'],
     fee: '入場費',
     closes: '明日 12:00 截止認購',
@@ -307,7 +306,6 @@ export const zt = {
     price: '招股價',
     stats: ['招股中', '本週公佈結果', '下週上市', '今年集資額'],
     listed: ['榿木感測', '鈷藍茶室', '北疊牙科', '羽管食品', '燕鷗機械'],
-    dollars: '港元',
     allotted: '近期上市：首日表現',
   },
   // product/open-api-console and product/terminal-openapi: code on the left, what the stream sends on the right

@@ -32,7 +32,7 @@ export function candleChart(
     bottom = 20,
   },
 ) {
-  const all = days(c, count + 60);
+  const all = days(c);
   const bars = all.slice(-count);
   const means = spans.map((span) =>
     average(
@@ -115,8 +115,8 @@ export function candleChart(
 }
 
 /** Values of the moving averages on the last bar, for the line over a chart. */
-export const averagesLegend = (c, spans = [5, 20, 60], count = 72) => {
-  const closes = days(c, count + 60).map((b) => b.close);
+export const averagesLegend = (c, spans = [5, 20, 60]) => {
+  const closes = days(c).map((b) => b.close);
   return each(
     spans,
     (span, k) =>

@@ -1,15 +1,11 @@
 // The order ticket while a quantity is being typed; the first of the two taps is done.
-import { book, company, fmt, icon, kilo, pct, spark, sparkline, thousands, way } from '../../../ui-kit/index.mjs';
+import { asOf, book, company, fmt, icon, kilo, pct, spark, sparkline, thousands, way } from '../../../ui-kit/index.mjs';
 import { account, html, words } from '../base.mjs';
 import { topBar } from '../device.mjs';
 
-const c = company('02871');
 const quantity = 3000;
-const price = c.price;
-const amount = quantity * price;
 /** Stamp duty 0.1 % rounded up, levies and trading fee 0.00850 %, settlement 0.0042 %, broker's 0.03 %. */
-const fees = Math.ceil(amount * 0.001) + amount * (0.000085 + 0.000042 + 0.0003);
-const most = Math.floor(account.cash / (price * c.lot)) * c.lot;
+const feesOf = (amount) => Math.ceil(amount * 0.001) + amount * (0.000085 + 0.000042 + 0.0003);
 
 const field = (label, value, { on = false, note = '', step = true } = {}) =>
   html`<div class="row" style="height:48px;padding:0 ${step ? 6 : 14}px 0 14px;border-radius:10px;background:var(--raised);box-shadow:inset 0 0 0 ${on ? 1.5 : 0.5}px var(${on ? '--accent' : '--edge'})">
@@ -17,7 +13,7 @@ const field = (label, value, { on = false, note = '', step = true } = {}) =>
 <b class="w6 s17 row">${value}${on && '<i style="width:1.500px;height:20px;margin-left:2px;background:var(--accent)"></i>'}</b>
 ${step ? html`<span class="row soft" style="gap:2px;margin-left:14px">${['Minus', 'Plus'].map((name) => html`<span class="push" style="width:34px;height:36px;border-radius:8px;background:var(--hover)">${icon(name, 15, 2)}</span>`)}</span>` : html`<span class="mute" style="margin-left:8px">${icon('ChevronDown', 16)}</span>`}</div>`;
 
-const touch = () => {
+const touch = (c) => {
   const { bids, asks } = book(c, 3);
   const top = Math.max(...bids.concat(asks).map((l) => l.qty));
   const line = (level, side) =>
@@ -27,13 +23,19 @@ const touch = () => {
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'Delete'];
 
-export function order(locale) {
+/** `time`: a clock time of the day; without it the moment of every other picture. */
+export function order(locale, time) {
+  const c = time ? asOf(company('02871'), time) : company('02871');
+  const { price } = c;
+  const amount = quantity * price;
+  const fees = feesOf(amount);
+  const most = Math.floor(account.cash / (price * c.lot)) * c.lot;
   const t = words[locale].order;
   const money = (v) => `${locale === 'en' ? 'HK$' : '$'}${fmt(v)}`;
   return html`${topBar(t.title, { left: 'X', right: ['CircleQuestionMark'], under: t.account })}
 <div class="row" style="flex:none;padding:6px 16px 10px"><div class="grow"><div class="w6 s16">${c.name[locale]} <span class="mute s12 w5">${c.code}</span></div>
 <div class="${way(c.change)} w6 s13" style="margin-top:2px"><span class="s17">${fmt(c.price)}</span>&ensp;${pct(c.percent)}</div></div>${sparkline(spark(c, 40), { w: 104, h: 36, base: c.previous, colour: `var(--${way(c.change)})` })}</div>
-${touch()}
+${touch(c)}
 <div class="col" style="flex:none;gap:8px;padding:0 16px">
 <div class="row" style="height:38px;border-radius:10px;background:var(--raised);box-shadow:inset 0 0 0 .5px var(--edge)"><span class="push grow s14" style="height:38px;background:var(--up-solid);color:#fff;border-radius:10px">${t.buy}</span><span class="push grow s14 soft">${t.sell}</span></div>
 ${field(t.type, html`<span class="s14">${t.typeValue}</span>`, { step: false })}
