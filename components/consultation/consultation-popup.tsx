@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Layout } from '@/lib/routes';
 import type { FormOutcome } from '../forms/form-engine';
@@ -29,10 +29,9 @@ export interface ConsultationPopupProps {
   returnTo: string;
   businessType: string;
   businessTypes: MessageFieldsProps['businessTypes'];
-  words: Record<
-    'title' | 'text' | 'close' | 'submit' | 'reset' | 'success' | 'failure' | 'failureToast' | 'limited',
-    string
-  > & {
+  words: Record<'title' | 'close' | 'submit' | 'reset' | 'success' | 'failure' | 'failureToast' | 'limited', string> & {
+    /** Names whom else to ask. */
+    text: ReactNode;
     fields: MessageFieldsProps['labels'];
     problems: NonNullable<MessageFieldsProps['problems']>;
   };

@@ -44,7 +44,11 @@ export function Consultation({ page, businessType, label, look, wide }: Consulta
         businessTypes: BUSINESS_TYPES.map((value) => ({ value, label: common(`businessType${value}`) })),
         words: {
           title: t('title'),
-          text: t('text', contacts),
+          text: t.rich('text', {
+            ...contacts,
+            tel: (number) => <a href={`tel:${SITE.phones.hongKong.dial}`}>{number}</a>,
+            mail: (address) => <a href={`mailto:${contacts.email}`}>{address}</a>,
+          }),
           close: t('close'),
           submit: t('submit'),
           reset: t('reset'),

@@ -118,6 +118,20 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(marked(page)).toHaveCount(0);
     });
 
+    test('§9 consultation: it names the customer-service phone and the sales e-mail, to be tapped', async ({
+      page,
+    }) => {
+      await visit(page);
+      await expect(popup(page).getByRole('link', { name: '+852 5800 0000' })).toHaveAttribute(
+        'href',
+        'tel:+85258000000',
+      );
+      await expect(popup(page).getByRole('link', { name: 'cooperation@example.com' })).toHaveAttribute(
+        'href',
+        'mailto:cooperation@example.com',
+      );
+    });
+
     test('§4 consultation: Escape closes it, and focus is back on its button', async ({ page }) => {
       await visit(page);
       await page.keyboard.press('Escape');
