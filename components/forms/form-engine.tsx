@@ -105,14 +105,17 @@ function Machine({ name, fields, form, handle, locale, early, onReport, onOutcom
       const values = before ?? valuesOf(form.current, fields);
       latest.current = values;
       await setValues(values, false);
-      const first = fields.find((field) => problemsOf(schema, values)[field]);
+      const refused = !judge(schema, values).ok;
       await submitForm().finally(() => {
         inFlight.current = false;
       });
-      if (!first) return;
+      if (!refused) return;
       // What was typed meanwhile has marks of its own, and whoever is typing is not led elsewhere.
-      if (before) return void change(true);
+      if (before) await change(true);
+      if (before && form.current?.querySelector(':is(input, select, textarea):focus')) return;
       // A refused submit leads to the first field in question.
+      const problems = problemsOf(schema, latest.current);
+      const first = fields.find((field) => problems[field]);
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     },
     reset: () => {

@@ -84,6 +84,20 @@ describe('§4 contact form: while it is being sent', () => {
     expect(sent).toEqual([]);
   });
 
+  test('§4 contact form: refused when its code has come, it leads to the first field in question', async () => {
+    showContactForm();
+    fireEvent.submit(form());
+    await waitFor(() => expect(fields().businessType).toHaveFocus());
+  });
+
+  test('§4 contact form: refused when its code has come, it leaves whoever is typing where they are', async () => {
+    const user = showContactForm();
+    fireEvent.submit(form());
+    await user.type(fields().name, 'V');
+    await waitFor(() => expect(marks()).toEqual(['invalid', 'invalid', 'valid', 'invalid', 'invalid']));
+    expect(fields().name).toHaveFocus();
+  });
+
   test('§4 contact form: cleared while its code comes, it is not sent and not marked', async () => {
     answers(accepted);
     const user = showContactForm();
