@@ -7,13 +7,11 @@ import { useFilmWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { Film } from '../ui/film';
 import { LogoWall } from '../ui/logo-wall';
-import { Section, SplitSection } from '../ui/section';
+import { SCREEN_SIZES, Section, SplitSection } from '../ui/section';
 import { Statistics } from '../ui/statistics';
 import { TextLink } from '../ui/text-link';
 import styles from './mobile-home.module.css';
 
-/** Screens run off the edge (`screen` of SplitSection). */
-const SCREEN_SIZES = '(max-width: 560px) 150vw, 900px';
 /** The live-report film plays when the page is scrolled further than this, in px (§2, §4). */
 const LIVE_REPORT_FROM = 600;
 

@@ -25,7 +25,7 @@ import { ButtonLink } from '../ui/button';
 import { Features } from '../ui/features';
 import { Film } from '../ui/film';
 import { LogoWall } from '../ui/logo-wall';
-import { Section } from '../ui/section';
+import { SCREEN_SIZES, Section } from '../ui/section';
 import styles from './markets.module.css';
 
 /** The consultation popup opens with "other" here (§9, trading-platform page). */
@@ -128,7 +128,7 @@ export function MarketsPage({ page }: { page: PageContext }) {
             <Artwork
               art={artwork('product/market-heat-map', page.locale)}
               alt={t('whyUs.picture')}
-              sizes={page.layout === 'mobile' ? '(max-width: 560px) 150vw, 900px' : '(min-width: 1200px) 640px, 100vw'}
+              sizes={page.layout === 'mobile' ? SCREEN_SIZES : '(min-width: 1200px) 640px, 100vw'}
             />
           </div>
           <Features

@@ -8,15 +8,13 @@ import type { InstallationPackage } from '@/lib/website-api/types';
 import { ProductHero } from '../media/product-hero';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';
-import { Section, SplitSection } from '../ui/section';
+import { SCREEN_SIZES, Section, SplitSection } from '../ui/section';
 import { Statistics } from '../ui/statistics';
 import { ExternalLink } from '../ui/text-link';
 import { AppTour } from './app-tour';
 import styles from './personal.module.css';
 import { TerminalLinks } from './terminal-links';
 
-/** It runs off the edge there (`screen` of SplitSection). */
-const SCREEN_ON_A_PHONE = '(max-width: 560px) 150vw, 900px';
 const BESIDE_WORDS = '(min-width: 1200px) 640px, (min-width: 760px) 54vw, 100vw';
 
 const PAPERS = [
@@ -75,7 +73,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
           <Artwork
             art={artwork('product/open-api-console', page.locale)}
             alt={t('openApi.picture')}
-            sizes={page.layout === 'mobile' ? SCREEN_ON_A_PHONE : BESIDE_WORDS}
+            sizes={page.layout === 'mobile' ? SCREEN_SIZES : BESIDE_WORDS}
           />
         }
       >

@@ -6,6 +6,9 @@ export function Container({ children, className = '' }: { children: ReactNode; c
   return <div className={`${styles.container} ${className}`}>{children}</div>;
 }
 
+/** `sizes` of a picture that runs off the edge of a phone (`data-screen`, section.module.css). */
+export const SCREEN_SIZES = '(max-width: 560px) 150vw, 900px';
+
 export type SectionTone = 'paper' | 'mist' | 'ink';
 
 interface HeadingProps {

@@ -54,9 +54,22 @@ const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name
 
 async function open(layout: Layout): Promise<UserEvent> {
   const user = showOpener(layout);
+  await openPopup(user);
+  return user;
+}
+
+async function openPopup(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('link', { name: 'Talk to us' }));
   await popup();
-  return user;
+}
+
+/** Sends the form and closes it while the request is on its way. */
+async function sendAndClose(user: UserEvent): Promise<void> {
+  await fillIn(user);
+  await submit(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: words.close }));
+  await gone();
 }
 
 async function fillIn(user: UserEvent): Promise<void> {
@@ -173,8 +186,7 @@ describe('§4 consultation popup', () => {
     await submit(user);
     expect(await screen.findByTestId('toast')).toHaveTextContent(words.failureToast);
     await gone();
-    await user.click(screen.getByRole('link', { name: 'Talk to us' }));
-    await popup();
+    await openPopup(user);
     expect(field(words.companyName).value).toBe('Harbour Lane');
   });
 
@@ -187,8 +199,7 @@ describe('§4 consultation popup', () => {
       await waitFor(() => expect(field(words.name)).toBeInvalid());
       await user.click(screen.getByRole('button', { name: words.close }));
       await gone();
-      await user.click(screen.getByRole('link', { name: 'Talk to us' }));
-      await popup();
+      await openPopup(user);
       expect(field(words.companyName).value).toBe('');
       await waitFor(() => expect(field(words.name)).not.toHaveAttribute('data-validity'));
     },
@@ -200,17 +211,12 @@ describe('§4 consultation popup', () => {
       const { answer, give } = answerOnCall();
       answers(answer);
       const user = await open(layout);
-      await fillIn(user);
-      await submit(user);
-      await waitFor(() => expect(sent).toHaveLength(1));
-      await user.click(screen.getByRole('button', { name: words.close }));
-      await gone();
+      await sendAndClose(user);
       give();
       const toast = await screen.findByTestId('toast');
       expect(toast).toHaveTextContent(words.success);
       expect(toast.closest('dialog')).toBeNull();
-      await user.click(screen.getByRole('link', { name: 'Talk to us' }));
-      await popup();
+      await openPopup(user);
       expect(field(words.companyName).value).toBe('');
     },
   );
@@ -221,17 +227,12 @@ describe('§4 consultation popup', () => {
       const { answer, give } = answerOnCall(() => refused(500));
       answers(answer);
       const user = await open(layout);
-      await fillIn(user);
-      await submit(user);
-      await waitFor(() => expect(sent).toHaveLength(1));
-      await user.click(screen.getByRole('button', { name: words.close }));
-      await gone();
+      await sendAndClose(user);
       give();
       const toast = await screen.findByTestId('toast');
       expect(toast).toHaveTextContent(words.failureToast);
       expect(toast.closest('dialog')).toBeNull();
-      await user.click(screen.getByRole('link', { name: 'Talk to us' }));
-      await popup();
+      await openPopup(user);
       expect(field(words.companyName).value).toBe('Harbour Lane');
       await waitFor(() => expect(field(words.companyName)).not.toHaveAttribute('data-validity'));
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -242,13 +243,8 @@ describe('§4 consultation popup', () => {
     const { answer, give } = answerOnCall();
     answers(answer);
     const user = await open('desktop');
-    await fillIn(user);
-    await submit(user);
-    await waitFor(() => expect(sent).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: words.close }));
-    await gone();
-    await user.click(screen.getByRole('link', { name: 'Talk to us' }));
-    await popup();
+    await sendAndClose(user);
+    await openPopup(user);
     expect(field(words.companyName).value).toBe('Harbour Lane');
     expect(screen.getByRole('button', { name: words.submit })).toHaveAttribute('aria-busy', 'true');
     await submit(user);
