@@ -4,7 +4,12 @@ import styles from './backdrop.module.css';
 
 const WIDTHS = { desktop: [1600, 2400], mobile: [900] } as const;
 
-/** The candle lattice behind words on ink, quiet on the left where they stand. Fills its positioned parent. */
+/**
+ * The candle lattice behind words on ink, quiet on the left where they stand. Fills its positioned parent.
+ *
+ * Without `priority` it comes after the first paint, and is kept from counting as the largest: by its
+ * size in bytes (workshop/heroes.mjs), on a phone by filling the screen (product-hero.module.css).
+ */
 export function Backdrop({
   variant,
   layout,
