@@ -1,6 +1,14 @@
 import type { CallName } from './types';
 
-export type FailureKind = 'network' | 'timeout' | 'status' | 'not-json' | 'rejected' | 'shape';
+export type FailureKind =
+  | 'network'
+  | 'timeout'
+  | 'redirect'
+  | 'status'
+  | 'too-large'
+  | 'not-json'
+  | 'rejected'
+  | 'shape';
 
 /**
  * A call of the website API that did not succeed. The message names the call

@@ -1,77 +1,67 @@
-import type { Schema } from 'yup';
 import type { Locale } from '../i18n/locales';
-import { CALLS, type Call } from './calls';
+import type { Paging } from '../routing/query';
+import { CALL_NAMES, CALLS, type CallFrame, type CallName, type ListCallName } from './calls';
 import { ApiFailure } from './failure';
-import * as schemas from './schemas';
+import { reportFaults } from './faults';
+import { givenList } from './given-list';
+import { judged, type Shape, undatedLast } from './judging';
+import { ITEMS, sharePrice } from './schemas';
 import { type CallAnswer, type CallInput, send } from './transport';
-import type { CallName, List, WebsiteApi } from './types';
+import type { List, Visitor, WebsiteApi } from './types';
+import { regionOf } from './values';
 
 export interface ApiBases {
   website: string;
   fintech: string;
 }
 
-/** The website API over HTTP: every answer is checked against its schema before anyone sees it. */
+/** Every call over HTTP, as the table has it: what is answered is judged, item by item, before anyone sees it. */
 export function createHttpApi(bases: ApiBases): WebsiteApi {
-  const call = (name: CallName, input: CallInput) => send(bases[(CALLS[name] as Call).base], name, input);
-
-  async function list<T>(name: CallName, item: Schema<T>, input: CallInput): Promise<List<T>> {
-    const answer = await call(name, input);
-    const items = await shaped(name, schemas.listOf(item) as Schema<T[]>, listIn(name, answer));
-    const total = Number(answer.total ?? Number.NaN);
-    // Some lists come whole and without a total.
-    return { items, total: Number.isInteger(total) && total >= 0 ? total : items.length };
-  }
-
-  const paged =
-    <T>(name: CallName, item: Schema<T>) =>
-    (locale: Locale, body: unknown) =>
-      list(name, item, { locale, body });
-  const write = (name: CallName) => async (locale: Locale, body: unknown) => {
-    await call(name, { locale, body });
+  const ask = async (name: CallName, locale: Locale, request: unknown) => {
+    const answer = await send(bases[CALLS[name].base], name, inputOf(name, locale, request));
+    return answerOf(name, answer, request);
   };
-
-  return {
-    hotNews: (locale, paging) => list('hotNews', schemas.newsItem, { locale, query: { ...paging } }),
-    newsHistory: paged('newsHistory', schemas.newsItem),
-    roadshows: paged('roadshows', schemas.roadshow),
-    reports: paged('reports', schemas.report),
-    circulars: paged('circulars', schemas.circular),
-    interactiveQuestions: paged('interactiveQuestions', schemas.interactiveQuestion),
-    interactiveScroll: (locale) => list('interactiveScroll', schemas.interactiveQuestion, { locale }),
-    sharePrice: async (locale, code) => {
-      const { data } = await call('sharePrice', { locale, query: { code } });
-      return shaped('sharePrice', schemas.sharePrice, data);
-    },
-    softwareList: async (locale, paging) =>
-      (await list('softwareList', schemas.softwareItem, { locale, body: paging })).items,
-    installationPackages: async (locale, request) =>
-      (await list('installationPackages', schemas.installationPackage, { locale, body: request })).items,
-    visitorArea: async (locale, visitor) => {
-      const headers = visitor.address ? { 'X-Forwarded-For': visitor.address } : undefined;
-      const { data } = await call('visitorArea', { locale, headers });
-      return shaped('visitorArea', schemas.region, data);
-    },
-    submitConsultation: write('submitConsultation'),
-    submitQuestion: write('submitQuestion'),
-    trackDownload: write('trackDownload'),
-    updateDownloadCount: write('updateDownloadCount'),
-  };
+  const calls = CALL_NAMES.map((name) => [name, (locale: Locale, request: unknown) => ask(name, locale, request)]);
+  return Object.fromEntries(calls) as WebsiteApi;
 }
 
-function listIn(name: CallName, { data }: CallAnswer): unknown {
-  const field = (CALLS[name] as Call).list as string;
-  return (data as Record<string, unknown>)[field];
+/** A request on the wire: the query of a GET, the body of a POST; a visitor is named in a header of the proxies' own. */
+function inputOf(name: CallName, locale: Locale, request: unknown): CallInput {
+  if (name === 'visitorArea') {
+    const { address } = request as Visitor;
+    return { locale, headers: address ? { 'X-Forwarded-For': address } : undefined };
+  }
+  if (CALLS[name].method === 'POST') return { locale, body: request };
+  return { locale, query: { ...(request as CallInput['query']) } };
 }
 
-async function shaped<T>(name: CallName, schema: Schema<T>, value: unknown): Promise<T> {
-  try {
-    return (await schema.validate(value, { stripUnknown: true })) as T;
-  } catch (error) {
-    throw new ApiFailure(
-      name,
-      'shape',
-      `answered another shape (${error instanceof Error ? error.message : 'unknown'})`,
-    );
+function answerOf(name: CallName, answer: CallAnswer, request: unknown): unknown {
+  const { list, write } = CALLS[name] as CallFrame;
+  if (write) return undefined;
+  if (list !== undefined) return listOf(name as ListCallName, answer, pagingOf(request));
+  if (name === 'visitorArea') return regionOf(answer.data) ?? unreadable(name, 'no region code');
+  const { price, faults } = sharePrice(answer.data);
+  reportFaults(name, faults, price?.sharePriceRtVos.length ?? 0);
+  return price ?? unreadable(name, 'it holds no price');
+}
+
+/** @throws {ApiFailure} where nothing of a list that has entries can be read */
+function listOf(name: ListCallName, answer: CallAnswer, paging?: Paging): List<unknown> {
+  const { rows, total, more } = givenList(name, answer, paging);
+  const { items, faults } = judged(rows, ITEMS[name] as Shape<unknown>);
+  reportFaults(name, faults, rows.length);
+  const isFirst = (paging?.pageIndex ?? 1) === 1;
+  if (isFirst && items.length === 0 && (rows.length > 0 || total)) {
+    return unreadable(name, `no item can be read of ${total ?? rows.length}`);
   }
+  return { items: undatedLast(items), total, more };
+}
+
+function pagingOf(request: unknown): Paging | undefined {
+  const { pageIndex, pageSize } = (request ?? {}) as Partial<Paging>;
+  return pageIndex === undefined || pageSize === undefined ? undefined : { pageIndex, pageSize };
+}
+
+function unreadable(name: CallName, what: string): never {
+  throw new ApiFailure(name, 'shape', `answered another shape (${what})`);
 }

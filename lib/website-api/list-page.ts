@@ -1,46 +1,71 @@
-import type { Locale } from '../i18n/locales';
 import type { ListFilter, Paging } from '../routing/query';
 import type { Read } from './reader';
-import type { List, RegisterPage, RegisterRequest } from './types';
+import type { PageOfList } from './reads';
 
-export interface ListPage<T, Shape extends List<T> = List<T>> {
-  read: Read<Shape>;
-  /** The page that is shown: the one asked for, or the last where that lies past the end. */
+/** What is asked of a list: a page, and what narrows it. */
+export interface AskedList {
   paging: Paging;
-}
-
-/** Reads a page of a list; a page past the end shows the last one (decisions, Routes). */
-export async function readListPage<T, Shape extends List<T> = List<T>>(
-  { locale }: { locale: Locale },
-  paging: Paging,
-  read: (locale: Locale, paging: Paging) => Promise<Read<Shape>>,
-): Promise<ListPage<T, Shape>> {
-  const asked = await read(locale, paging);
-  if (asked.state === 'failed') return { read: asked, paging };
-  const last = Math.max(1, Math.ceil(asked.data.total / paging.pageSize));
-  if (paging.pageIndex <= last) return { read: asked, paging };
-  const lastPaging = { ...paging, pageIndex: last };
-  return { read: await read(locale, lastPaging), paging: lastPaging };
-}
-
-export interface RegisterList<T> extends ListPage<T, RegisterPage<T>> {
-  /** What narrows it: as asked for, without a year in which nothing was published. */
   filter: ListFilter;
 }
 
-/** Reads a page of a register; a year of which it has nothing counts as absent (decisions, Routes). */
-export async function readRegisterList<T>(
-  page: { locale: Locale },
+/** A page of a list as it is shown. */
+export interface ListPage<T> extends AskedList {
+  read: Read<PageOfList<T>>;
+  /**
+   * Whether it may be kept under the address that was asked for. What has an address of
+   * its own may not (addresses past the end are without number), nor may a failure.
+   */
+  kept: boolean;
+}
+
+type ReadList<T> = (request: Paging & ListFilter) => Promise<Read<PageOfList<T>>>;
+
+/**
+ * Reads the page of a list that answers what was asked: past the end it is the last
+ * one, and a year in which nothing was published counts as absent (decisions, Routes).
+ * Its paging and filter are those of the page that is shown.
+ */
+export async function readListPage<T>(asked: AskedList, readList: ReadList<T>): Promise<ListPage<T>> {
+  const { filter } = asked;
+  const page = await readNoFurtherThanTheEnd(asked.paging, (paging) => readList({ ...paging, ...filter }));
+  if (page.read.state === 'failed') return { ...page, filter, kept: page.kept && filter.year === undefined };
+  const { years } = page.read.data;
+  if (filter.year === undefined || !years || years.includes(filter.year)) return { ...page, filter };
+  return { ...(await readListPage({ ...asked, filter: { ...filter, year: undefined } }, readList)), kept: false };
+}
+
+async function readNoFurtherThanTheEnd<T>(
   paging: Paging,
-  filter: ListFilter,
-  read: (locale: Locale, request: RegisterRequest) => Promise<Read<RegisterPage<T>>>,
-): Promise<RegisterList<T>> {
-  const list = await readListPage<T, RegisterPage<T>>(page, paging, (locale, each) =>
-    read(locale, { ...each, ...filter }),
-  );
-  const { year } = filter;
-  if (list.read.state === 'failed' || year === undefined || list.read.data.years.includes(year)) {
-    return { ...list, filter };
+  read: (paging: Paging) => Promise<Read<PageOfList<T>>>,
+): Promise<Omit<ListPage<T>, 'filter'>> {
+  const asked = await read(paging);
+  if (asked.state === 'failed') return { read: asked, paging, kept: paging.pageIndex === 1 };
+  const { items, total } = asked.data;
+  if (total !== undefined) {
+    const last = Math.max(1, Math.ceil(total / paging.pageSize));
+    if (paging.pageIndex <= last) return { read: asked, paging, kept: true };
+    const lastPaging = { ...paging, pageIndex: last };
+    return { read: await read(lastPaging), paging: lastPaging, kept: false };
   }
-  return readRegisterList(page, paging, { ...filter, year: undefined }, read);
+  if (items.length > 0 || paging.pageIndex === 1) return { read: asked, paging, kept: true };
+  return readLastKnownPage(paging, read);
+}
+
+/**
+ * Stands in for a page that is empty in a list whose end nobody names: the page
+ * before it, from which a pager leads here while that one is full, else the first.
+ */
+async function readLastKnownPage<T>(
+  paging: Paging,
+  read: (paging: Paging) => Promise<Read<PageOfList<T>>>,
+): Promise<Omit<ListPage<T>, 'filter'>> {
+  const before = { ...paging, pageIndex: paging.pageIndex - 1 };
+  const page = await read(before);
+  if (page.state === 'failed') return { read: page, paging: before, kept: false };
+  if (page.data.items.length > 0) {
+    // Nothing follows it, as has just been seen.
+    return { read: { ...page, data: { ...page.data, more: false } }, paging: before, kept: false };
+  }
+  const first = { ...paging, pageIndex: 1 };
+  return { read: await read(first), paging: first, kept: false };
 }

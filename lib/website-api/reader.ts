@@ -1,3 +1,6 @@
+import { LRUCache } from 'lru-cache';
+import type { List } from './types';
+
 /** How a read of the API ended. */
 export type Read<T> = { state: 'fresh'; data: T } | { state: 'stale'; data: T; at: number } | { state: 'failed' };
 
@@ -7,7 +10,11 @@ export interface ReaderOptions {
   save(key: string, answer: unknown, at: number): Promise<void>;
   /** Whether answers outlive the process. */
   persistent(): boolean;
+  /** Version of the data that an answer is made from; an answer from an earlier one is never fresh. */
+  versionOf?(key: string): number;
   onFailure(key: string, error: unknown): void;
+  /** A list that had entries came back empty: `held` while that is doubted, `taken` once it is believed. */
+  onEmpty?(key: string, outcome: 'held' | 'taken'): void;
   now?(): number;
   /** How long an answer counts as fresh, in ms. */
   freshFor?: number;
@@ -20,17 +27,30 @@ export interface ReaderOptions {
 }
 
 interface Entry {
-  answer?: { data: unknown; at: number };
-  pending?: Promise<void>;
-  /** When the last attempt failed; no new one is made for a moment after. */
-  failedAt?: number;
+  /** Without a version it is from an earlier process, and the next attempt decides. */
+  answer?: { data: unknown; at: number; version?: number };
+  /** The call that is being made, and the version of the data that it was begun with. */
+  pending?: { version: number; done: Promise<void> };
+  /** When the last attempt failed, and with which version; no new one is made for a moment after. */
+  failed?: { at: number; version: number };
+  /** When the list was first said to be empty that had entries before. */
+  emptySince?: number;
 }
 
 const AFTER_FAILURE_MS = 2000;
 
+/** An empty list is believed when it is still empty after this: a table being filled anew passes, a withdrawal stays. */
+const EMPTY_BELIEVED_AFTER_MS = 20_000;
+
+export interface ReadOptions {
+  /** Whether the answer is worth its place in the store; default true. */
+  kept?: boolean;
+}
+
 /**
  * Reads through a memory of last good answers, one call at a time per key.
  * A slow call goes on in the background and its answer serves the next reader.
+ * A list that was good does not become empty by one answer.
  */
 export function createReader(options: ReaderOptions) {
   const {
@@ -42,33 +62,57 @@ export function createReader(options: ReaderOptions) {
     load,
     save,
     persistent,
+    versionOf = () => 0,
     onFailure,
+    onEmpty = () => {},
   } = options;
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: limit });
 
   function entryOf(key: string): Entry {
     const entry = entries.get(key) ?? {};
-    // Re-inserting keeps the map in order of use; the oldest goes first.
-    entries.delete(key);
     entries.set(key, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= limit) break;
-      entries.delete(oldest);
-    }
     return entry;
   }
 
-  async function refresh<T>(key: string, entry: Entry, call: () => Promise<T>): Promise<void> {
+  /** Whether less than `span` has passed; a clock that was set back has passed nothing it could count on. */
+  function within(since: number | undefined, span: number): boolean {
+    if (since === undefined) return false;
+    const passed = now() - since;
+    return passed >= 0 && passed < span;
+  }
+
+  async function refresh<T>(key: string, entry: Entry, call: () => Promise<T>, kept: boolean): Promise<void> {
+    const version = versionOf(key);
     try {
       const data = await call();
+      // Begun before the data changed, and overtaken by an answer from after: nothing to go on.
+      if ((entry.answer?.version ?? 0) > version) return;
       const at = now();
-      entry.answer = { data, at };
-      entry.failedAt = undefined;
-      if (persistent()) {
-        await save(key, data, at).catch((error: unknown) => onFailure(key, error));
+      const empty = isEmpty(data);
+      if (empty) await recall(key, entry);
+      const replacesEntries = entry.answer !== undefined && !isEmpty(entry.answer.data);
+      // Where the data is known to have changed since, an empty list is no surprise.
+      const surprising = empty && replacesEntries && (entry.answer?.version ?? version) === version;
+      if (surprising && !isPastTheEnd(data)) {
+        const doubted = entry.emptySince !== undefined && entry.emptySince <= at;
+        if (!doubted) entry.emptySince = at;
+        if (within(entry.emptySince, EMPTY_BELIEVED_AFTER_MS)) {
+          entry.failed = { at, version };
+          if (!doubted) onEmpty(key, 'held');
+          return;
+        }
+        onEmpty(key, 'taken');
+      }
+      entry.emptySince = undefined;
+      entry.answer = { data, at, version };
+      entry.failed = undefined;
+      // Whoever reads has the answer by now and need not wait for the store, which may be locked.
+      // Addresses of pages that were never there would push real answers out.
+      if (persistent() && kept && (!empty || replacesEntries) && version === versionOf(key)) {
+        void save(key, data, at).catch((error: unknown) => onFailure(key, error));
       }
     } catch (error) {
-      entry.failedAt = now();
+      entry.failed = { at: now(), version };
       onFailure(key, error);
     }
   }
@@ -79,19 +123,25 @@ export function createReader(options: ReaderOptions) {
     if (kept && !entry.answer) entry.answer = { data: kept.answer, at: kept.at };
   }
 
-  async function read<T>(key: string, call: () => Promise<T>): Promise<Read<T>> {
+  async function read<T>(key: string, call: () => Promise<T>, { kept = true }: ReadOptions = {}): Promise<Read<T>> {
     const entry = entryOf(key);
-    const isFresh = () =>
-      entry.answer !== undefined && now() - entry.answer.at < freshFor && entry.failedAt === undefined;
+    const asked = versionOf(key);
+    const hasFailed = () => entry.failed !== undefined && entry.failed.version >= asked;
+    const isFresh = () => (entry.answer?.version ?? -1) >= asked && within(entry.answer?.at, freshFor) && !hasFailed();
     if (isFresh()) return { state: 'fresh', data: entry.answer?.data as T };
 
-    const restsAfterFailure = entry.failedAt !== undefined && now() - entry.failedAt < AFTER_FAILURE_MS;
-    if (!restsAfterFailure) {
-      entry.pending ??= refresh(key, entry, call).finally(() => {
-        entry.pending = undefined;
-      });
+    if (!hasFailed() || !within(entry.failed?.at, AFTER_FAILURE_MS)) {
+      if (entry.pending === undefined || entry.pending.version < asked) {
+        const pending = {
+          version: asked,
+          done: refresh(key, entry, call, kept).finally(() => {
+            if (entry.pending === pending) entry.pending = undefined;
+          }),
+        };
+        entry.pending = pending;
+      }
       await recall(key, entry);
-      await Promise.race([entry.pending, waiting(entry.answer ? patience : patienceWithNothing)]);
+      await Promise.race([entry.pending?.done, waiting(entry.answer ? patience : patienceWithNothing)]);
       if (isFresh()) return { state: 'fresh', data: entry.answer?.data as T };
     } else {
       await recall(key, entry);
@@ -106,4 +156,15 @@ function waiting(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms).unref?.();
   });
+}
+
+/** A list, or a page of one, without entries. */
+function isEmpty(data: unknown): boolean {
+  const items = Array.isArray(data) ? data : (data as Partial<List<unknown>> | null | undefined)?.items;
+  return Array.isArray(items) && items.length === 0;
+}
+
+/** An empty page of a list that says it has entries elsewhere. */
+function isPastTheEnd(data: unknown): boolean {
+  return ((data as Partial<List<unknown>>).total ?? 0) > 0;
 }

@@ -1,93 +1,86 @@
 import { unstable_cache } from 'next/cache';
 import { environment } from '../config/env';
 import type { Locale } from '../i18n/locales';
-import type { Paging } from '../routing/query';
-import { findInStore, websiteApi } from '.';
-import { readThrough } from './api-reader';
-import { ORGANISATION_CODE, STOCK_CODE } from './constants';
+import { isNarrowed, type ListFilter, type Paging } from '../routing/query';
+import type { AnswerOf, CallName, ItemOf, RequestOf } from './calls';
+import { ORGANISATION_CODE } from './constants';
+import { dataTag } from './data-versions';
+import { findInStore } from './index';
+import { readCall } from './memory';
 import type { Read } from './reader';
-import { isNarrowed, readNarrowed, readYears } from './registers';
-import type { List, NewsItem, RegisterName, RegisterPage, RegisterRequest, Registers } from './types';
-import { wholeList } from './whole-list';
+import { readNarrowed, readYears } from './registers';
+import type { List, NewsItem, RegisterName, RegisterPage } from './types';
+import { readWhole } from './whole-list';
 
 /**
  * What pages read. A page never waits long for a slow API and never fails
  * because of one: it gets the fresh answer, else the last good one, else
- * `failed`, for which it has a designed empty state.
+ * `failed`, for which it has a designed empty state. Each read leaves the name
+ * of its data on the page (invalidate.ts) and shortens the page's life as the
+ * answer asks for.
  */
 
 /** Seconds a page lives when its data comes from a remote API (§7), and when that data could not be read afresh. */
-const PAGE_LIFE = 60;
+const PAGE_LIFE = 30;
 const RETRY_PAGE_AFTER = 5;
 
-async function read<T>(key: string, call: () => Promise<T>): Promise<Read<T>> {
-  return living(await readThrough(key, call));
+/** Reads a call for the page being rendered. */
+export function readForPage<Name extends CallName>(
+  name: Name,
+  locale: Locale,
+  ...[request]: undefined extends RequestOf<Name> ? [request?: RequestOf<Name>] : [request: RequestOf<Name>]
+): Promise<Read<AnswerOf<Name>>> {
+  return shown(name, () => readCall(name, locale, request as RequestOf<Name>));
 }
 
-/** Gives the page being rendered the life that an answer allows. */
-async function living<T>(answer: Read<T>): Promise<Read<T>> {
-  if (answer.state !== 'fresh') await livesForAMoment();
-  else if (environment().websiteApiUrl !== undefined) await livesWithRemoteData();
-  return answer;
+/** All installation packages; positions in the list name the products (§7). */
+export function readPackages(locale: Locale) {
+  return readForPage('installationPackages', locale, { orgCode: ORGANISATION_CODE, pids: [] });
 }
 
 /**
- * Lowers the life of the page being rendered. A page's own `revalidate` is fixed
- * when the site is built; the public way to shorten it is to read something
- * cached that lives no longer.
+ * All news of a language, newest first: there is no detail call, so an item is
+ * found through this one cached index (decisions, Calls).
  */
-const livesForAMoment = unstable_cache(async () => true, ['lives-for-a-moment'], { revalidate: RETRY_PAGE_AFTER });
-const livesWithRemoteData = unstable_cache(async () => true, ['lives-with-remote-data'], { revalidate: PAGE_LIFE });
+export function readNewsIndex(locale: Locale): Promise<Read<NewsItem[]>> {
+  return shown('newsHistory', () => readWhole('newsHistory', locale));
+}
 
-const pagedRead =
-  <T>(name: string, call: (locale: Locale, paging: Paging) => Promise<List<T>>) =>
-  (locale: Locale, paging: Paging): Promise<Read<List<T>>> =>
-    read(`${name}/${locale}/${paging.pageIndex}/${paging.pageSize}`, () => call(locale, paging));
+/** Calls whose lists have pages of their own: news, and the registers of investor relations. */
+export type PagedCall = 'newsHistory' | RegisterName;
 
-/** The hot news; without paging as many as the API gives (§7). */
-export const readHotNews = (locale: Locale, paging?: Paging) =>
-  read(`hotNews/${locale}${paging ? `/${paging.pageIndex}/${paging.pageSize}` : ''}`, () =>
-    websiteApi().hotNews(locale, paging),
-  );
+/** A page of a list; `years` where the list is a register. */
+export interface PageOfList<T> extends List<T> {
+  years?: number[];
+}
 
-export const readNewsHistory = pagedRead('newsHistory', (locale, paging) => websiteApi().newsHistory(locale, paging));
-export const readReports = pagedRead('reports', (locale, paging) => websiteApi().reports(locale, paging));
-export const readCirculars = pagedRead('circulars', (locale, paging) => websiteApi().circulars(locale, paging));
-export const readRoadshows = pagedRead('roadshows', (locale, paging) => websiteApi().roadshows(locale, paging));
-export const readScrollingQuestions = (locale: Locale) =>
-  read(`interactiveScroll/${locale}`, () => websiteApi().interactiveScroll(locale));
-
-export const readSharePrice = (locale: Locale) =>
-  read(`sharePrice/${STOCK_CODE}`, () => websiteApi().sharePrice(locale, STOCK_CODE));
-
-/** All installation packages; positions in the list name the products (§7). */
-export const readPackages = (locale: Locale) =>
-  read('installationPackages', () =>
-    websiteApi().installationPackages(locale, { orgCode: ORGANISATION_CODE, pids: [] }),
-  );
+/** Reads a page of a list, narrowed or not, with the years there are to choose from (decisions, Routes). */
+export function readList<Name extends PagedCall>(
+  name: Name,
+  locale: Locale,
+  { pageIndex, pageSize, ...filter }: Paging & ListFilter,
+): Promise<Read<PageOfList<ItemOf<Name>>>> {
+  const paging = { pageIndex, pageSize };
+  const page = () => readCall(name, locale, paging as RequestOf<Name>) as Promise<Read<List<ItemOf<Name>>>>;
+  if (name === 'newsHistory') return shown(name, page);
+  const register: RegisterName = name;
+  if (findInStore() || isNarrowed(filter)) {
+    return shown(name, () => readNarrowed(register, locale, { ...paging, ...filter })) as Promise<
+      Read<RegisterPage<ItemOf<Name>>>
+    >;
+  }
+  return shown(name, async () => {
+    const [list, years] = await Promise.all([page(), Promise.race([readYears(register, locale), tooLate()])]);
+    if (list.state === 'failed') return list;
+    if (years.state === 'fresh') return { ...list, data: { ...list.data, years: years.data } };
+    // The page comes again soon for what was not there in time.
+    await lives(name, dataTag(name), RETRY_PAGE_AFTER);
+    return { ...list, data: { ...list.data, years: years.state === 'failed' ? [] : years.data } };
+  });
+}
 
 /** How long a page of a register waits for its years, which an API gives only with all its entries, in ms. */
 const YEARS_PATIENCE = 1500;
-
-/** A page of a register, narrowed or not, with the years there are to choose from (decisions, Routes). */
-export async function readRegister<Name extends RegisterName>(
-  name: Name,
-  locale: Locale,
-  request: RegisterRequest,
-): Promise<Read<RegisterPage<Registers[Name]>>> {
-  if (findInStore() || isNarrowed(request)) return living(await readNarrowed(name, locale, request));
-  const { pageIndex, pageSize } = request;
-  const [page, years] = await Promise.all([
-    pagedRead(name, (_, paging) => websiteApi()[name](locale, paging) as Promise<List<Registers[Name]>>)(locale, {
-      pageIndex,
-      pageSize,
-    }),
-    Promise.race([readYears(name, locale), tooLate()]),
-  ]);
-  await living(years);
-  if (page.state === 'failed') return page;
-  return { ...page, data: { ...page.data, years: years.state === 'failed' ? [] : years.data } };
-}
 
 function tooLate(): Promise<{ state: 'failed' }> {
   return new Promise((resolve) => {
@@ -95,14 +88,21 @@ function tooLate(): Promise<{ state: 'failed' }> {
   });
 }
 
+/** Reads data of a call, and gives the page being rendered its name and the life it allows. */
+async function shown<T>(name: CallName, read: () => Promise<Read<T>>): Promise<Read<T>> {
+  // From before the read: should the data change meanwhile, the page is made again.
+  const tag = dataTag(name);
+  const answer = await read();
+  const remoteLife = environment().websiteApiUrl === undefined ? false : PAGE_LIFE;
+  await lives(name, tag, answer.state === 'fresh' ? remoteLife : RETRY_PAGE_AFTER);
+  return answer;
+}
+
 /**
- * All news of a language, newest first: there is no detail call, so an item is
- * found through this one cached index (decisions, Calls).
+ * Lowers the life of the page being rendered, in seconds, and tags it. A page's own
+ * `revalidate` is fixed when the site is built; the public way to shorten it, and
+ * to tag it, is to read something cached that lives no longer and has the tag.
  */
-export const readNewsIndex = (locale: Locale) =>
-  read(`newsIndex/${locale}`, () =>
-    wholeList<NewsItem>(
-      ({ id }) => id,
-      (paging) => websiteApi().newsHistory(locale, paging),
-    ),
-  );
+function lives(name: CallName, tag: string, seconds: number | false): Promise<boolean> {
+  return unstable_cache(async () => true, [name, tag, String(seconds)], { revalidate: seconds, tags: [tag] })();
+}

@@ -1,11 +1,11 @@
 import { hongKongYear } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
-import { type ListFilter, searchWords } from '../routing/query';
-import { findInStore, websiteApi } from '.';
-import { readThrough } from './api-reader';
+import { foldText, searchWords } from '../search/fold';
+import { findInStore } from './index';
+import { readThrough } from './memory';
 import type { Read } from './reader';
-import type { List, RegisterName, RegisterPage, RegisterRequest, Registers } from './types';
-import { wholeList } from './whole-list';
+import type { RegisterName, RegisterPage, RegisterRequest, Registers } from './types';
+import { readWhole } from './whole-list';
 
 /**
  * Registers narrowed by year and search (decisions, Routes). The embedded store
@@ -23,10 +23,6 @@ const SEARCHED: { [Name in RegisterName]: (entry: Registers[Name]) => string } =
   interactiveQuestions: ({ questionContent, answerContent }) => `${questionContent}\n${answerContent}`,
 };
 
-export function isNarrowed({ year, q }: ListFilter): boolean {
-  return year !== undefined || q !== undefined;
-}
-
 /** One page of a narrowed register, for pages and for our own endpoints. */
 export async function readNarrowed<Name extends RegisterName>(
   name: Name,
@@ -35,28 +31,20 @@ export async function readNarrowed<Name extends RegisterName>(
 ): Promise<Read<RegisterPage<Registers[Name]>>> {
   const find = findInStore();
   if (find) {
-    const { pageIndex, pageSize, year, q = '' } = request;
-    const key = `${name}/${locale}/${pageIndex}/${pageSize}/${year ?? 'all'}/${q}`;
-    return readThrough(key, () => find(name, locale, request));
+    const { pageIndex, pageSize, year, q } = request;
+    return readThrough(name, locale, { is: 'narrowed', request: { pageIndex, pageSize, year, q } }, () =>
+      find(name, locale, request),
+    );
   }
-  const whole = await readWhole(name, locale);
+  const whole = (await readWhole(name, locale)) as Read<Registers[Name][]>;
   if (whole.state === 'failed') return whole;
-  return { ...whole, data: narrow(whole.data, SEARCHED[name] as (entry: Entry) => string, request) };
+  return { ...whole, data: narrow(whole.data, SEARCHED[name], request) };
 }
 
 /** The years of a register behind the API; it is read whole for them, which a page does not wait long for. */
 export async function readYears(name: RegisterName, locale: Locale): Promise<Read<number[]>> {
   const whole = await readWhole(name, locale);
-  return whole.state === 'failed' ? whole : { ...whole, data: yearsOf(whole.data) };
-}
-
-function readWhole<Name extends RegisterName>(name: Name, locale: Locale): Promise<Read<Registers[Name][]>> {
-  return readThrough(`${name}/${locale}/whole`, () =>
-    wholeList<Registers[Name]>(
-      JSON.stringify,
-      (paging) => websiteApi()[name](locale, paging) as Promise<List<Registers[Name]>>,
-    ),
-  );
+  return whole.state === 'failed' ? whole : { ...whole, data: yearsOf(whole.data as Entry[]) };
 }
 
 function narrow<T extends Entry>(
@@ -64,14 +52,28 @@ function narrow<T extends Entry>(
   searched: (entry: T) => string,
   { pageIndex, pageSize, year, q }: RegisterRequest,
 ): RegisterPage<T> {
-  const words = searchWords(q?.toLowerCase());
-  const found = entries.filter((entry) => {
+  const words = searchWords(q);
+  // A search of nothing but marks has nothing to find.
+  const texts = words.length > 0 ? textsOf(entries, searched) : [];
+  const found = entries.filter((entry, index) => {
     if (year !== undefined && yearOf(entry) !== year) return false;
-    const text = words.length > 0 ? searched(entry).toLowerCase() : '';
-    return words.every((word) => text.includes(word));
+    if (q === undefined) return true;
+    const text = texts[index];
+    return text !== undefined && words.every((word) => text.includes(word));
   });
   const start = (pageIndex - 1) * pageSize;
   return { items: found.slice(start, start + pageSize), total: found.length, years: yearsOf(entries) };
+}
+
+/** What a search looks at, folded once for each answer that is kept. */
+const foldedTexts = new WeakMap<Entry[], string[]>();
+
+function textsOf<T extends Entry>(entries: T[], searched: (entry: T) => string): string[] {
+  const known = foldedTexts.get(entries);
+  if (known) return known;
+  const texts = entries.map((entry) => foldText(searched(entry)));
+  foldedTexts.set(entries, texts);
+  return texts;
 }
 
 function yearsOf(entries: Entry[]): number[] {

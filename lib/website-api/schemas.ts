@@ -1,133 +1,164 @@
-import { array, number, object, type Schema, string } from 'yup';
-import type {
-  Circular,
-  InstallationPackage,
-  InteractiveQuestion,
-  NewsItem,
-  Report,
-  Roadshow,
-  SharePrice,
-  SoftwareItem,
-} from './types';
+import type { ItemOf, ListCallName } from './calls';
+import { type Faults, type Item, judged, type Shape, type Shaped } from './judging';
+import { dayOf, momentOf } from './moments';
+import { addressOf, clockTimeOf, figureOf, htmlOf, lineOf, priceOf, wholeNumberOf, wordsOf } from './values';
 
 /**
- * What an answer must look like (§3), reshaped once at this border into our
- * own types. Texts that an item can do without may be missing or null.
+ * What an answer must look like (§3), reshaped once at this border into our own
+ * types, which are inferred from here. An item without its title, or a news item
+ * without its id, is left out; anything else it can do without. Moments are
+ * milliseconds since 1970, whatever form they had on the wire, and absent where
+ * the API gives none that can be read. Addresses can be opened, or are empty.
  */
 
-const text = () => string().ensure();
-const requiredText = () => string().required();
+/** Ids of news as addresses have them: 1 to 9 digits (decisions, Routes). */
+const LARGEST_ID = 999_999_999;
+const LARGEST_FILE = 1e12;
 
-/** §9: timestamps of 10 digits are seconds. Accepts ISO text and `YYYY-MM-DD hh:mm:ss` (Hong Kong time) too. */
-export function parseMoment(value: unknown): number {
-  if (typeof value === 'number' || (typeof value === 'string' && /^\d{10,13}$/.test(value.trim()))) {
-    const number = Number(value);
-    return Math.abs(number) < 1e11 ? number * 1000 : number;
-  }
-  if (typeof value !== 'string') return Number.NaN;
-  const plain = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/.exec(value.trim().replaceAll('/', '-'));
-  return Date.parse(plain ? `${plain[1]}T${plain[2] ?? '00:00'}+08:00` : value);
+const line = (item: Item, field: string) => item.read(field, lineOf);
+const address = (item: Item, field: string) => item.read(field, addressOf) ?? '';
+const published = (item: Item) => item.read('publishTime', momentOf);
+
+const file = (item: Item) => ({
+  fileUrl: address(item, 'fileUrl'),
+  /** Bytes. */
+  fileSize: item.read('fileSize', (size) => wholeNumberOf(size, LARGEST_FILE)),
+  fileType: item.read('fileType', (type) => {
+    const text = lineOf(type);
+    return text && text.length <= 20 ? text : undefined;
+  }),
+});
+
+/** `contentTxt` is HTML as the API gave it: sanitise before rendering. */
+export const newsItem = (item: Item) => {
+  const id = item.read('id', (value) => wholeNumberOf(value, LARGEST_ID));
+  const title = line(item, 'title');
+  if (id === undefined || title === undefined) return undefined;
+  return {
+    id,
+    title,
+    contentTxt: item.read('contentTxt', htmlOf) ?? '',
+    pictureUrl: address(item, 'pictureUrl'),
+    publishTime: published(item),
+  };
+};
+
+export const report = (item: Item) => {
+  const title = line(item, 'title');
+  if (title === undefined) return undefined;
+  const pictureUrl = address(item, 'pictureUrl');
+  return { title, ...file(item), pictureUrl, publishTime: published(item), intro: item.read('intro', wordsOf) };
+};
+
+export const circular = (item: Item) => {
+  const title = line(item, 'title');
+  return title === undefined ? undefined : { title, ...file(item), publishTime: published(item) };
+};
+
+export const roadshow = (item: Item) => {
+  const title = line(item, 'title');
+  if (title === undefined) return undefined;
+  return {
+    title,
+    intro: item.read('intro', wordsOf) ?? '',
+    publishTime: published(item),
+    pictureUrl: address(item, 'pictureUrl'),
+    skipUrl: address(item, 'skipUrl'),
+  };
+};
+
+export const interactiveQuestion = (item: Item) => {
+  const questionContent = item.read('questionContent', wordsOf);
+  if (questionContent === undefined) return undefined;
+  return { questionContent, answerContent: item.read('answerContent', wordsOf) ?? '', publishTime: published(item) };
+};
+
+/**
+ * The overview and the version information are HTML: sanitise before rendering.
+ * Positions in this list name the products (§3), so an item that cannot be read keeps its place, blank.
+ */
+export const softwareItem = (item: Item) => ({
+  productName: line(item, 'productName') ?? '',
+  softwareOverview: item.read('softwareOverview', htmlOf) ?? '',
+  versionInformation: item.read('versionInformation', htmlOf) ?? '',
+  imageUrl: address(item, 'imageUrl'),
+});
+
+/** Positions count here too (§7). The address is always https: the API's http ones are rewritten. */
+export const installationPackage = (item: Item) => ({
+  pid: line(item, 'pid') ?? '',
+  url: address(item, 'url').replace(/^http:/i, 'https:'),
+});
+
+/**
+ * A record says nothing without its time (HHMM or HMM text, Hong Kong time) and its
+ * price in HK$. Its change is signed, in HK$, and its quote change in percent.
+ */
+const priceRecord = (item: Item) => {
+  const time = item.read('time', clockTimeOf);
+  const currentPrice = item.read('currentPrice', priceOf);
+  if (time === undefined || currentPrice === undefined) return undefined;
+  return {
+    time,
+    currentPrice,
+    avgPrice: item.read('avgPrice', priceOf),
+    change: item.read('change', figureOf),
+    quoteChange: item.read('quoteChange', figureOf),
+  };
+};
+
+/** What an item of each list must look like. */
+export const ITEMS: { [Name in ListCallName]: Shape<ItemOf<Name>> } = {
+  hotNews: newsItem,
+  newsHistory: newsItem,
+  roadshows: roadshow,
+  reports: report,
+  circulars: circular,
+  interactiveQuestions: interactiveQuestion,
+  interactiveScroll: interactiveQuestion,
+  softwareList: softwareItem,
+  installationPackages: installationPackage,
+};
+
+export type NewsItem = Shaped<typeof newsItem>;
+export type Report = Shaped<typeof report>;
+export type Circular = Shaped<typeof circular>;
+export type Roadshow = Shaped<typeof roadshow>;
+export type InteractiveQuestion = Shaped<typeof interactiveQuestion>;
+export type SoftwareItem = Shaped<typeof softwareItem>;
+export type InstallationPackage = Shaped<typeof installationPackage>;
+export type SharePriceRecord = Shaped<typeof priceRecord>;
+
+export interface SharePrice {
+  sharePriceRtVos: SharePriceRecord[];
+  /** Latest price, HK$. */
+  xj?: number;
+  /** Previous close, HK$. */
+  zs?: number;
+  /** Day of the session, `YYYY-MM-DD`. */
+  date?: string;
 }
 
-const moment = () =>
-  number()
-    .transform((_, original) => (original === null || original === undefined ? undefined : parseMoment(original)))
-    .typeError('${path} is not a moment');
+/** One for each second of a session; an answer with more is none of a share's day. */
+const MOST_RECORDS = 20_000;
 
-/** Prices and changes come as numbers or as text, possibly with a sign or a percent mark. */
-const figure = () =>
-  number()
-    .transform((value, original) =>
-      typeof original === 'string' ? Number(original.replace(/[%,+\s]/g, '') || Number.NaN) : value,
-    )
-    .typeError('${path} is not a figure');
-
-const optionalText = () =>
-  string()
-    .transform((value) => value || undefined)
-    .optional();
-const optionalNumber = () =>
-  number()
-    .transform((value, original) => (original === null || original === '' ? undefined : value))
-    .optional();
-
-export const newsItem: Schema<NewsItem> = object({
-  id: number().integer().required(),
-  title: requiredText(),
-  contentTxt: text(),
-  pictureUrl: text(),
-  publishTime: moment().required(),
-});
-
-export const report: Schema<Report> = object({
-  title: requiredText(),
-  fileUrl: text(),
-  pictureUrl: text(),
-  publishTime: moment().optional(),
-  intro: optionalText(),
-  fileSize: optionalNumber(),
-  fileType: optionalText(),
-});
-
-export const circular: Schema<Circular> = object({
-  title: requiredText(),
-  fileUrl: text(),
-  publishTime: moment().required(),
-  fileSize: optionalNumber(),
-  fileType: optionalText(),
-});
-
-export const roadshow: Schema<Roadshow> = object({
-  title: requiredText(),
-  intro: text(),
-  publishTime: moment().required(),
-  pictureUrl: text(),
-  skipUrl: text(),
-});
-
-export const interactiveQuestion: Schema<InteractiveQuestion> = object({
-  questionContent: requiredText(),
-  answerContent: text(),
-  publishTime: moment().required(),
-});
-
-export const softwareItem: Schema<SoftwareItem> = object({
-  productName: requiredText(),
-  softwareOverview: text(),
-  versionInformation: text(),
-  imageUrl: text(),
-});
-
-export const installationPackage: Schema<InstallationPackage> = object({
-  pid: requiredText(),
-  url: text().transform((url: string) => url.replace(/^http:/i, 'https:')),
-});
-
-export const sharePrice: Schema<SharePrice> = object({
-  sharePriceRtVos: array()
-    .of(
-      object({
-        time: string()
-          .matches(/^\d{3,4}$/)
-          .required(),
-        currentPrice: figure().required(),
-        avgPrice: figure().required(),
-        change: figure().required(),
-        quoteChange: figure().required(),
-      }),
-    )
-    .required(),
-  xj: figure().required(),
-  zs: figure().required(),
-  date: string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/)
-    .transform((value) => value || undefined)
-    .optional(),
-});
-
-export const region = string()
-  .matches(/^[A-Za-z]{2,3}$/)
-  .uppercase()
-  .required();
-
-export const listOf = <T>(item: Schema<T>) => array().of(item).required();
+/**
+ * Intraday prices, or undefined where the answer holds no price at all. Which records make the trading day,
+ * `lib/market/trading-day` decides.
+ */
+export function sharePrice(data: unknown): { price?: SharePrice; faults: Faults } {
+  const given = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const list = Array.isArray(given.sharePriceRtVos) ? given.sharePriceRtVos : [];
+  const { items, faults } = judged(list.slice(-MOST_RECORDS), priceRecord);
+  faults.leftOut += Math.max(0, list.length - MOST_RECORDS);
+  const whole = judged([data], (item) => ({
+    xj: item.read('xj', priceOf),
+    zs: item.read('zs', priceOf),
+    date: item.read('date', dayOf),
+  }));
+  Object.assign(faults.without, whole.faults.without);
+  if (given.sharePriceRtVos !== list && given.sharePriceRtVos !== null) faults.without.sharePriceRtVos = 1;
+  const [{ xj, zs, date } = {}] = whole.items;
+  if (items.length === 0 && xj === undefined && zs === undefined) return { faults };
+  return { price: { sharePriceRtVos: items, xj, zs, date }, faults };
+}

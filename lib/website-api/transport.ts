@@ -1,7 +1,8 @@
 import { API_LANGUAGE, type Locale } from '../i18n/locales';
-import { CALLS, type Call } from './calls';
+import { CALLS, type CallFrame } from './calls';
 import { REQUEST_TIMEOUT_MS } from './constants';
 import { ApiFailure } from './failure';
+import { fetchWithin, textOf } from './fetching';
 import type { CallName } from './types';
 
 export interface CallInput {
@@ -28,7 +29,7 @@ const RETRY_AFTER_MS = 250;
  * @throws {ApiFailure}
  */
 export async function send(base: string, name: CallName, input: CallInput): Promise<CallAnswer> {
-  const call: Call = CALLS[name];
+  const call: CallFrame = CALLS[name];
   try {
     return await attempt(base, name, call, input);
   } catch (error) {
@@ -39,7 +40,7 @@ export async function send(base: string, name: CallName, input: CallInput): Prom
   }
 }
 
-async function attempt(base: string, name: CallName, call: Call, input: CallInput): Promise<CallAnswer> {
+async function attempt(base: string, name: CallName, call: CallFrame, input: CallInput): Promise<CallAnswer> {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined) query.set(key, String(value));
@@ -48,7 +49,7 @@ async function attempt(base: string, name: CallName, call: Call, input: CallInpu
   let text: string;
   let status: number;
   try {
-    const response = await fetch(`${base}${call.path}${search}`, {
+    const response = await fetchWithin(name, `${base}${call.path}${search}`, {
       method: call.method,
       headers: {
         Accept: 'application/json',
@@ -61,8 +62,9 @@ async function attempt(base: string, name: CallName, call: Call, input: CallInpu
       cache: 'no-store',
     });
     status = response.status;
-    text = await response.text();
+    text = await textOf(name, response);
   } catch (error) {
+    if (error instanceof ApiFailure) throw error;
     const timedOut = error instanceof Error && error.name === 'TimeoutError';
     throw timedOut
       ? new ApiFailure(name, 'timeout', `no answer within ${REQUEST_TIMEOUT_MS / 1000} s`)
@@ -71,8 +73,8 @@ async function attempt(base: string, name: CallName, call: Call, input: CallInpu
   if (status >= 500) throw new ApiFailure(name, 'status', `answered with status ${status}`, status);
 
   const envelope = parseEnvelope(name, text, status);
-  const succeeded = call.successRule === 'msg' ? envelope.msg === 'success' : Number(envelope.result) === 1;
-  if (!succeeded) {
+  const succeeded = call.successRule === 'msg' ? envelope.msg === 'success' : String(envelope.result) === '1';
+  if (!succeeded || status >= 400) {
     // The specification's wording: the server's message, or "Error" (§8). A message that repeats what was sent is not passed on.
     const { msg } = envelope;
     const message = typeof msg === 'string' && msg && !repeats(msg, input) ? msg.slice(0, 200) : 'Error';

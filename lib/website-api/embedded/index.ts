@@ -1,12 +1,11 @@
 import type { Locale } from '../../i18n/locales';
 import type { Paging } from '../../routing/query';
-import type { Store } from '../../store/database';
+import { type Store, writeLasting } from '../../store/database';
 import { addConsultation, addDownloadClick, addQuestion, countDownload } from '../../store/inbox';
 import type { List, NewsItem, RegisterName, Registers, WebsiteApi } from '../types';
 import { createFindInRegister } from './registers';
 import { assetIn, newsOf } from './rows';
 
-const EVERYTHING: Paging = { pageIndex: 1, pageSize: 1000 };
 const HOT_NEWS = 5;
 const SCROLLING_QUESTIONS = 8;
 
@@ -45,7 +44,7 @@ export function createEmbeddedApi(openStore: () => Promise<Store>): WebsiteApi {
     interactiveQuestions: register('interactiveQuestions'),
     interactiveScroll: (locale) =>
       register('interactiveQuestions')(locale, { pageIndex: 1, pageSize: SCROLLING_QUESTIONS }),
-    sharePrice: async (_locale, code) => {
+    sharePrice: async (_locale, { code }) => {
       const db = await openStore();
       const session = await db
         .selectFrom('share_price_sessions')
@@ -69,7 +68,7 @@ export function createEmbeddedApi(openStore: () => Promise<Store>): WebsiteApi {
         date: session.session_date,
       };
     },
-    softwareList: async (locale, { pageIndex, pageSize } = EVERYTHING) => {
+    softwareList: async (locale, { pageIndex, pageSize }) => {
       const db = await openStore();
       const rows = await db
         .selectFrom('software')
@@ -79,24 +78,27 @@ export function createEmbeddedApi(openStore: () => Promise<Store>): WebsiteApi {
         .limit(pageSize)
         .offset((pageIndex - 1) * pageSize)
         .execute();
-      return rows.map((row) => ({
+      const items = rows.map((row) => ({
         productName: row.product_name,
         softwareOverview: row.software_overview,
         versionInformation: row.version_information,
         imageUrl: assetIn(row.image_url),
       }));
+      return { items, total: items.length };
     },
     installationPackages: async (_locale, { pids }) => {
       const db = await openStore();
       const rows = await db.selectFrom('installation_packages').selectAll().orderBy('position').execute();
       const wanted = pids.length > 0 ? rows.filter(({ pid }) => pids.includes(pid)) : rows;
-      return wanted.map(({ pid, url }) => ({ pid, url: url.replace(/^http:/i, 'https:') }));
+      const items = wanted.map(({ pid, url }) => ({ pid, url: url.replace(/^http:/i, 'https:') }));
+      return { items, total: items.length };
     },
     visitorArea: async (_locale, { country }) =>
       country && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : 'HK',
-    submitConsultation: async (locale, message) => addConsultation(await openStore(), locale, message),
-    submitQuestion: async (locale, question) => addQuestion(await openStore(), locale, question),
-    trackDownload: async (_locale, click) => addDownloadClick(await openStore(), click),
-    updateDownloadCount: async (_locale, download) => countDownload(await openStore(), download),
+    submitConsultation: async (locale, message) =>
+      writeLasting(openStore, (db) => addConsultation(db, locale, message)),
+    submitQuestion: async (locale, question) => writeLasting(openStore, (db) => addQuestion(db, locale, question)),
+    trackDownload: async (_locale, click) => writeLasting(openStore, (db) => addDownloadClick(db, click)),
+    updateDownloadCount: async (_locale, download) => writeLasting(openStore, (db) => countDownload(db, download)),
   };
 }

@@ -1,4 +1,4 @@
-import { assetUrl } from '../../config/assets';
+import { assetUrl } from '../../assets/address';
 import type { StoreTables } from '../../store/schema';
 import type { Circular, InteractiveQuestion, NewsItem, Report, Roadshow } from '../types';
 

@@ -1,5 +1,0 @@
-import { serveVisitorArea } from '@/lib/website-api/server/reads';
-
-export const dynamic = 'force-dynamic';
-
-export const GET = serveVisitorArea;

@@ -1,5 +1,0 @@
-import { serveCirculars } from '@/lib/website-api/server/reads';
-
-export const dynamic = 'force-dynamic';
-
-export const POST = serveCirculars;

@@ -1,5 +1,0 @@
-import { serveNewsHistory } from '@/lib/website-api/server/reads';
-
-export const dynamic = 'force-dynamic';
-
-export const POST = serveNewsHistory;

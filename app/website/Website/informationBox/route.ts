@@ -1,5 +1,0 @@
-import { receiveConsultation } from '@/lib/website-api/server/submissions';
-
-export const dynamic = 'force-dynamic';
-
-export const POST = receiveConsultation;

@@ -1,5 +1,0 @@
-import { serveInteractiveQuestions } from '@/lib/website-api/server/reads';
-
-export const dynamic = 'force-dynamic';
-
-export const POST = serveInteractiveQuestions;

@@ -1,5 +1,0 @@
-import { serveReports } from '@/lib/website-api/server/reads';
-
-export const dynamic = 'force-dynamic';
-
-export const POST = serveReports;

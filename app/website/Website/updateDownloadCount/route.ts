@@ -1,5 +1,0 @@
-import { receiveDownloadCount } from '@/lib/website-api/server/submissions';
-
-export const dynamic = 'force-dynamic';
-
-export const POST = receiveDownloadCount;

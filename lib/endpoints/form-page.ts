@@ -1,0 +1,131 @@
+import { getTranslations } from 'next-intl/server';
+import { withLanguage } from '../i18n/href';
+import { HTML_LANG, type Locale } from '../i18n/locales';
+import { FORM_PAGE_POLICY } from '../server/security-headers.mjs';
+import type { Problems } from '../validation';
+import type { FormName } from '../validation/form-address';
+import { HIDDEN_FIELDS } from '../validation/hidden-fields';
+import { lengthOf, withoutControls } from '../validation/patterns';
+import { attributes, html, type Markup } from './markup';
+import { type PlainField, plainForm } from './plain-forms';
+
+export interface FormPage {
+  form: FormName;
+  locale: Locale;
+  /** Public path of the page that the form stands on. */
+  returnTo: string;
+  /** What was typed, by the names of the fields. */
+  typed: Record<string, unknown>;
+  status: number;
+  problems?: Problems;
+  /** In place of the form's own sentence. */
+  sentence?: string;
+  headers?: Record<string, string>;
+}
+
+/**
+ * The answer to a plain form that was not taken: a whole page with the form as it was filled in, so that no
+ * word has to be typed again, and with what is wrong said at each field. It is the answer to the POST itself,
+ * so that what was typed stands in no address and is kept nowhere.
+ */
+export async function formPage(page: FormPage): Promise<Response> {
+  const { locale, typed, problems = {} } = page;
+  const form = await plainForm(page.form, locale);
+  const [submission, layout] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.submission' }),
+    getTranslations({ locale, namespace: 'layout' }),
+  ]);
+  const wrong = form.fields.filter(({ name }) => problems[name]);
+  const problemOf = (field: PlainField) => {
+    if (problems[field.name] !== 'tooLong' || !field.most) return html`${field.problem}`;
+    const count = lengthOf(textOf(typed, field.name)) - field.most;
+    return html`${field.problem}<br>${submission('over', { count })}`;
+  };
+  const { returnTo, language, honeypot } = HIDDEN_FIELDS;
+  const home = withLanguage('/home', locale);
+  const markup = html`<!doctype html>
+<html lang="${HTML_LANG[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${form.notSent} · ${form.title} · ${layout('brand')}</title>
+<link rel="stylesheet" href="/assets/forms/answer.css">
+</head>
+<body>
+<header><a href="${home}" aria-label="${layout('brandLink')}"><img src="/assets/brand/mark-on-paper.svg" alt="" height="32"></a></header>
+<main>
+<h1>${form.title}</h1>
+<div id="not-sent" class="problems" role="alert" tabindex="-1" autofocus>
+<p>${page.sentence ?? (wrong.length > 0 ? submission('invalidFields') : form.failure)}</p>
+${wrong.length > 0 ? html`<ul>${wrong.map((field) => html`<li><a href="#${field.name}">${field.label}</a></li>`)}</ul>` : ''}
+</div>
+<form method="post" action="${form.action}">
+<input type="hidden" name="${returnTo}" value="${page.returnTo}">
+<input type="hidden" name="${language}" value="${locale}">
+<div class="unseen" aria-hidden="true"><label for="${honeypot}">${submission('honeypot')}</label><input id="${honeypot}" name="${honeypot}" tabindex="-1" autocomplete="off"></div>
+${form.fields.map((field) => fieldMarkup(field, textOf(typed, field.name), problems[field.name] && problemOf(field)))}
+<button type="submit">${form.submit}</button>
+</form>
+<p><a href="${withLanguage(page.returnTo, locale)}">${submission('back')}</a></p>
+</main>
+</body>
+</html>
+`;
+  return new Response(markup.text, {
+    status: page.status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': HTML_LANG[locale],
+      'Content-Security-Policy': FORM_PAGE_POLICY,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      ...page.headers,
+    },
+  });
+}
+
+function textOf(typed: Record<string, unknown>, name: string): string {
+  const text = Object.hasOwn(typed, name) ? typed[name] : '';
+  return typeof text === 'string' ? withoutControls(text) : '';
+}
+
+function fieldMarkup(field: PlainField, text: string, problem: Markup | undefined): Markup {
+  const { name, control, hint } = field;
+  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
+  const common = attributes({
+    id: name,
+    name,
+    required: true,
+    'aria-invalid': problem === undefined ? undefined : 'true',
+    'aria-describedby': described || undefined,
+    maxlength: field.most,
+    ...field.attributes,
+    title: field.attributes?.pattern === undefined ? undefined : field.problem,
+  });
+  return html`<div class="field">
+<label for="${name}">${field.label}</label>
+${hint ? html`<p id="${name}-hint">${hint}</p>` : ''}
+${controlMarkup(control, common, text, field.options)}
+${problem ? html`<p id="${name}-problem" class="problem">${problem}</p>` : ''}
+</div>
+`;
+}
+
+function controlMarkup(
+  control: PlainField['control'],
+  common: Markup,
+  text: string,
+  options: PlainField['options'] = [],
+): Markup {
+  if (control === 'select') {
+    const choices = options.map(
+      ({ value, label }) =>
+        html`<option${attributes({ value, selected: value === text ? true : undefined })}>${label}</option>`,
+    );
+    return html`<select${common}>${choices}</select>`;
+  }
+  // A line break right after the tag is not part of the text, so one of ours stands before a visitor's.
+  if (control === 'textarea') return html`<textarea${common}>\n${text}</textarea>`;
+  return html`<input${common}${attributes({ value: text })}>`;
+}

@@ -1,0 +1,22 @@
+/** What this site calls itself: its public address, and how many proxies in front are ours. */
+export interface OwnAddress {
+  siteUrl: string;
+  trustedProxyHops: number;
+}
+
+/**
+ * Whether a form was sent by a page of this site. A browser says so twice: in `Sec-Fetch-Site` and, with every
+ * POST, in `Origin`; what is neither a browser nor lies about it names none.
+ */
+export function isFromThisSite(headers: Headers, { siteUrl, trustedProxyHops }: OwnAddress): boolean {
+  const from = headers.get('sec-fetch-site');
+  if (from === 'cross-site' || from === 'same-site') return false;
+  const origin = headers.get('origin');
+  if (origin === null) return true;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  // A name that a proxy of ours was asked by; from anybody else the header is the client's own word.
+  const forwarded = trustedProxyHops > 0 ? (headers.get('x-forwarded-host') ?? '').split(',') : [];
+  const asked = [headers.get('host') ?? '', ...forwarded].map((name) => `${protocol}//${name.trim()}`);
+  return [siteUrl, ...asked].some((own) => URL.canParse(own) && new URL(own).host === host);
+}

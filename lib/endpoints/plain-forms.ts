@@ -1,0 +1,139 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '../i18n/locales';
+import { SITE } from '../site/facts';
+import { type FormName, formAddress } from '../validation/form-address';
+import {
+  BUSINESS_TYPES,
+  EMAIL_LENGTH,
+  LENGTHS,
+  NATIVE_CONTACT,
+  NATIVE_EMAIL,
+  NATIVE_PHONE,
+  NATIVE_PHONE_LENGTH,
+} from '../validation/patterns';
+
+/** A form as its answer draws it again: the same fields, rules and words as on its page. */
+export interface PlainForm {
+  action: string;
+  title: string;
+  /** Heads the page that says it was not sent. */
+  notSent: string;
+  failure: string;
+  submit: string;
+  fields: PlainField[];
+}
+
+export interface PlainField {
+  name: string;
+  control: 'select' | 'input' | 'textarea';
+  label: string;
+  hint?: string;
+  problem: string;
+  attributes?: Record<string, string | number>;
+  /** Most characters it takes. */
+  most?: number;
+  options?: { value: string; label: string }[];
+}
+
+/** Describes a form in a language. */
+export async function plainForm(name: FormName, locale: Locale): Promise<PlainForm> {
+  return name === 'question' ? questionForm(locale) : messageForm(name, locale);
+}
+
+async function messageForm(name: 'contact' | 'consultation', locale: Locale): Promise<PlainForm> {
+  const [common, contact, consultation] = await Promise.all([
+    getTranslations({ locale, namespace: 'common' }),
+    getTranslations({ locale, namespace: 'contact.form' }),
+    getTranslations({ locale, namespace: 'consultation' }),
+  ]);
+  const reachedBy: Omit<PlainField, 'name' | 'control'> =
+    name === 'contact'
+      ? {
+          label: contact('contact'),
+          problem: contact('problems.contact'),
+          most: LENGTHS.contact,
+          attributes: { pattern: NATIVE_CONTACT },
+        }
+      : {
+          label: consultation('phone'),
+          problem: consultation('phoneProblem'),
+          most: NATIVE_PHONE_LENGTH,
+          attributes: { pattern: NATIVE_PHONE, type: 'tel', autocomplete: 'tel' },
+        };
+  const instead = { phone: SITE.phones.hongKong.display, email: SITE.emails.cooperation };
+  return {
+    action: formAddress(name),
+    title: contact('title'),
+    notSent: contact('failureToast'),
+    failure: contact('failure', instead),
+    submit: contact('submit'),
+    fields: [
+      {
+        name: 'businessType',
+        control: 'select',
+        label: contact('businessType'),
+        problem: contact('problems.businessType'),
+        options: [
+          { value: '', label: contact('placeholder.businessType') },
+          ...BUSINESS_TYPES.map((value) => ({ value, label: common(`businessType${value}`) })),
+        ],
+      },
+      {
+        name: 'companyName',
+        control: 'input',
+        label: contact('companyName'),
+        problem: contact('problems.companyName'),
+        most: LENGTHS.companyName,
+        attributes: { autocomplete: 'organization' },
+      },
+      {
+        name: 'name',
+        control: 'input',
+        label: contact('name'),
+        problem: contact('problems.name'),
+        most: LENGTHS.name,
+        attributes: { autocomplete: 'name' },
+      },
+      { name: 'phone', control: 'input', ...reachedBy },
+      {
+        name: 'content',
+        control: 'textarea',
+        label: contact('content'),
+        problem: contact('problems.content'),
+        most: LENGTHS.content,
+        attributes: { rows: 5 },
+      },
+    ],
+  };
+}
+
+async function questionForm(locale: Locale): Promise<PlainForm> {
+  const t = await getTranslations({ locale, namespace: 'investors.ask' });
+  return {
+    action: formAddress('question'),
+    title: t('title'),
+    notSent: t('failure'),
+    failure: t('failureKept', { email: SITE.emails.investors }),
+    submit: t('submit'),
+    fields: [
+      {
+        name: 'questionContent',
+        control: 'textarea',
+        label: t('questionContent'),
+        hint: t('hint.questionContent'),
+        problem: t('problems.questionContent'),
+        most: LENGTHS.question,
+        attributes: { rows: 8 },
+      },
+      {
+        name: 'email',
+        control: 'input',
+        label: t('email'),
+        hint: t('hint.email'),
+        problem: t('problems.email'),
+        most: EMAIL_LENGTH,
+        attributes: { type: 'email', pattern: NATIVE_EMAIL, autocomplete: 'email' },
+      },
+    ],
+  };
+}

@@ -1,0 +1,132 @@
+import type { ObjectSchema } from 'yup';
+import { environment } from '../config/env';
+import { type Locale, localeOfApiLanguage } from '../i18n/locales';
+import { isNarrowed, type ListFilter, type Paging } from '../routing/query';
+import { judge, optionalPagingSchema, pagingSchema, registerRequestSchema, stockCodeSchema } from '../validation';
+import { websiteApi } from '../website-api';
+import { CALLS, type CallName, type ListCallName } from '../website-api/calls';
+import { STOCK_CODE } from '../website-api/constants';
+import { ApiFailure } from '../website-api/failure';
+import { readCall } from '../website-api/memory';
+import type { Read } from '../website-api/reader';
+import { readNarrowed } from '../website-api/registers';
+import type { List, PackageRequest, RegisterName } from '../website-api/types';
+import { failureAnswer, invalidFields, listAnswer, notAnswered, success } from './answers';
+import { readBody } from './body';
+import { serveSharePriceCsv } from './share-price-csv';
+import { visitorOf } from './visitor';
+
+/** Endpoints of the reading calls of §7: the same interface the pages use, served at our own origin. */
+
+export type Endpoint = (request: Request) => Promise<Response>;
+
+/** Makes a call in the language that is asked for, and turns what fails into an answer. */
+function endpoint(name: CallName, answer: (locale: Locale, request: Request) => Promise<Response>): Endpoint {
+  return async (request) => {
+    try {
+      return await answer(localeOfApiLanguage(request.headers.get('language')), request);
+    } catch (error) {
+      return failureAnswer(name, error);
+    }
+  };
+}
+
+/** Likewise, once its input is judged. */
+function judgedEndpoint<T extends object>(
+  name: CallName,
+  schema: ObjectSchema<T>,
+  answer: (locale: Locale, value: T, request: Request) => Promise<Response>,
+): Endpoint {
+  return endpoint(name, async (locale, request) => {
+    const judged = judge(schema, await inputOf(name, request));
+    return judged.ok ? answer(locale, judged.value, request) : invalidFields(locale, judged.problems);
+  });
+}
+
+async function inputOf(name: CallName, request: Request): Promise<unknown> {
+  if (CALLS[name].method === 'POST') return (await readBody(request)).fields;
+  return Object.fromEntries(new URL(request.url).searchParams);
+}
+
+/** A list as the API has it now. */
+function listEndpoint<T extends object>(
+  name: ListCallName,
+  schema: ObjectSchema<T>,
+  ask: (locale: Locale, value: T) => Promise<List<object>>,
+): Endpoint {
+  return judgedEndpoint(name, schema, async (locale, value) => listAnswer(name, await ask(locale, value)));
+}
+
+/** A list from memory, as the pages read it: a thousand visitors who poll are one call of the API. */
+function rememberedAnswer(name: ListCallName, list: Read<List<object>>): Response {
+  return list.state === 'fresh' ? listAnswer(name, list.data) : notAnswered();
+}
+
+/** A register takes a year and a search besides, whatever API is behind it. */
+function registerEndpoint(name: RegisterName): Endpoint {
+  return listEndpoint(name, registerRequestSchema, async (locale, { pageIndex, pageSize, year, q }) => {
+    const filter: ListFilter = { year, q: q || undefined };
+    if (!isNarrowed(filter)) return websiteApi()[name](locale, { pageIndex, pageSize });
+    const read = await readNarrowed(name, locale, { pageIndex, pageSize, ...filter });
+    if (read.state === 'failed') throw new ApiFailure(name, 'network', 'could not be read whole');
+    return read.data;
+  });
+}
+
+const servePrices = judgedEndpoint('sharePrice', stockCodeSchema, async (locale, { code }) => {
+  // The pages show the company's own share; another is nothing to fall back on.
+  const read = await readCall('sharePrice', locale, { code }, { kept: code === STOCK_CODE });
+  // The block in the page has the last good figures already, with their time.
+  if (read.state !== 'fresh') return notAnswered();
+  const { sharePriceRtVos, ...rest } = read.data;
+  return success({
+    ...rest,
+    // On the wire a change is text, possibly with a minus (§3).
+    sharePriceRtVos: sharePriceRtVos.map((record) => ({ ...record, change: record.change?.toString() })),
+  });
+});
+
+/** With `format=csv` the same figures are a file for a visitor to keep. */
+function wantsFile({ url }: Request): boolean {
+  return new URL(url).searchParams.get('format') === 'csv';
+}
+
+/** Paging where at least one of its two is named; pages of ten where the size is not. */
+function pagingIn({ pageIndex, pageSize }: Partial<Paging>): Paging | undefined {
+  return pageIndex || pageSize ? { pageIndex: pageIndex ?? 1, pageSize: pageSize ?? 10 } : undefined;
+}
+
+/** Which packages are asked for; any other shape of the list is as good as none. */
+function packagesIn({ orgCode, pids }: Record<string, unknown>): PackageRequest {
+  return {
+    orgCode: typeof orgCode === 'string' ? orgCode.slice(0, 64) : '',
+    pids: Array.isArray(pids) ? pids.filter((pid) => typeof pid === 'string').slice(0, 100) : [],
+  };
+}
+
+export const READS = {
+  // Whoever asks here names any page; the store keeps those that our own pages show.
+  hotNews: judgedEndpoint('hotNews', optionalPagingSchema, async (locale, asked) =>
+    rememberedAnswer('hotNews', await readCall('hotNews', locale, pagingIn(asked), { kept: false })),
+  ),
+  newsHistory: listEndpoint('newsHistory', pagingSchema, (locale, paging) => websiteApi().newsHistory(locale, paging)),
+  roadshows: registerEndpoint('roadshows'),
+  reports: registerEndpoint('reports'),
+  circulars: registerEndpoint('circulars'),
+  interactiveQuestions: registerEndpoint('interactiveQuestions'),
+  interactiveScroll: endpoint('interactiveScroll', async (locale) =>
+    rememberedAnswer('interactiveScroll', await readCall('interactiveScroll', locale, undefined)),
+  ),
+  sharePrice: (request) => (wantsFile(request) ? serveSharePriceCsv(request) : servePrices(request)),
+  softwareList: listEndpoint('softwareList', pagingSchema, (locale, paging) =>
+    websiteApi().softwareList(locale, paging),
+  ),
+  installationPackages: endpoint('installationPackages', async (locale, request) => {
+    const { fields } = await readBody(request);
+    return listAnswer('installationPackages', await websiteApi().installationPackages(locale, packagesIn(fields)));
+  }),
+  visitorArea: endpoint('visitorArea', async (locale, { headers }) => {
+    const visitor = visitorOf(headers, environment().trustedProxyHops);
+    return success(await websiteApi().visitorArea(locale, visitor));
+  }),
+} satisfies Partial<Record<CallName, Endpoint>>;

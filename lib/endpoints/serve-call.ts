@@ -1,0 +1,22 @@
+import { CALL_NAMES, CALLS, type CallName } from '../website-api/calls';
+import { refusal } from './answers';
+import { type Endpoint, READS } from './reads';
+import { WRITES } from './submissions';
+
+/** Every call of §7 as it is served at our own origin; one without an endpoint does not compile. */
+export const ENDPOINTS: Record<CallName, Endpoint> = { ...READS, ...WRITES };
+
+const byPath = new Map<string, CallName>(CALL_NAMES.map((name) => [CALLS[name].path, name]));
+
+/** Serves the call that a request names by its path, with the method of the table (decisions, Calls). */
+export async function serveCall(request: Request): Promise<Response> {
+  const name = byPath.get(new URL(request.url).pathname);
+  if (name === undefined) return refusal(404, 'There is no such call.');
+  const { method } = CALLS[name];
+  const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
+  if (allowed.includes(request.method)) return ENDPOINTS[name](request);
+  const headers = { Allow: [...allowed, 'OPTIONS'].join(', ') };
+  return request.method === 'OPTIONS'
+    ? new Response(null, { status: 204, headers })
+    : Response.json({ result: 0, msg: `This call takes ${method}.` }, { status: 405, headers });
+}

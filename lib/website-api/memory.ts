@@ -1,0 +1,66 @@
+import { environment } from '../config/env';
+import { isLocale, type Locale } from '../i18n/locales';
+import { log, reasonOf } from '../server/log';
+import { outsideRender } from '../server/outside-render';
+import { type AnswerOf, CALLS, type CallFrame, type CallName, type RequestOf } from './calls';
+import { versionOf } from './data-versions';
+import { websiteApi } from './index';
+import { readLastGood, saveLastGood } from './last-good';
+import { createReader, type Read, type ReadOptions } from './reader';
+
+/** With the life of a page this keeps what was withdrawn from being seen for more than a minute (decisions, Calls). */
+const FRESH_FOR_MS = 25_000;
+
+const reader = createReader({
+  freshFor: FRESH_FOR_MS,
+  load: readLastGood,
+  save: saveLastGood,
+  // The embedded store is its own memory.
+  persistent: () => environment().websiteApiUrl !== undefined,
+  versionOf: (key) => versionOf(callOf(key)),
+  onFailure: (key, error) => log('error', 'api.read-failed', { ...inLog(key), reason: reasonOf(error) }),
+  onEmpty: (key, outcome) => log('warn', 'api.list-empty', { ...inLog(key), outcome }),
+});
+
+/** A key begins with the call it is an answer of, and its language where it has one. */
+function callOf(key: string): CallName {
+  return key.split('/', 1)[0] as CallName;
+}
+
+/** What a log line may say of a key. Further on stand the words of a visitor's search. */
+function inLog(key: string): { call: string; locale?: Locale } {
+  const [call = '', locale] = key.split('/', 2);
+  return isLocale(locale) ? { call, locale } : { call };
+}
+
+/**
+ * Reads a call through the memory of this process, for pages and endpoints
+ * alike: one answer for all who ask, so a thousand visitors are one call.
+ */
+export function readCall<Name extends CallName>(
+  name: Name,
+  locale: Locale,
+  request: RequestOf<Name>,
+  options?: ReadOptions,
+): Promise<Read<AnswerOf<Name>>> {
+  const ask = websiteApi()[name] as (locale: Locale, request: RequestOf<Name>) => Promise<AnswerOf<Name>>;
+  return readThrough(name, locale, { is: 'answer', request }, () => ask(locale, request), options);
+}
+
+/** What is remembered of a call: its answer to a request, a page of it narrowed by the store, or its whole list. */
+type Remembered = { is: 'answer' | 'narrowed'; request: unknown } | { is: 'whole' };
+
+/**
+ * Reads what is made of answers of a call, likewise. What it is belongs to its key: a page that was narrowed
+ * by nothing is asked for with the same words as an answer, and is another thing, with years.
+ */
+export function readThrough<T>(
+  name: CallName,
+  locale: Locale,
+  what: Remembered,
+  make: () => Promise<T>,
+  options?: ReadOptions,
+): Promise<Read<T>> {
+  const language = (CALLS[name] as CallFrame).anyLanguage ? 'any' : locale;
+  return reader.read(`${name}/${language}/${JSON.stringify(what)}`, () => outsideRender(make), options);
+}
