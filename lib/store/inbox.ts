@@ -1,3 +1,4 @@
+import { isoDay } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import type { ConsultationMessage, DownloadClick, DownloadCount, QuestionSubmission } from '../website-api/types';
 import type { Store } from './database';
@@ -26,10 +27,17 @@ export async function addQuestion(db: Store, locale: Locale, question: QuestionS
     .execute();
 }
 
-export async function addDownloadClick(db: Store, click: DownloadClick, now = Date.now()) {
+/** Clicks are counted by day, so a flood of them leaves no more rows than there are things to click on. */
+export async function addDownloadClick(db: Store, { plate, pageNum, remark }: DownloadClick, now = Date.now()) {
   await db
     .insertInto('download_clicks')
-    .values({ clicked_at: now, page_num: click.pageNum, plate: click.plate, remark: click.remark })
+    .values({ day: isoDay(now), plate, page_num: pageNum, remark, clicks: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'plate', 'page_num']).doUpdateSet((expression) => ({
+        clicks: expression('download_clicks.clicks', '+', 1),
+        remark,
+      })),
+    )
     .execute();
 }
 

@@ -1,6 +1,8 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { sql } from 'kysely';
-import { createRegisterYears } from './register-years';
+import { countClicksByDay } from './click-days';
+import { placeRegisterEntries } from './register-positions';
+import { REGISTER_TABLES } from './registers';
 
 /** All changes of the store's shape, in order. An applied one is never edited: add the next. */
 const migrations: Record<string, Migration> = {
@@ -137,10 +139,51 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  '004-register-years': { up: createRegisterYears },
+  // Earlier releases counted years by triggers here; 008 takes those away where they are.
+  '004-register-years': { up: async () => {} },
+  '005-search-text': {
+    async up(db) {
+      // The sample content is seeded again, and what a search looks at with it.
+      await sql`DELETE FROM facts WHERE name = 'seed'`.execute(db);
+      for (const table of REGISTER_TABLES) {
+        await db.schema
+          .alterTable(table)
+          .addColumn('search_text', 'text', (column) => column.notNull().defaultTo(''))
+          .execute();
+        // A search reads this index from end to end, and rows only for what it found.
+        await db.schema.dropIndex(`${table}_newest`).execute();
+        await db.schema
+          .createIndex(`${table}_newest`)
+          .on(table)
+          .columns(['locale', 'publish_time desc', 'id desc', 'search_text'])
+          .execute();
+      }
+    },
+  },
+  '006-click-days': { up: countClicksByDay },
+  '007-held-messages': {
+    async up(db) {
+      await withSerialId(db, 'held_messages')
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('call', 'text', (column) => column.notNull())
+        .addColumn('fields', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '008-register-positions': { up: placeRegisterEntries },
+  '009-data-versions': {
+    async up(db) {
+      await db.schema
+        .createTable('data_versions')
+        .addColumn('call', 'text', (column) => column.primaryKey())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
-/** With the triggers of register-years the one place where SQLite and PostgreSQL would differ: how a growing id is declared. */
+/** The one place where SQLite and PostgreSQL would differ: how a growing id is declared. */
 function withSerialId(db: Kysely<unknown>, table: string) {
   return db.schema
     .createTable(table)

@@ -7,35 +7,37 @@ import type { Generated } from 'kysely';
  */
 export interface StoreTables {
   news: Localised & { id: number; title: string; content_txt: string; picture_url: string; publish_time: number };
-  reports: Localised & {
-    id: number;
-    title: string;
-    file_url: string;
-    picture_url: string;
-    publish_time: number;
-    intro: string | null;
-    file_size: number | null;
-    file_type: string | null;
-  };
-  circulars: Localised & {
-    id: number;
-    title: string;
-    file_url: string;
-    publish_time: number;
-    file_size: number | null;
-    file_type: string | null;
-  };
-  roadshows: Localised & {
-    id: number;
-    title: string;
-    intro: string;
-    publish_time: number;
-    picture_url: string;
-    skip_url: string;
-  };
-  questions: Localised & { id: number; question_content: string; answer_content: string; publish_time: number };
-  /** Entries of each register by year, kept by triggers. */
-  register_years: Localised & { register: string; year: number; entries: number };
+  reports: Localised &
+    InRegister & {
+      id: number;
+      title: string;
+      file_url: string;
+      picture_url: string;
+      publish_time: number;
+      intro: string | null;
+      file_size: number | null;
+      file_type: string | null;
+    };
+  circulars: Localised &
+    InRegister & {
+      id: number;
+      title: string;
+      file_url: string;
+      publish_time: number;
+      file_size: number | null;
+      file_type: string | null;
+    };
+  roadshows: Localised &
+    InRegister & {
+      id: number;
+      title: string;
+      intro: string;
+      publish_time: number;
+      picture_url: string;
+      skip_url: string;
+    };
+  questions: Localised &
+    InRegister & { id: number; question_content: string; answer_content: string; publish_time: number };
   software: Localised & {
     position: number;
     product_name: string;
@@ -71,20 +73,35 @@ export interface StoreTables {
     email: string;
     question_content: string;
   };
-  download_clicks: {
+  /** Messages that look like a program's, with their fields as JSON. */
+  held_messages: {
     id: Generated<number>;
-    clicked_at: number;
-    page_num: number;
-    plate: number;
-    remark: string;
+    received_at: number;
+    locale: string;
+    call: string;
+    fields: string;
   };
+  /** Clicks of a Hong Kong day (`2026-11-18`), with the remark of the last one. */
+  download_clicks: { day: string; plate: number; page_num: number; remark: string; clicks: number };
   download_counts: { org_code: string; pid: string; downloads: number };
 
   /** Last good answer of each call of a remote API, with its time. */
   last_good: { source: string; call_key: string; answer: string; answered_at: number };
+  /** How often the data behind each call has been told to have changed. */
+  data_versions: { call: string; version: number };
   facts: { name: string; value: string };
 }
 
 interface Localised {
   locale: string;
+}
+
+/** What the entries of a register are found by (lib/store/registers). */
+interface InRegister {
+  /** Hong Kong year of publication. */
+  year: number;
+  /** Within the register of its language, from 1, oldest first. */
+  position: number;
+  /** What a search looks at (lib/search/fold). */
+  search_text: string;
 }

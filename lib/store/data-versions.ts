@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Store } from './database';
+
+/** How often the data behind each call has been told to have changed; see lib/website-api/invalidate.ts. */
+type Version = [call: string, version: number];
+
+export async function readVersions(db: Store): Promise<Version[]> {
+  const rows = await db.selectFrom('data_versions').selectAll().execute();
+  return rows.map(({ call, version }) => [call, version]);
+}
+
+/**
+ * Raises the version of each call above the one that is known, and gives those
+ * that have come of it. A store that was deleted and made anew knows none.
+ */
+export async function raiseVersions(db: Store, known: readonly Version[]): Promise<Version[]> {
+  if (known.length === 0) return [];
+  const rows = await db
+    .insertInto('data_versions')
+    .values(known.map(([call, version]) => ({ call, version: version + 1 })))
+    .onConflict((conflict) =>
+      conflict.column('call').doUpdateSet({
+        version: sql`CASE WHEN data_versions.version < excluded.version THEN excluded.version ELSE data_versions.version + 1 END`,
+      }),
+    )
+    .returningAll()
+    .execute();
+  return rows.map(({ call, version }) => [call, version]);
+}

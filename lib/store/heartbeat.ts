@@ -1,0 +1,53 @@
+import { log, reasonOf } from '../server/log';
+import { store, writeLasting } from './database';
+
+/** How old an answer may be, and how long one waits for a new one, in ms. */
+const VALID_MS = 1000;
+
+let lastCheck: { works: boolean; at: number } | undefined;
+let runningCheck: Promise<boolean> | undefined;
+
+/**
+ * Whether the store keeps what it is given: a row is written to the file that
+ * the database's path names and read from it again, at most once a second. While
+ * another process holds the file, the answer is the one of before.
+ */
+export async function isStoreWorking(): Promise<boolean> {
+  if (lastCheck && performance.now() - lastCheck.at < VALID_MS) return lastCheck.works;
+  runningCheck ??= check().finally(() => {
+    runningCheck = undefined;
+  });
+  const before = lastCheck;
+  if (!before) return runningCheck;
+  const answerOfBefore = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(before.works), VALID_MS).unref();
+  });
+  return Promise.race([runningCheck, answerOfBefore]);
+}
+
+async function check(): Promise<boolean> {
+  const works = await writeAndRead().catch((error: unknown) => {
+    log('error', 'healthz.store', { reason: reasonOf(error) });
+    return false;
+  });
+  lastCheck = { works, at: performance.now() };
+  return works;
+}
+
+async function writeAndRead(): Promise<boolean> {
+  const value = new Date().toISOString();
+  await writeLasting(store, (db) =>
+    db
+      .insertInto('facts')
+      .values({ name: 'heartbeat', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute(),
+  );
+  const read = await (await store())
+    .selectFrom('facts')
+    .select('value')
+    .where('name', '=', 'heartbeat')
+    .executeTakeFirst();
+  // Two copies of the site may share a file: a newer heartbeat of the other one is as good.
+  return read !== undefined && read.value >= value;
+}
