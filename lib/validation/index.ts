@@ -1,5 +1,16 @@
-import { type InferType, number, type ObjectSchema, object, string, ValidationError } from 'yup';
-import { BUSINESS_TYPES, EMAIL_LENGTH, isEmail, isPhone, LENGTHS, normalisePhone, SEARCH_LENGTH } from './patterns';
+import { number, type ObjectSchema, object, string, ValidationError } from 'yup';
+import type { FormName } from './form-address';
+import {
+  BUSINESS_TYPES,
+  EMAIL_LENGTH,
+  isEmail,
+  isPhone,
+  LENGTHS,
+  normalisePhone,
+  SEARCH_LENGTH,
+  withoutControls,
+  withoutInvisibleMarks,
+} from './patterns';
 
 /**
  * The rules of every form (§5), for the browser and again for the server.
@@ -16,10 +27,11 @@ const invalid = 'invalid' satisfies Problem;
 /** Changes text and leaves anything else for the type to refuse: a body may hold whatever it likes. */
 const inText = (change: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
+/** A text as a person wrote it: without control characters and the space around it, the rest kept. */
 const trimmed = () =>
   string()
     .typeError(invalid)
-    .transform(inText((text) => text.trim()))
+    .transform(inText((text) => withoutControls(text).trim()))
     .required(required);
 
 /** Characters are counted as a person counts them in a text field: UTF-16 units, like `maxlength`. */
@@ -35,7 +47,7 @@ const phone = trimmed()
 /** Contact page: a phone number or an e-mail address, 50 characters at most. */
 const contact = trimmed()
   .max(LENGTHS.contact, tooLong)
-  .transform(inText((text) => (isPhone(text) ? normalisePhone(text) : text)))
+  .transform(inText((text) => (isPhone(text) ? normalisePhone(text) : withoutInvisibleMarks(text))))
   .test('contact', invalid, (text) => isPhone(text ?? '') || isEmail(text ?? ''));
 
 const message = {
@@ -48,13 +60,22 @@ const message = {
 /** Consultation pop-ups: desktop, broker, listed-company and mobile. */
 export const consultationSchema = object({ ...message, phone });
 
-/** The contact page's form, and what the endpoint accepts from any of the forms. */
+/** The contact page's form, and whatever does not say which form it is. */
 export const contactSchema = object({ ...message, phone: contact });
 
 export const questionSchema = object({
-  email: line(EMAIL_LENGTH).test('email', invalid, (text) => isEmail(text ?? '')),
+  email: line(EMAIL_LENGTH)
+    .transform(inText(withoutInvisibleMarks))
+    .test('email', invalid, (text) => isEmail(text ?? '')),
   questionContent: line(LENGTHS.question),
 });
+
+/** The rules of each form, for the browser and again for the server. */
+export const FORM_SCHEMAS: Record<FormName, ObjectSchema<object>> = {
+  contact: contactSchema,
+  consultation: consultationSchema,
+  question: questionSchema,
+};
 
 const count = (most: number) => number().typeError(invalid).integer(invalid).min(1, invalid).max(most, invalid);
 
@@ -99,17 +120,16 @@ const identifier = () =>
 
 export const downloadCountSchema = object({ orgCode: identifier(), pid: identifier() });
 
-export type ContactValues = InferType<typeof contactSchema>;
-
 export type Judged<T> = { ok: true; value: T } | { ok: false; problems: Problems };
 
 /** Judges a value; a good one comes back trimmed and normalised, a bad one with one problem per field. */
 export function judge<T extends object>(schema: ObjectSchema<T>, value: unknown): Judged<T> {
+  const given = fieldsOf(Object.keys(schema.fields), value);
   // No field of ours holds an object or a list, and Yup's casts throw on some of them.
-  const nested = Object.entries(value ?? {}).filter(([name, it]) => name in schema.fields && Object(it) === it);
+  const nested = Object.entries(given).filter(([, it]) => Object(it) === it);
   if (nested.length > 0) return { ok: false, problems: Object.fromEntries(nested.map(([name]) => [name, invalid])) };
   try {
-    return { ok: true, value: schema.validateSync(value, { abortEarly: false, stripUnknown: true }) as T };
+    return { ok: true, value: schema.validateSync(given, { abortEarly: false, stripUnknown: true }) as T };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const problems: Problems = {};
@@ -118,6 +138,12 @@ export function judge<T extends object>(schema: ObjectSchema<T>, value: unknown)
     }
     return { ok: false, problems };
   }
+}
+
+/** What of a value has these names; Yup takes another one, such as `constructor`, for a field and throws. */
+function fieldsOf(names: string[], value: unknown): Record<string, unknown> {
+  const given = Object(value) as Record<string, unknown>;
+  return Object.fromEntries(names.filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]));
 }
 
 function asProblem(message: string | undefined): Problem {

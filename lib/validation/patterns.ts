@@ -18,14 +18,48 @@ const HONG_KONG_NUMBER = /^[5689]\d{7}$/;
 /** A standard address whose top level has two letters or more. */
 const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
-/** A number without spaces, hyphens, brackets and a leading +852, +86 or its 00 form (decisions, Forms). */
+/** Characters that a pasted text brings along unseen: direction marks, joiners, byte order marks, soft hyphens. */
+const INVISIBLE = '\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF';
+const INVISIBLE_MARKS = new RegExp(`[${INVISIBLE}]`, 'g');
+
+export function withoutInvisibleMarks(text: string): string {
+  return text.replace(INVISIBLE_MARKS, '');
+}
+
+/** Control characters, but for tabs and line breaks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F]/g;
+
+/** A text without control characters, which stores cut it at and screens obey, and with one kind of line break. */
+export function withoutControls(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(CONTROLS, '');
+}
+
+/** How many characters of a text count (§9): as a text field counts them, without what is trimmed and taken out. */
+export function lengthOf(text: string): number {
+  return withoutControls(text).trim().length;
+}
+
+/**
+ * A number without spaces, hyphens, brackets and invisible marks, in plain digits and without a leading
+ * +852, 852, +86, 86 or 00 form (decisions, Forms). Digits alone are a code only when a number follows:
+ * `8521 2345` is a number itself.
+ */
 export function normalisePhone(text: string): string {
-  return text.replace(/[\s\-‐-–()（）]/g, '').replace(/^(?:\+|00)(?:852|86)/, '');
+  const digits = withoutInvisibleMarks(text)
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\u2212()[\]]/gu, '');
+  if (isNumber(digits)) return digits;
+  const rest = digits.replace(/^(?:\+|00)?(?:852|86)/, '');
+  return /^(?:\+|00)/.test(digits) || isNumber(rest) ? rest : digits;
+}
+
+function isNumber(digits: string): boolean {
+  return MAINLAND_MOBILE.test(digits) || HONG_KONG_NUMBER.test(digits);
 }
 
 export function isPhone(text: string): boolean {
-  const number = normalisePhone(text);
-  return MAINLAND_MOBILE.test(number) || HONG_KONG_NUMBER.test(number);
+  return isNumber(normalisePhone(text));
 }
 
 export function isEmail(text: string): boolean {
@@ -36,8 +70,8 @@ export function isEmail(text: string): boolean {
  * The same rules as `pattern` attributes, for a browser without JavaScript:
  * looser, because the attribute cannot normalise; the server judges again.
  */
-export const NATIVE_PHONE = '[+\\d\\(（][+\\d\\s\\-‐-–\\(\\)（）]{6,24}';
+export const NATIVE_PHONE = `[+＋\\d０-９\\s\\-‐-―−－\\(\\)（）\\[\\]［］${INVISIBLE}]{7,40}`;
 export const NATIVE_EMAIL = '[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,}';
 export const NATIVE_CONTACT = `${NATIVE_EMAIL}|${NATIVE_PHONE}`;
 /** Longest number a person may type before it is normalised. */
-export const NATIVE_PHONE_LENGTH = 25;
+export const NATIVE_PHONE_LENGTH = 40;

@@ -1,0 +1,31 @@
+import { CALLS } from '../website-api/calls';
+
+/** The forms of the site: the contact page's, the consultation pop-ups' and the investors' question (§4). */
+export type FormName = 'contact' | 'consultation' | 'question';
+
+/** Tells our own endpoint which of two forms a message comes from. The API behind it never sees it. */
+const FORM_PARAMETER = 'form';
+
+interface FormCall {
+  call: 'submitConsultation' | 'submitQuestion';
+  query: Record<string, string>;
+}
+
+/** The call that takes a form (§7), and the query that tells forms of one call apart. */
+export const FORM_CALLS: Record<FormName, FormCall> = {
+  contact: { call: 'submitConsultation', query: {} },
+  consultation: { call: 'submitConsultation', query: { [FORM_PARAMETER]: 'consultation' } },
+  question: { call: 'submitQuestion', query: {} },
+};
+
+/** Where a form is sent to at our own origin, with or without scripts. */
+export function formAddress(name: FormName): string {
+  const { call, query } = FORM_CALLS[name];
+  const search = new URLSearchParams(query);
+  return search.size > 0 ? `${CALLS[call].path}?${search}` : CALLS[call].path;
+}
+
+/** Which form a message comes from; whoever does not say is the contact page, which takes more. */
+export function messageFormAt(address: string): 'contact' | 'consultation' {
+  return new URL(address).searchParams.get(FORM_PARAMETER) === 'consultation' ? 'consultation' : 'contact';
+}
