@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { dateAndTime } from '@/lib/i18n/dates';
-import type { PageContext } from '@/lib/page-context';
+import type { PageContext } from '@/lib/site/page-context';
 import { isSampleContent } from '@/lib/website-api';
 import type { Read } from '@/lib/website-api/reader';
 import { SampleLabel } from '../ui/sample-label';

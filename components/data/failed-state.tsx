@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 

@@ -1,19 +1,30 @@
 import { useTranslations } from 'next-intl';
-import { linkFrom, type PageContext } from '@/lib/page-context';
-import { ROUTES } from '@/lib/routes';
 import { type Paging, pagingQuery } from '@/lib/routing/query';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { type ListRouteId, listRoute } from '@/lib/site/routes';
+import type { List } from '@/lib/website-api/types';
 import { Pager } from '../ui/pager';
 
+export interface ListPagerProps {
+  page: PageContext<ListRouteId>;
+  paging: Paging;
+  list: List<unknown>;
+}
+
 /** The pager of a register: its sizes and addresses from the table of routes, its words from the messages. */
-export function ListPager({ page, paging, total }: { page: PageContext; paging: Paging; total: number }) {
+export function ListPager({ page, paging, list }: ListPagerProps) {
   const t = useTranslations('common.pager');
   const { pageIndex, pageSize } = paging;
-  const from = (pageIndex - 1) * pageSize + 1;
+  if (list.items.length === 0) return null;
+  const before = (pageIndex - 1) * pageSize;
+  const from = before + 1;
+  // A page that is not full is the last one: there the total is known, whoever names it.
+  const total = list.total ?? (list.more ? undefined : before + list.items.length);
   return (
     <Pager
       {...paging}
       total={total}
-      pageSizes={ROUTES[page.route].pageSizes ?? []}
+      pageSizes={listRoute(page.route).pageSizes}
       hrefFor={(target) => linkFrom(page, page.route, { query: { ...page.query, ...pagingQuery(page.route, target) } })}
       labels={{
         pager: t('label'),
@@ -21,7 +32,10 @@ export function ListPager({ page, paging, total }: { page: PageContext; paging: 
         next: t('next'),
         page: (number) => t('page', { page: number }),
         perPage: t('perPage'),
-        range: t('range', { from, to: Math.min(total, pageIndex * pageSize), total }),
+        range:
+          total === undefined
+            ? t('rangeOpen', { from, to: pageIndex * pageSize })
+            : t('range', { from, to: Math.min(total, pageIndex * pageSize), total }),
       }}
     />
   );

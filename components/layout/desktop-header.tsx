@@ -1,9 +1,9 @@
 import { Check, ChevronDown, Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { withLanguage } from '@/lib/i18n/href';
+import { choosingLanguage } from '@/lib/i18n/href';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
-import { linkFrom, type PageContext } from '@/lib/page-context';
-import { pathOf, ROUTES } from '@/lib/routes';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { pathOf, ROUTES } from '@/lib/site/routes';
 import { Brand } from './brand';
 import styles from './header.module.css';
 import { HeaderFrame } from './header-frame';
@@ -22,7 +22,7 @@ export function DesktopHeader({ page }: { page: PageContext }) {
         </nav>
         <button type="button" className={`${styles.control} ${styles.fold}`} popoverTarget="navigation-menu">
           <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t('menu')}
+          <span>{t('menu')}</span>
         </button>
         <nav
           id="navigation-menu"
@@ -42,9 +42,7 @@ export function DesktopHeader({ page }: { page: PageContext }) {
             {LOCALES.map((locale) => (
               <li key={locale}>
                 <LanguageLink
-                  href={withLanguage(pathOf(page.route, page.layout), page.locale, {
-                    query: { ...page.query, lang: locale },
-                  })}
+                  href={choosingLanguage(pathOf(page.route, page.layout), locale, { query: page.query })}
                   lang={locale}
                   hrefLang={HTML_LANG[locale]}
                   aria-current={locale === page.locale ? 'true' : undefined}

@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from 'react';
-import type { PageContext } from '@/lib/page-context';
+import type { PageContext } from '@/lib/site/page-context';
 import { DesktopFooter } from './desktop-footer';
 import { DesktopHeader } from './desktop-header';
 import { Main, SkipLink } from './main';

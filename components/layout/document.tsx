@@ -1,8 +1,9 @@
 import '../ui/global.css';
 import type { ReactNode } from 'react';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
-import type { Layout } from '@/lib/routes';
 import { NARROW_WINDOW_SCRIPT } from '@/lib/routing/narrow-window';
+import { PAGE_LANGUAGE_SCRIPT } from '@/lib/routing/page-language';
+import type { Layout } from '@/lib/site/routes';
 import { geist, geistWhole } from './fonts';
 
 /** The document around every page of a layout. */
@@ -18,6 +19,7 @@ export function SiteDocument({ layout, locale, children }: { layout: Layout; loc
         {children}
         {/* Before anything is painted: whether this window wants the other layout (§1). */}
         <script dangerouslySetInnerHTML={{ __html: NARROW_WINDOW_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: PAGE_LANGUAGE_SCRIPT }} />
       </body>
     </html>
   );

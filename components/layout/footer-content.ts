@@ -1,4 +1,4 @@
-import { SITE } from '@/lib/config/site';
+import { SITE } from '@/lib/site/facts';
 
 /** What both footers show (§2 Navigation), beside the words. */
 

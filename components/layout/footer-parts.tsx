@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { linkFrom, type PageContext } from '@/lib/page-context';
-import { FOOTER_LINKS } from '@/lib/routes';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { FOOTER_LINKS } from '@/lib/site/routes';
 import { ExternalLink } from '../ui/text-link';
 import styles from './footer.module.css';
 import { PARTNER_SITES, SOCIAL_LINKS } from './footer-content';

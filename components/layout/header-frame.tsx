@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { closeLeftMenus } from './close-left-menus';
+import { leadToTop } from './lead-to-top';
 
 /** The header is white after this many px of scroll, and its text dark past this ratio (§2). */
 const FADE_OVER = 200;
@@ -9,9 +11,13 @@ const DARK_TEXT_FROM = 0.45;
 /**
  * The sticky header's frame. Over a dark hero its background fades from
  * translucent ink to white with the scroll; elsewhere it is white from the start.
+ * It stands on every page, so it also looks after menus and links of the page.
  */
 export function HeaderFrame({ className, dark, children }: { className?: string; dark: boolean; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
+
+  useEffect(closeLeftMenus, []);
+  useEffect(leadToTop, []);
 
   useEffect(() => {
     const header = ref.current;
@@ -33,6 +39,7 @@ export function HeaderFrame({ className, dark, children }: { className?: string;
     return () => {
       window.removeEventListener('scroll', schedule);
       cancelAnimationFrame(frame);
+      header.style.removeProperty('--fade');
     };
   }, [dark]);
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Activity, type ReactNode } from 'react';
-import type { PageContext } from '@/lib/page-context';
-import { ROUTES } from '@/lib/routes';
+import type { PageContext } from '@/lib/site/page-context';
+import { ROUTES } from '@/lib/site/routes';
 import styles from './main.module.css';
 
 /**

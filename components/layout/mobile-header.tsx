@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
-import { linkFrom, type PageContext } from '@/lib/page-context';
-import { pathOf, ROUTES } from '@/lib/routes';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { pathOf, ROUTES } from '@/lib/site/routes';
 import { IconButton } from '../ui/button';
 import { Brand } from './brand';
 import styles from './header.module.css';

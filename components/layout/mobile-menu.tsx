@@ -1,8 +1,9 @@
 'use client';
 
 import { Globe, X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../ui/button';
+import { useModalPopover } from '../ui/modal-popover';
 import styles from './mobile-header.module.css';
 
 export interface MobileMenuProps {
@@ -20,29 +21,24 @@ export interface MobileMenuProps {
 
 /**
  * The full-screen menu panel and its language picker: native popovers and a
- * plain form, so both work before and without JavaScript. With it, the page
- * behind the panel is inert, and choosing an entry closes the panel at once.
+ * plain form, so both work before and without JavaScript. With it, what stands
+ * behind each is inert, and choosing an entry closes the panel at once.
  */
 export function MobileMenu({ brand, action, query, current, languages, labels, children }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [menuOpen, setMenuOpen] = useState(false);
-  const [pickerOpen, setPickerOpen] = useState(false);
+  const picker = useRef<HTMLDivElement>(null);
+  const menu = useModalPopover(panel);
+  const choice = useModalPopover(picker, 'input:checked');
 
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    // It may have been opened before this script ran.
-    if (element.matches(':popover-open')) setMenuOpen(true);
     const closeOnLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) element.hidePopover();
     };
     element.addEventListener('click', closeOnLink);
     return () => element.removeEventListener('click', closeOnLink);
   }, []);
-
-  useEffect(() => {
-    for (const part of document.querySelectorAll('main, footer')) part.toggleAttribute('inert', menuOpen);
-  }, [menuOpen]);
 
   /** Keeps whatever else stands in the address bar, as the desktop menu does. */
   function keepQuery(event: FormEvent<HTMLFormElement>) {
@@ -59,12 +55,11 @@ export function MobileMenu({ brand, action, query, current, languages, labels, c
       popover="auto"
       role="dialog"
       aria-label={labels.menu}
+      tabIndex={-1}
       className={styles.panel}
       data-on-ink=""
-      data-testid={menuOpen ? 'mobile-menu' : undefined}
-      onToggle={(event) => {
-        if (event.target === event.currentTarget) setMenuOpen(event.newState === 'open');
-      }}
+      data-testid={menu.open ? 'mobile-menu' : undefined}
+      {...menu.handlers}
     >
       <div className={styles.top}>
         {brand}
@@ -79,41 +74,55 @@ export function MobileMenu({ brand, action, query, current, languages, labels, c
         <span>{languages.find(({ value }) => value === current)?.name}</span>
       </button>
       <div
+        ref={picker}
         id="language-picker"
         popover="auto"
-        role="dialog"
-        aria-label={labels.language}
-        className={styles.sheet}
-        data-on-paper=""
-        data-testid={pickerOpen ? 'language-picker' : undefined}
+        className={styles.picker}
+        onBeforeToggle={choice.handlers.onBeforeToggle}
         onToggle={(event) => {
-          event.stopPropagation();
-          setPickerOpen(event.newState === 'open');
+          choice.handlers.onToggle(event);
           // Cancelled: the next opening starts from the language in use.
           if (event.newState === 'closed') event.currentTarget.querySelector('form')?.reset();
         }}
       >
-        <form method="get" action={action} onSubmit={keepQuery}>
-          <div className={styles.bar}>
-            <button type="button" popoverTarget="language-picker" popoverTargetAction="hide">
-              {labels.cancel}
-            </button>
-            <p>{labels.language}</p>
-            <button type="submit">{labels.confirm}</button>
-          </div>
-          {Object.entries(query).map(
-            ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-          )}
-          <fieldset className={styles.choices}>
-            <legend className="visually-hidden">{labels.language}</legend>
-            {languages.map(({ value, name, lang }) => (
-              <label key={value}>
-                <span lang={lang}>{name}</span>
-                <input type="radio" name="lang" value={value} defaultChecked={value === current} />
-              </label>
-            ))}
-          </fieldset>
-        </form>
+        {/* A tap beside the sheet ends here. A popover's own backdrop would let it through to the entries behind. */}
+        <button
+          type="button"
+          className={styles.beside}
+          popoverTarget="language-picker"
+          popoverTargetAction="hide"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <div
+          role="dialog"
+          aria-label={labels.language}
+          className={styles.sheet}
+          data-on-paper=""
+          data-testid={choice.open ? 'language-picker' : undefined}
+        >
+          <form method="get" action={action} onSubmit={keepQuery}>
+            <div className={styles.bar}>
+              <button type="button" popoverTarget="language-picker" popoverTargetAction="hide">
+                {labels.cancel}
+              </button>
+              <p>{labels.language}</p>
+              <button type="submit">{labels.confirm}</button>
+            </div>
+            {Object.entries(query).map(
+              ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+            )}
+            <fieldset className={styles.choices}>
+              <legend className="visually-hidden">{labels.language}</legend>
+              {languages.map(({ value, name, lang }) => (
+                <label key={value}>
+                  <span lang={lang}>{name}</span>
+                  <input type="radio" name="lang" value={value} defaultChecked={value === current} />
+                </label>
+              ))}
+            </fieldset>
+          </form>
+        </div>
       </div>
     </div>
   );

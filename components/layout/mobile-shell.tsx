@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from 'react';
-import type { PageContext } from '@/lib/page-context';
+import type { PageContext } from '@/lib/site/page-context';
 import { Main, SkipLink } from './main';
 import { MobileFooter } from './mobile-footer';
 import { MobileHeader } from './mobile-header';

@@ -1,38 +1,54 @@
 import { INTL_LOCALE, type Locale, TIME_ZONE } from './locales';
 
+/** A moment as text; nothing where there is none or no calendar has it, for a page is never lost to one bad value. */
+function written(format: Intl.DateTimeFormat, moment: number | undefined): string {
+  return isOnCalendar(moment) ? format.format(moment) : '';
+}
+
+function isOnCalendar(moment: number | undefined): moment is number {
+  return moment !== undefined && !Number.isNaN(new Date(moment).getTime());
+}
+
 /** Day/month/year, as the lists of §2 show it, Hong Kong time: `18/11/2026`. */
-export function dayMonthYear(moment: number): string {
+export function dayMonthYear(moment: number | undefined): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: TIME_ZONE,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
   });
-  return parts.format(moment);
+  return written(parts, moment);
 }
 
 /** A day written out in the reader's language, Hong Kong time. */
-export function longDate(moment: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+export function longDate(moment: number | undefined, locale: Locale): string {
+  const words = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
     timeZone: TIME_ZONE,
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  }).format(moment);
+  });
+  return written(words, moment);
 }
 
 /** Day and time, for "data from …", Hong Kong time. */
 export function dateAndTime(moment: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+  const words = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
     timeZone: TIME_ZONE,
     dateStyle: 'medium',
     timeStyle: 'short',
-  }).format(moment);
+  });
+  return written(words, moment);
 }
 
 /** Machine-readable day for `<time dateTime>`, Hong Kong time: `2026-11-18`. */
-export function isoDay(moment: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(moment);
+export function isoDay(moment: number | undefined): string {
+  return written(new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }), moment);
+}
+
+/** For machines that read the page's data: the moment in UTC. */
+export function isoMoment(moment: number | undefined): string | undefined {
+  return isOnCalendar(moment) ? new Date(moment).toISOString() : undefined;
 }
 
 /** Hong Kong is eight hours ahead of UTC all year; `Intl` says the same a thousand times slower. */

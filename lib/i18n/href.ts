@@ -1,4 +1,4 @@
-import { type Layout, pathOf, type RouteId } from '../routes';
+import { type Layout, pathOf, type RouteId } from '../site/routes';
 import { DEFAULT_LOCALE, type Locale } from './locales';
 
 export interface HrefOptions {
@@ -19,6 +19,11 @@ export function withLanguage(path: string, locale: Locale, { query = {}, hash }:
   if (locale !== DEFAULT_LOCALE) params.set('lang', locale);
   const search = params.size > 0 ? `?${params}` : '';
   return `${path}${search}${hash ? `#${hash}` : ''}`;
+}
+
+/** Address that chooses a language: it names the default one too, since a visitor's cookie may hold another. */
+export function choosingLanguage(path: string, locale: Locale, options: HrefOptions = {}): string {
+  return withLanguage(path, locale, { ...options, query: { ...options.query, lang: locale } });
 }
 
 /** Address of a route as a link inside one layout and language. */

@@ -1,10 +1,10 @@
-import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { DEFAULT_LOCALE, isLocale, TIME_ZONE } from './locales';
+import { currentLocale } from './current-locale';
+import { isLocale, TIME_ZONE } from './locales';
 import { loadMessages } from './messages';
 
-export default getRequestConfig(async ({ locale: explicit }) => {
-  const candidate = explicit ?? (await rootLocale());
-  const locale = isLocale(candidate) ? candidate : DEFAULT_LOCALE;
+/** Endpoints name the language of their words; for a page it is its own. */
+export default getRequestConfig(async ({ locale: named }) => {
+  const locale = isLocale(named) ? named : await currentLocale();
   return { locale, timeZone: TIME_ZONE, messages: await loadMessages(locale) };
 });

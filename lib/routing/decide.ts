@@ -1,6 +1,6 @@
-import { withLanguage } from '../i18n/href';
+import { choosingLanguage } from '../i18n/href';
 import { isLocale, type Locale } from '../i18n/locales';
-import { type Layout, pathOf, ROUTES, routeAt } from '../routes';
+import { LAYOUTS, type Layout, pathOf, ROUTES, routeAt } from '../site/routes';
 import { querySegments } from './query';
 
 /** What becomes of a public address. */
@@ -26,7 +26,7 @@ export function decide({ pathname, query, layout, locale }: Visit): Decision {
   if (id === undefined) {
     if (isMissingFile(pathname)) return { kind: 'missing-file' };
     const lang = query.get('lang');
-    const location = isLocale(lang) ? withLanguageKept(pathOf('home', layout), lang) : pathOf('home', layout);
+    const location = isLocale(lang) ? choosingLanguage(pathOf('home', layout), lang) : pathOf('home', layout);
     return { kind: 'redirect', location };
   }
   if (ROUTES[id].paths[layout] !== pathname) {
@@ -36,9 +36,14 @@ export function decide({ pathname, query, layout, locale }: Visit): Decision {
   return { kind: 'page', internalPath: ['', layout, locale, pathname.slice(1), ...querySegments(id, query)].join('/') };
 }
 
-/** Unlike a link's address, a redirect keeps `lang` even when it names the default language. */
-function withLanguageKept(path: string, lang: Locale): string {
-  return withLanguage(path, lang, { query: { lang } });
+/** The public path of an internal address, without anything a visitor wrote. */
+export function publicPathOf(internalPath: string): string {
+  const [, layout, locale, route] = internalPath.split('/');
+  return isLayout(layout) && isLocale(locale) && route ? `/${route}` : '/';
+}
+
+function isLayout(text: string | undefined): boolean {
+  return LAYOUTS.some((layout) => layout === text);
 }
 
 /** The last segment has an extension; addresses of the internal trees never count as files. */

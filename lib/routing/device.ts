@@ -1,5 +1,5 @@
 import { getSelectorsByUserAgent } from 'react-device-detect';
-import type { Layout } from '../routes';
+import type { Layout } from '../site/routes';
 import { NARROW_BELOW, VIEWPORT_COOKIE } from './narrow-window';
 
 export { VIEWPORT_COOKIE };

@@ -1,15 +1,7 @@
 import { Board } from '@/components/investors/board';
-import { DesktopShell } from '@/components/layout/desktop-shell';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/desktop-page';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('boardMembers', 'desktop'));
+const page = definePage('boardMembers', { View: Board });
 
-export default async function Page() {
-  const page = await currentPage('boardMembers', 'desktop');
-  return (
-    <DesktopShell page={page}>
-      <Board page={page} />
-    </DesktopShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

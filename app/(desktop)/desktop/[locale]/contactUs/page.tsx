@@ -1,15 +1,7 @@
 import { ContactPage } from '@/components/contact/contact-page';
-import { DesktopShell } from '@/components/layout/desktop-shell';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/desktop-page';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('contactUs', 'desktop'));
+const page = definePage('contactUs', { View: ContactPage });
 
-export default async function Page() {
-  const page = await currentPage('contactUs', 'desktop');
-  return (
-    <DesktopShell page={page}>
-      <ContactPage page={page} />
-    </DesktopShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

@@ -1,15 +1,7 @@
 import { Governance } from '@/components/investors/governance';
-import { DesktopShell } from '@/components/layout/desktop-shell';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/desktop-page';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('corporateRegulation', 'desktop'));
+const page = definePage('corporateRegulation', { View: Governance });
 
-export default async function Page() {
-  const page = await currentPage('corporateRegulation', 'desktop');
-  return (
-    <DesktopShell page={page}>
-      <Governance page={page} />
-    </DesktopShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

@@ -1,16 +1,11 @@
 import { DesktopHome } from '@/components/home/desktop-home';
-import { DesktopShell } from '@/components/layout/desktop-shell';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { readHotNews } from '@/lib/website-api/reads';
+import { definePage } from '@/components/layout/desktop-page';
+import { readForPage } from '@/lib/website-api/reads';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('home', 'desktop'));
+const page = definePage('home', {
+  read: async ({ page }) => ({ page, news: await readForPage('hotNews', page.locale) }),
+  View: DesktopHome,
+});
 
-export default async function Page() {
-  const page = await currentPage('home', 'desktop');
-  return (
-    <DesktopShell page={page}>
-      <DesktopHome page={page} news={await readHotNews(page.locale)} />
-    </DesktopShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

@@ -1,15 +1,10 @@
 import { InvestorOverview, readOverview } from '@/components/investors/overview/investor-overview';
-import { DesktopShell } from '@/components/layout/desktop-shell';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/desktop-page';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('investorRelations', 'desktop'));
+const page = definePage('investorRelations', {
+  read: async ({ page }) => ({ page, ...(await readOverview(page)) }),
+  View: InvestorOverview,
+});
 
-export default async function Page() {
-  const page = await currentPage('investorRelations', 'desktop');
-  return (
-    <DesktopShell page={page}>
-      <InvestorOverview page={page} {...(await readOverview(page))} />
-    </DesktopShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

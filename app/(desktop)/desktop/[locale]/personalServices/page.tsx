@@ -1,16 +1,11 @@
-import { DesktopShell } from '@/components/layout/desktop-shell';
+import { definePage } from '@/components/layout/desktop-page';
 import { PersonalPage } from '@/components/personal/personal-page';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { readPackages } from '@/lib/website-api/reads';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('personalServices', 'desktop'));
+const page = definePage('personalServices', {
+  read: async ({ page }) => ({ page, packages: await readPackages(page.locale) }),
+  View: PersonalPage,
+});
 
-export default async function Page() {
-  const page = await currentPage('personalServices', 'desktop');
-  return (
-    <DesktopShell page={page}>
-      <PersonalPage page={page} packages={await readPackages(page.locale)} />
-    </DesktopShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

@@ -1,15 +1,7 @@
 import { PageFrame } from '@/components/frame/page-frame';
-import { DesktopShell } from '@/components/layout/desktop-shell';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/desktop-page';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('serviceTerms', 'desktop'));
+const page = definePage('serviceTerms', { View: PageFrame });
 
-export default async function Page() {
-  const page = await currentPage('serviceTerms', 'desktop');
-  return (
-    <DesktopShell page={page}>
-      <PageFrame page={page} />
-    </DesktopShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

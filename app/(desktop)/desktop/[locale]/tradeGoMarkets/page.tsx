@@ -1,15 +1,7 @@
-import { DesktopShell } from '@/components/layout/desktop-shell';
+import { definePage } from '@/components/layout/desktop-page';
 import { MarketsPage } from '@/components/markets/markets-page';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('tradeGoMarkets', 'desktop'));
+const page = definePage('tradeGoMarkets', { View: MarketsPage });
 
-export default async function Page() {
-  const page = await currentPage('tradeGoMarkets', 'desktop');
-  return (
-    <DesktopShell page={page}>
-      <MarketsPage page={page} />
-    </DesktopShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

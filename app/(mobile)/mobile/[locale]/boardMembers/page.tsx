@@ -1,15 +1,7 @@
 import { Board } from '@/components/investors/board';
-import { MobileShell } from '@/components/layout/mobile-shell';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/mobile-page';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('boardMembers', 'mobile'));
+const page = definePage('boardMembers', { View: Board });
 
-export default async function Page() {
-  const page = await currentPage('boardMembers', 'mobile');
-  return (
-    <MobileShell page={page}>
-      <Board page={page} />
-    </MobileShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

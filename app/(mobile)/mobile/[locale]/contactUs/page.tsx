@@ -1,15 +1,7 @@
 import { ContactPage } from '@/components/contact/contact-page';
-import { MobileShell } from '@/components/layout/mobile-shell';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/mobile-page';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('contactUs', 'mobile'));
+const page = definePage('contactUs', { View: ContactPage });
 
-export default async function Page() {
-  const page = await currentPage('contactUs', 'mobile');
-  return (
-    <MobileShell page={page}>
-      <ContactPage page={page} />
-    </MobileShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

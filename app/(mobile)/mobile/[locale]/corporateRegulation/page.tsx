@@ -1,15 +1,7 @@
 import { Governance } from '@/components/investors/governance';
-import { MobileShell } from '@/components/layout/mobile-shell';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/mobile-page';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('corporateRegulation', 'mobile'));
+const page = definePage('corporateRegulation', { View: Governance });
 
-export default async function Page() {
-  const page = await currentPage('corporateRegulation', 'mobile');
-  return (
-    <MobileShell page={page}>
-      <Governance page={page} />
-    </MobileShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

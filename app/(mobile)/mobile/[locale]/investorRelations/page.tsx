@@ -1,15 +1,10 @@
 import { InvestorOverview, readOverview } from '@/components/investors/overview/investor-overview';
-import { MobileShell } from '@/components/layout/mobile-shell';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/mobile-page';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('investorRelations', 'mobile'));
+const page = definePage('investorRelations', {
+  read: async ({ page }) => ({ page, ...(await readOverview(page)) }),
+  View: InvestorOverview,
+});
 
-export default async function Page() {
-  const page = await currentPage('investorRelations', 'mobile');
-  return (
-    <MobileShell page={page}>
-      <InvestorOverview page={page} {...(await readOverview(page))} />
-    </MobileShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

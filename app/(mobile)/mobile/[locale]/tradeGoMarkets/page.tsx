@@ -1,15 +1,7 @@
-import { MobileShell } from '@/components/layout/mobile-shell';
+import { definePage } from '@/components/layout/mobile-page';
 import { MarketsPage } from '@/components/markets/markets-page';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('tradeGoMarkets', 'mobile'));
+const page = definePage('tradeGoMarkets', { View: MarketsPage });
 
-export default async function Page() {
-  const page = await currentPage('tradeGoMarkets', 'mobile');
-  return (
-    <MobileShell page={page}>
-      <MarketsPage page={page} />
-    </MobileShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

@@ -1,15 +1,7 @@
 import { PageFrame } from '@/components/frame/page-frame';
-import { MobileShell } from '@/components/layout/mobile-shell';
-import { currentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { definePage } from '@/components/layout/mobile-page';
 
-export const generateMetadata = async () => pageMetadata(await currentPage('tradeGodownload', 'mobile'));
+const page = definePage('tradeGodownload', { View: PageFrame });
 
-export default async function Page() {
-  const page = await currentPage('tradeGodownload', 'mobile');
-  return (
-    <MobileShell page={page}>
-      <PageFrame page={page} />
-    </MobileShell>
-  );
-}
+export const generateMetadata = page.metadata;
+export default page.render;

@@ -1,0 +1,9 @@
+import { FinancialReports } from '@/components/investors/financial-reports';
+import { defineListPage } from '@/components/layout/desktop-page';
+
+const page = defineListPage('financialReports', FinancialReports);
+
+/** Made on demand and kept, like every page (see the layout). */
+export const generateStaticParams = () => [];
+export const generateMetadata = page.metadata;
+export default page.render;

@@ -1,0 +1,9 @@
+import { InvestorQuestions } from '@/components/investors/investor-questions';
+import { defineListPage } from '@/components/layout/desktop-page';
+
+const page = defineListPage('investorQuestions', InvestorQuestions);
+
+/** Made on demand and kept, like every page (see the layout). */
+export const generateStaticParams = () => [];
+export const generateMetadata = page.metadata;
+export default page.render;

@@ -1,0 +1,9 @@
+import { Announcements } from '@/components/investors/announcements';
+import { defineListPage } from '@/components/layout/mobile-page';
+
+const page = defineListPage('announcements', Announcements);
+
+/** Made on demand and kept, like every page (see the layout). */
+export const generateStaticParams = () => [];
+export const generateMetadata = page.metadata;
+export default page.render;

@@ -1,0 +1,9 @@
+import { listPagesOf } from '@/lib/content/list-page';
+import { pagesOf } from '@/lib/site/define-page';
+import { DesktopShell } from './desktop-shell';
+
+/** Defines a page of the desktop layout. */
+export const definePage = pagesOf('desktop', DesktopShell);
+
+/** Defines the page of a list on the desktop layout. */
+export const defineListPage = listPagesOf(definePage);

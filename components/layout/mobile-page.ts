@@ -1,0 +1,9 @@
+import { listPagesOf } from '@/lib/content/list-page';
+import { pagesOf } from '@/lib/site/define-page';
+import { MobileShell } from './mobile-shell';
+
+/** Defines a page of the mobile layout. */
+export const definePage = pagesOf('mobile', MobileShell);
+
+/** Defines the page of a list on the mobile layout. */
+export const defineListPage = listPagesOf(definePage);

@@ -1,0 +1,157 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Several books' worth of text and a table of thousands of cells: more than anybody publishes as one article. */
+const MOST = { characters: 500_000, tags: 20_000 };
+
+/** Of an article's own source; what is nested deeper keeps its words and loses its elements. */
+const DEEPEST = 50;
+
+/**
+ * The part of an article that may be worked on. Sanitising and rendering take as long
+ * as what they are given, so an answer of the API can hold the process no longer than this.
+ */
+export function withinLimits(html: string, { characters, tags } = MOST): { html: string; cut: boolean } {
+  let end = Math.min(html.length, characters);
+  let tag = html.indexOf('<');
+  for (let count = 0; tag >= 0 && tag < end; count++) {
+    if (count === tags) end = tag;
+    tag = html.indexOf('<', tag + 1);
+  }
+  if (end === html.length) return { html, cut: false };
+  const beginning = html.slice(0, end);
+  // Not within a tag, which would lose the words before the next `>`, and not within a character.
+  const open = beginning.lastIndexOf('<');
+  const whole = open > beginning.lastIndexOf('>') ? beginning.slice(0, open) : beginning;
+  return { html: whole.replace(HALF_CHARACTER_AT_END, ''), cut: true };
+}
+
+/**
+ * HTML that came from the API, made safe to render (decisions, Calls): text,
+ * headings, lists, tables, pictures and links; no scripts, styles, frames or
+ * forms. Links elsewhere open in a new tab and tell nothing of this site; those
+ * to pages of ours get the address that `addressOf` gives them.
+ */
+export function safeHtml(html: string, addressOf: (path: string) => string = (path) => path): string {
+  return sanitizeHtml(withinLimits(html).html, {
+    nestingLimit: DEEPEST,
+    allowedTags: [
+      ...[
+        'p',
+        'br',
+        'hr',
+        'h2',
+        'h3',
+        'h4',
+        'blockquote',
+        'ul',
+        'ol',
+        'li',
+        'strong',
+        'b',
+        'em',
+        'i',
+        'u',
+        's',
+        'sub',
+        'sup',
+      ],
+      ...[
+        'a',
+        'img',
+        'figure',
+        'figcaption',
+        'table',
+        'caption',
+        'thead',
+        'tbody',
+        'tfoot',
+        'tr',
+        'th',
+        'td',
+        'code',
+        'pre',
+      ],
+      ...['div', 'span'],
+    ],
+    allowedAttributes: {
+      a: ['href', 'target', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      ol: ['start'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: {
+      // The page has its own first heading.
+      h1: 'h2',
+      a: (tagName, { href = '' }) => {
+        const attribs: sanitizeHtml.Attributes = { href: addressOf(href) };
+        if (/^\s*https?:/i.test(href)) Object.assign(attribs, { target: '_blank', rel: 'noopener noreferrer' });
+        return { tagName, attribs };
+      },
+      img: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy', decoding: 'async' },
+      }),
+    },
+  });
+}
+
+/**
+ * Sanitised HTML whose tables scroll sideways by themselves, with keys too, where the
+ * window is too narrow for them. Each has a name, for a region without one says nothing.
+ */
+export function withScrollingTables(html: string, nameOf: (number: number) => string): string {
+  let number = 0;
+  return html
+    .replace(/<table>/g, (table) => {
+      const name = nameOf(++number).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+      return `<div data-table="" role="region" tabindex="0" aria-label="${name}">${table}`;
+    })
+    .replaceAll('</table>', '</table></div>');
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+/** Where words end although no space stands there. None of these looks past the next `<`: a tag that never ends costs nothing. */
+const END_OF_TEXT = /<\/(?:p|li|h\d|td|th|div|blockquote)>|<br\b[^<>]*>/gi;
+
+/** May hold a whole file as its address. */
+const PICTURE = /<img\b[^<>]*>/gi;
+
+/** The library's own, and what belongs to a picture. */
+const NOT_READ = ['script', 'style', 'textarea', 'option', 'xmp', 'figcaption'];
+
+/** An excerpt is found within this much of an article. */
+const MOST_FOR_EXCERPT = { characters: 50_000, tags: 2000 };
+
+const LATIN = /[\x21-\x7e\p{Script=Latin}]/u;
+const LATIN_AT_END = /[\x21-\x7e\p{Script=Latin}]+$/u;
+const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
+
+/**
+ * The beginning of an article as plain text: whole sentences where they fill
+ * more than half of `length` characters, else cut at a word or a full-width
+ * character with an ellipsis.
+ */
+export function excerptOf(html: string, length: number): string {
+  const words = withinLimits(html).html.replace(PICTURE, '').replace(END_OF_TEXT, ' ');
+  const text = sanitizeHtml(withinLimits(words, MOST_FOR_EXCERPT).html, {
+    allowedTags: [],
+    allowedAttributes: {},
+    nestingLimit: DEEPEST,
+    nonTextTags: NOT_READ,
+  })
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length + 1);
+  const sentence = /^[\s\S]*(?:[。！？]|[.!?](?=\s))/.exec(cut)?.[0] ?? '';
+  if (sentence.length > length / 2) return sentence;
+  // Between Latin words only; Chinese may end anywhere.
+  const inWord = LATIN.test(cut.slice(-2, -1)) && LATIN.test(cut.slice(-1));
+  const beginning = cut.slice(0, length).replace(inWord ? LATIN_AT_END : HALF_CHARACTER_AT_END, '');
+  return `${beginning.trimEnd() || cut.slice(0, length)}…`;
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next';
+import { type ComponentType, cache, type ReactNode } from 'react';
+import { currentLocale } from '../i18n/current-locale';
+import { type AskedQuery, parseSegments } from '../routing/query';
+import { type MetadataOptions, pageMetadata } from '../seo/metadata';
+import type { PageContext } from './page-context';
+import type { Layout, RouteId } from './routes';
+
+/** What an address asks for: the page, and what its route takes of the query (decisions, Routes). */
+export type AskedPage<Id extends RouteId> = { page: PageContext<Id> } & AskedQuery<Id>;
+
+/** What a page shows. Its `page` is the one that is shown: of a list the last, where one past the end was asked for. */
+interface Shown {
+  page: PageContext;
+}
+
+/** What a page is made of, whichever layout stands around it. */
+export type PageContent<Id extends RouteId, Data extends Shown> = {
+  /** Title and the like, where they are not the route's own. */
+  metadata?(data: Data): MetadataOptions | Promise<MetadataOptions>;
+  View(data: Data): ReactNode | Promise<ReactNode>;
+} & (AskedPage<Id> extends Data ? { read?: Reading<Id, Data> } : { read: Reading<Id, Data> });
+
+/** Reads what a page shows, once for its metadata and itself; a page that shows no data needs none. */
+type Reading<Id extends RouteId, Data extends Shown> = (asked: AskedPage<Id>) => Data | Promise<Data>;
+
+/** Props of a page whose internal address may end in `[[...query]]`: the validated query as segments. */
+interface PageProps {
+  params: Promise<{ query?: string[] }>;
+}
+
+export interface DefinedPage {
+  metadata(props: PageProps): Promise<Metadata>;
+  render(props: PageProps): Promise<ReactNode>;
+}
+
+/** The function that the page files of a layout are written with. */
+export type DefinePage = ReturnType<typeof pagesOf>;
+
+/**
+ * Gives a layout the function that its page files are written with: it names the
+ * route, and what the page is made of.
+ *
+ * @param Shell header and footer of the layout
+ */
+export function pagesOf(layout: Layout, Shell: ComponentType<{ page: PageContext; children: ReactNode }>) {
+  return function definePage<Id extends RouteId, Data extends Shown>(
+    route: Id,
+    content: PageContent<Id, Data>,
+  ): DefinedPage {
+    const { metadata } = content;
+    const View = content.View as ComponentType<Data>;
+    const read = content.read ?? ((asked: AskedPage<Id>) => asked as unknown as Data);
+    // Once for a rendering. The segments come as one text, since two lists are never the same.
+    const readAt = cache(async (segments: string) => {
+      const page: PageContext<Id> = { route, layout, locale: await currentLocale() };
+      return read({ page, ...(parseSegments(route, segments.split('/')) as AskedQuery<Id> & object) });
+    });
+    const shown = async ({ params }: PageProps) => readAt(((await params).query ?? []).join('/'));
+    return {
+      metadata: async (props) => {
+        const data = await shown(props);
+        return pageMetadata(data.page, { query: data.page.query, ...(await metadata?.(data)) });
+      },
+      render: async (props) => {
+        const data = await shown(props);
+        return (
+          <Shell page={data.page}>
+            <View {...data} />
+          </Shell>
+        );
+      },
+    };
+  };
+}

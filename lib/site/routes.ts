@@ -1,0 +1,184 @@
+/**
+ * THE table of routes (specification §2). Middleware, navigation, sitemap,
+ * metadata and the tests all read it: a route is one entry here and one page
+ * file per layout it exists on.
+ */
+
+export const LAYOUTS = ['desktop', 'mobile'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+interface AnyRoute {
+  /** Public path on each layout; `null` where the layout has no such page. */
+  readonly paths: Readonly<Record<Layout, string | null>>;
+  /** Where a visitor of the layout without this page is sent. */
+  readonly elsewhere?: string;
+  /** The page opens with a dark hero under a translucent dark header. */
+  readonly darkHeader: boolean;
+  /** Navigation entry that is highlighted although it is not this page. */
+  readonly parent?: 'investorRelations' | 'aboutUs';
+  /** The page asks its layout for another background while it is shown (§2). */
+  readonly background?: 'mist';
+  /** Weight in the sitemap, 0 to 1; 0 keeps the page out of it. */
+  readonly weight: number;
+}
+
+/** A page that takes nothing of the query. */
+interface PlainRoute extends AnyRoute {
+  readonly query: 'none';
+}
+
+/** A page of one thing, by its id. */
+interface ItemRoute extends AnyRoute {
+  readonly query: 'id';
+}
+
+/** A list in pages. */
+interface ListRoute extends AnyRoute {
+  readonly query: 'paging';
+  /** Options of the page-size selector; the first is not always the default (§9). */
+  readonly pageSizes: readonly number[];
+  readonly defaultPageSize: number;
+  /** A register that can be narrowed by year and searched (decisions, Routes). */
+  readonly filters?: true;
+}
+
+/** A route by what its page needs of the query, which is carried as segments of its internal address. */
+export type Route = PlainRoute | ItemRoute | ListRoute;
+
+type More = Partial<Omit<AnyRoute, 'weight'>>;
+
+const common = (path: string, weight: number, more: More): AnyRoute => ({
+  paths: { desktop: path, mobile: path },
+  darkHeader: false,
+  weight,
+  ...more,
+});
+const page = (path: string, weight: number, more: More = {}): PlainRoute => ({
+  ...common(path, weight, more),
+  query: 'none',
+});
+const item = (path: string, weight: number, more: More = {}): ItemRoute => ({
+  ...common(path, weight, more),
+  query: 'id',
+});
+
+type Sizes = Pick<ListRoute, 'pageSizes' | 'defaultPageSize'>;
+const list = (path: string, weight: number, sizes: Sizes, more: More = {}): ListRoute => ({
+  ...common(path, weight, more),
+  ...sizes,
+  query: 'paging',
+});
+/** A register of investor relations. */
+const register = (path: string, weight: number, sizes: Sizes, more: More = {}): ListRoute => ({
+  ...list(path, weight, sizes, { ...underInvestors, ...more }),
+  filters: true,
+});
+
+const underInvestors = { parent: 'investorRelations' } as const;
+const sizes = (defaultPageSize: number, ...pageSizes: number[]): Sizes => ({ defaultPageSize, pageSizes });
+
+const table = {
+  home: page('/home', 1, { darkHeader: true }),
+  brokerService: page('/brokerService', 0.9, { darkHeader: true }),
+  listedCompanyServices: page('/listedCompanyServices', 0.9, { darkHeader: true }),
+  tradeGoMarkets: page('/tradeGoMarkets', 0.9, { darkHeader: true }),
+  personalServices: page('/personalServices', 0.9, { darkHeader: true }),
+  investorRelations: page('/investorRelations', 0.9),
+  aboutUs: page('/aboutUs', 0.8, { darkHeader: true }),
+  contactUs: page('/contactUs', 0.8),
+  companyDynamics: list('/companyDynamics', 0.8, sizes(6, 6, 10, 20, 30), { parent: 'aboutUs' }),
+  dynamicDetails: item('/dynamicDetails', 0, { parent: 'aboutUs' }),
+  tradeGodownload: page('/tradeGodownload', 0.8, { darkHeader: true }),
+  download: page('/download', 0, {
+    paths: { desktop: '/download', mobile: null },
+    elsewhere: 'tradeGodownload',
+  }),
+  downloadApi: page('/downloadApi', 0.7, { darkHeader: true }),
+  openApi: page('/openApi', 0.7),
+  usingDocument: page('/usingDocument', 0.6),
+  financialReports: register('/financialReports', 0.8, sizes(12, 12, 15, 20, 30)),
+  announcements: register('/sub-annAndCir', 0.8, sizes(20, 6, 10, 20, 30)),
+  roadshows: register('/roadService', 0.6, sizes(4, 4, 10, 20, 30), {
+    paths: { desktop: '/sub-roadShow', mobile: '/roadService' },
+  }),
+  investorQuestions: register('/interaction', 0.6, sizes(6, 6, 10, 20, 30), {
+    paths: { desktop: '/sub-investorInteraction', mobile: '/interaction' },
+  }),
+  boardMembers: page('/boardMembers', 0.6, underInvestors),
+  corporateRegulation: page('/corporateRegulation', 0.6, underInvestors),
+  privacyPolicy: page('/privacyPolicy', 0.3, { background: 'mist' }),
+  serviceTerms: page('/serviceTerms', 0.3, { background: 'mist' }),
+  thirdPartyInformation: page('/thirdPartyInformation', 0.2, { background: 'mist' }),
+} satisfies Record<string, Route>;
+
+export type RouteId = keyof typeof table;
+
+type IdsOf<Kind extends Route> = { [Id in RouteId]: (typeof table)[Id] extends Kind ? Id : never }[RouteId];
+/** Routes of lists in pages, and of one thing by its id. */
+export type ListRouteId = IdsOf<ListRoute>;
+export type ItemRouteId = IdsOf<ItemRoute>;
+
+export const ROUTES: Readonly<Record<RouteId, Route>> = table;
+
+/** A list's own route, with its page sizes. */
+export function listRoute(id: ListRouteId): ListRoute {
+  return table[id];
+}
+
+export function isListRoute(id: RouteId): id is ListRouteId {
+  return ROUTES[id].query === 'paging';
+}
+
+export function isItemRoute(id: RouteId): id is ItemRouteId {
+  return ROUTES[id].query === 'id';
+}
+
+export const ROUTE_IDS = Object.keys(table) as RouteId[];
+
+/** Entries of the main navigation, in the order of §2. */
+export const NAVIGATION = [
+  'home',
+  'brokerService',
+  'listedCompanyServices',
+  'tradeGoMarkets',
+  'personalServices',
+  'investorRelations',
+  'aboutUs',
+  'contactUs',
+] as const satisfies readonly RouteId[];
+
+/** Links of the footer, in the order of §2. */
+export const FOOTER_LINKS = [
+  'companyDynamics',
+  'investorRelations',
+  'aboutUs',
+  'contactUs',
+  'privacyPolicy',
+  'serviceTerms',
+] as const satisfies readonly RouteId[];
+
+/** Public path of a route on a layout; where the layout has no such page, its stand-in's. */
+export function pathOf(id: RouteId, layout: Layout): string {
+  const route = ROUTES[id];
+  const own = route.paths[layout];
+  if (own !== null) return own;
+  return pathOf(route.elsewhere as RouteId, layout);
+}
+
+/** Canonical path: crawlers come as phones, so of twins the mobile address (decisions, Routes). */
+export function canonicalPathOf(id: RouteId): string {
+  return pathOf(id, 'mobile');
+}
+
+const byPath = new Map<string, RouteId>();
+for (const id of ROUTE_IDS) {
+  for (const layout of LAYOUTS) {
+    const path = ROUTES[id].paths[layout];
+    if (path !== null) byPath.set(path, id);
+  }
+}
+
+/** The route that owns a public path on some layout. */
+export function routeAt(path: string): RouteId | undefined {
+  return byPath.get(path);
+}
