@@ -1,4 +1,5 @@
-import type { CurrentRegister } from '@/lib/current-register';
+import { useTranslations } from 'next-intl';
+import type { CurrentList } from '@/lib/content/list-page';
 import { hongKongYear } from '@/lib/i18n/dates';
 import type { Circular } from '@/lib/website-api/types';
 import { CircularList } from './circular-list';
@@ -6,14 +7,15 @@ import { RegisterPage } from './register-page';
 import styles from './register-page.module.css';
 
 /** Announcements and circulars (§2): a register by year, newest first, each row opening its file. */
-export function Announcements(register: CurrentRegister<Circular>) {
+export function Announcements(register: CurrentList<Circular>) {
+  const t = useTranslations('investors.announcements');
   return (
     <RegisterPage {...register}>
       {(circulars) =>
-        byYear(circulars).map(({ year, entries }) => (
-          <section key={year} className={styles.group} aria-labelledby={`year-${year}`}>
-            <h2 id={`year-${year}`} data-figures>
-              {year}
+        byYear(circulars).map(([year, entries]) => (
+          <section key={year ?? 0} className={styles.group} aria-labelledby={`year-${year ?? 0}`}>
+            <h2 id={`year-${year ?? 0}`} data-figures>
+              {year ?? t('undated')}
             </h2>
             <CircularList circulars={entries} />
           </section>
@@ -23,14 +25,12 @@ export function Announcements(register: CurrentRegister<Circular>) {
   );
 }
 
-/** Neighbours of one year together; the order stays that of the register. */
-function byYear(circulars: Circular[]): { year: number; entries: Circular[] }[] {
-  const groups: { year: number; entries: Circular[] }[] = [];
+/** The circulars of each year together, in the order of the register; those without a date have a group of their own. */
+function byYear(circulars: Circular[]): [number | undefined, Circular[]][] {
+  const groups = new Map<number | undefined, Circular[]>();
   for (const circular of circulars) {
-    const year = hongKongYear(circular.publishTime);
-    const current = groups.at(-1);
-    if (current?.year === year) current.entries.push(circular);
-    else groups.push({ year, entries: [circular] });
+    const year = circular.publishTime === undefined ? undefined : hongKongYear(circular.publishTime);
+    groups.set(year, [...(groups.get(year) ?? []), circular]);
   }
-  return groups;
+  return [...groups];
 }

@@ -1,9 +1,6 @@
-import { useTranslations } from 'next-intl';
-import { type BoardMember, boardMembers } from '@/lib/company/board';
-import type { PageContext } from '@/lib/page-context';
-import { isSampleContent } from '@/lib/website-api';
+import { type BoardMember, boardMembers } from '@/lib/content/board';
+import type { PageContext } from '@/lib/site/page-context';
 import { Artwork } from '../ui/artwork';
-import { SampleLabel } from '../ui/sample-label';
 import { Container } from '../ui/section';
 import styles from './board.module.css';
 import { InvestorHeading } from './investor-heading';
@@ -12,20 +9,10 @@ const PORTRAIT = '(min-width: 860px) 200px, 33vw';
 
 /** Board members (§2): nine entries; those with a portrait come first and stand larger. */
 export function Board({ page }: { page: PageContext }) {
-  const sample = useTranslations('common')('sample');
   const members = boardMembers(page.locale);
   return (
     <>
-      <InvestorHeading
-        page={page}
-        after={
-          isSampleContent() && (
-            <div className={styles.sample}>
-              <SampleLabel>{sample}</SampleLabel>
-            </div>
-          )
-        }
-      />
+      <InvestorHeading page={page} labelled />
       <Container className={styles.board}>
         <ul className={styles.members}>
           {members.map((member) => (

@@ -1,9 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import type { Circular } from '@/lib/website-api/types';
-import { ExternalLink } from '../ui/text-link';
 import styles from './circular-list.module.css';
 import { Day, FileFacts } from './file-facts';
+import { FileLink, IfFile } from './file-link';
 
 export interface CircularListProps {
   circulars: Circular[];
@@ -14,23 +13,28 @@ export interface CircularListProps {
 
 /** Announcements as a register (§2): date, title, file; the whole row opens the file in a new tab. */
 export function CircularList({ circulars, dense = false, level = 3 }: CircularListProps) {
-  const newTab = useTranslations('layout.footer')('newTab');
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.list} data-dense={dense || undefined}>
       {circulars.map((circular) => (
-        <li key={`${circular.fileUrl}${circular.title}`} className={styles.row} data-testid="circular-row">
+        <li
+          key={`${circular.publishTime}${circular.fileUrl}${circular.title}`}
+          className={styles.row}
+          data-testid="circular-row"
+        >
           <span className={styles.day}>
             <Day moment={circular.publishTime} />
           </span>
           <Heading className={styles.title}>
-            <ExternalLink href={circular.fileUrl} newTab={newTab} className={styles.link}>
+            <FileLink url={circular.fileUrl} className={styles.link}>
               {circular.title}
-            </ExternalLink>
+            </FileLink>
           </Heading>
           <span className={styles.file}>
-            <FileFacts {...circular} />
-            <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            <IfFile url={circular.fileUrl}>
+              <FileFacts {...circular} />
+              <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            </IfFile>
           </span>
         </li>
       ))}

@@ -1,9 +1,8 @@
 import { ArrowUpRight, FileText } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import type { CompanyDocument } from '@/lib/company/documents';
-import { ExternalLink } from '../ui/text-link';
+import type { CompanyDocument } from '@/lib/content/documents';
 import styles from './document-list.module.css';
 import { FileFacts } from './file-facts';
+import { FileLink, IfFile } from './file-link';
 
 export interface DocumentListProps {
   documents: (CompanyDocument & { title: string; text: string })[];
@@ -11,7 +10,6 @@ export interface DocumentListProps {
 
 /** Documents with what they are for; the whole row opens the file in a new tab. */
 export function DocumentList({ documents }: DocumentListProps) {
-  const newTab = useTranslations('layout.footer')('newTab');
   return (
     <ul className={styles.list}>
       {documents.map(({ title, text, href, ...file }) => (
@@ -19,15 +17,17 @@ export function DocumentList({ documents }: DocumentListProps) {
           <FileText size={24} strokeWidth={1.5} aria-hidden="true" />
           <div>
             <h3>
-              <ExternalLink href={href} newTab={newTab} className={styles.link}>
+              <FileLink url={href} className={styles.link}>
                 {title}
-              </ExternalLink>
+              </FileLink>
             </h3>
             <p>{text}</p>
           </div>
           <span className={styles.file}>
-            <FileFacts {...file} />
-            <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            <IfFile url={href}>
+              <FileFacts {...file} />
+              <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            </IfFile>
           </span>
         </li>
       ))}

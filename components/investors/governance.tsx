@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { companyDocument, type DocumentName } from '@/lib/company/documents';
-import type { PageContext } from '@/lib/page-context';
+import { companyDocument, type DocumentName } from '@/lib/content/documents';
+import type { PageContext } from '@/lib/site/page-context';
 import { Container } from '../ui/section';
 import { DocumentList, type DocumentListProps } from './document-list';
 import styles from './governance.module.css';
@@ -24,7 +24,7 @@ export function Governance({ page }: { page: PageContext }) {
   const t = useTranslations('investors.governance');
   return (
     <>
-      <InvestorHeading page={page} />
+      <InvestorHeading page={page} labelled />
       <Container className={styles.lists}>
         <List name="board" title={t('board.title')} text={t('board.text')}>
           {keysOf(BOARD).map((key) => ({

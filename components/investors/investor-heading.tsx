@@ -1,11 +1,21 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { isSampleContent } from '@/lib/website-api';
 import { Breadcrumb } from '../ui/breadcrumb';
+import { SampleLabel } from '../ui/sample-label';
 import { PageHeading } from '../ui/section';
+import styles from './investor-heading.module.css';
+
+export interface InvestorHeadingProps {
+  page: PageContext;
+  after?: ReactNode;
+  /** What the page holds is sample content where the site has no other. */
+  labelled?: boolean;
+}
 
 /** The first words of a page under investor relations, with the way back to it. */
-export function InvestorHeading({ page, after }: { page: PageContext; after?: ReactNode }) {
+export function InvestorHeading({ page, after, labelled }: InvestorHeadingProps) {
   const t = useTranslations('pages');
   const common = useTranslations('common');
   const nav = useTranslations('layout.nav');
@@ -23,7 +33,15 @@ export function InvestorHeading({ page, after }: { page: PageContext; after?: Re
           ]}
         />
       }
-      after={after}
+      after={
+        labelled && isSampleContent() ? (
+          <div className={styles.sample}>
+            <SampleLabel>{common('sample')}</SampleLabel>
+          </div>
+        ) : (
+          after
+        )
+      }
     />
   );
 }

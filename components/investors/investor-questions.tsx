@@ -1,4 +1,5 @@
-import type { CurrentRegister } from '@/lib/current-register';
+import type { CurrentList } from '@/lib/content/list-page';
+import { isNarrowed } from '@/lib/routing/query';
 import type { InteractiveQuestion } from '@/lib/website-api/types';
 import { AskQuestion } from './question/ask-question';
 import { QuestionEntry } from './question-entry';
@@ -6,10 +7,9 @@ import { RegisterPage } from './register-page';
 import styles from './register-page.module.css';
 
 /** Investor interaction (§2): questions, the company’s answers, and the form for another one. */
-export function InvestorQuestions(register: CurrentRegister<InteractiveQuestion>) {
+export function InvestorQuestions(register: CurrentList<InteractiveQuestion>) {
   const { page, list } = register;
-  const { year, q } = list.filter;
-  const whole = year === undefined && q === undefined;
+  const whole = !isNarrowed(list.filter);
   return (
     <RegisterPage {...register} action={<AskQuestion page={page} />}>
       {(questions) => (

@@ -1,25 +1,26 @@
 import { Search, X } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { CurrentRegister } from '@/lib/current-register';
+import type { CurrentList } from '@/lib/content/list-page';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { linkFrom } from '@/lib/page-context';
-import { pathOf } from '@/lib/routes';
 import { listQuery, pagingQuery } from '@/lib/routing/query';
+import { linkFrom } from '@/lib/site/page-context';
+import { pathOf } from '@/lib/site/routes';
 import { SEARCH_LENGTH } from '@/lib/validation/patterns';
 import styles from './register-filter.module.css';
 
 /**
  * Narrows a register by year and by words (decisions, Routes). Years are links and the search is a plain
- * form, so both work without JavaScript and lead to an address that can be shared.
+ * form, so both work without JavaScript and lead to an address that can be shared. Of entries without dates
+ * there are no years to choose from; they can be searched all the same.
  */
-export function RegisterFilter({ page, list, years }: CurrentRegister<unknown> & { years: number[] }) {
+export function RegisterFilter({ page, list, years }: CurrentList<unknown> & { years: number[] }) {
   const t = useTranslations('investors.filter');
   const { paging, filter } = list;
   const { pageSize } = pagingQuery(page.route, paging);
   const hrefFor = (change: { year?: number; q?: string }) =>
     linkFrom(page, page.route, { query: listQuery(page.route, { ...paging, pageIndex: 1 }, { ...filter, ...change }) });
-  const kept = {
+  const keptFields = {
     year: filter.year,
     pageSize,
     lang: page.locale === DEFAULT_LOCALE ? undefined : page.locale,
@@ -28,26 +29,28 @@ export function RegisterFilter({ page, list, years }: CurrentRegister<unknown> &
 
   return (
     <div className={styles.filter}>
-      <nav aria-label={t('years')} className={styles.years}>
-        <ul>
-          {[undefined, ...years].map((year) => (
-            <li key={year ?? 'all'}>
-              <Link
-                href={hrefFor({ year })}
-                prefetch={false}
-                aria-current={year === filter.year ? 'true' : undefined}
-                className={styles.year}
-                data-figures
-              >
-                {year ?? t('allYears')}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {years.length > 0 && (
+        <nav aria-label={t('years')} className={styles.years}>
+          <ul>
+            {[undefined, ...years].map((year) => (
+              <li key={year ?? 'all'}>
+                <Link
+                  href={hrefFor({ year })}
+                  prefetch={false}
+                  aria-current={year === filter.year ? 'true' : undefined}
+                  className={styles.year}
+                  data-figures
+                >
+                  {year ?? t('allYears')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers and readers do not know the search element. */}
       <form role="search" action={pathOf(page.route, page.layout)} className={styles.search}>
-        {Object.entries(kept).map(
+        {Object.entries(keptFields).map(
           ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <input

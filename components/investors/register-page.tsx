@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import type { CurrentRegister } from '@/lib/current-register';
-import { pageNotKept } from '@/lib/page-store/page-status';
+import type { CurrentList } from '@/lib/content/list-page';
+import { isNarrowed } from '@/lib/routing/query';
+import { pageNotKept } from '@/lib/server/page-store/page-status';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
+import { GuardedList } from '../data/guarded';
 import { ListPager } from '../data/list-pager';
 import { Container } from '../ui/section';
 import { InvestorHeading } from './investor-heading';
 import { RegisterFilter } from './register-filter';
 import styles from './register-page.module.css';
-import { NothingFound, SearchSummary } from './search-result';
+import { NarrowedSummary, NothingFound } from './search-result';
 
-export interface RegisterPageProps<T> extends CurrentRegister<T> {
+export interface RegisterPageProps<T> extends CurrentList<T> {
   /** Stands beside the heading: something to do here. */
   action?: ReactNode;
   /** The entries of the page that is shown; never empty. */
@@ -19,7 +21,7 @@ export interface RegisterPageProps<T> extends CurrentRegister<T> {
 
 /** A register of investor relations: heading, filter, entries, pager, and what stands there without them. */
 export function RegisterPage<T>({ page, list, action, children }: RegisterPageProps<T>) {
-  const { read, paging, filter } = list;
+  const { read, paging, filter, kept } = list;
   return (
     <>
       <InvestorHeading
@@ -32,15 +34,23 @@ export function RegisterPage<T>({ page, list, action, children }: RegisterPagePr
         }
       />
       <Container className={styles.register}>
-        {filter.q !== undefined && <div {...pageNotKept} />}
+        {(filter.q !== undefined || !kept) && <div {...pageNotKept} />}
         {read.state === 'failed' ? (
           <FailedState page={page} />
         ) : (
           <>
-            {read.data.years.length > 0 && <RegisterFilter page={page} list={list} years={read.data.years} />}
-            <SearchSummary page={page} filter={filter} total={read.data.total} />
-            {read.data.total === 0 ? <NothingFound page={page} filter={filter} /> : children(read.data.items)}
-            <ListPager page={page} paging={paging} total={read.data.total} />
+            {(read.data.items.length > 0 || isNarrowed(filter)) && (
+              <RegisterFilter page={page} list={list} years={read.data.years ?? []} />
+            )}
+            <NarrowedSummary page={page} list={list} total={read.data.total ?? read.data.items.length} />
+            {read.data.items.length === 0 ? (
+              <NothingFound page={page} filter={filter} />
+            ) : (
+              <GuardedList page={page} section={page.route} items={read.data.items}>
+                {children}
+              </GuardedList>
+            )}
+            <ListPager page={page} paging={paging} list={read.data} />
           </>
         )}
       </Container>

@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl';
-import { assetUrl, pictureSource } from '@/lib/config/assets';
+import { assetUrl, pictureSource } from '@/lib/assets/address';
 import type { Report, Roadshow } from '@/lib/website-api/types';
 import { Picture } from '../ui/picture';
-import { ExternalLink } from '../ui/text-link';
 import { Day, FileFacts } from './file-facts';
+import { FileLink, IfFile } from './file-link';
 import styles from './report-card.module.css';
 
 export interface EntryCardProps {
@@ -22,14 +21,16 @@ export function ReportCard({ report, ...rest }: EntryCardProps & { report: Repor
     <EntryCard
       {...rest}
       testId="report-card"
-      href={report.fileUrl}
+      url={report.fileUrl}
       picture={<ReportCover url={report.pictureUrl} sizes={rest.sizes} priority={rest.priority} />}
       title={report.title}
       text={report.intro}
       facts={
         <>
           <Day moment={report.publishTime} />
-          <FileFacts {...report} />
+          <IfFile url={report.fileUrl}>
+            <FileFacts {...report} />
+          </IfFile>
         </>
       }
     />
@@ -42,35 +43,39 @@ export function RoadshowCard({ roadshow, ...rest }: EntryCardProps & { roadshow:
     <EntryCard
       {...rest}
       testId="roadshow-item"
-      href={roadshow.skipUrl}
+      url={roadshow.skipUrl}
       picture={<RoadshowPicture url={roadshow.pictureUrl} sizes={rest.sizes} priority={rest.priority} />}
       title={roadshow.title}
       text={roadshow.intro}
-      facts={<Day moment={roadshow.publishTime} />}
+      facts={
+        <>
+          <Day moment={roadshow.publishTime} />
+          <IfFile url={roadshow.skipUrl} of="recording" />
+        </>
+      }
     />
   );
 }
 
 interface Entry extends EntryCardProps {
   testId: string;
-  href: string;
+  url: string;
   picture: React.ReactNode;
   title: string;
   text?: string;
   facts: React.ReactNode;
 }
 
-function EntryCard({ testId, href, picture, title, text, facts, level = 3, brief }: Entry) {
-  const newTab = useTranslations('layout.footer')('newTab');
+function EntryCard({ testId, url, picture, title, text, facts, level = 3, brief }: Entry) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-testid={testId}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <ExternalLink href={href} newTab={newTab} className={styles.link}>
+          <FileLink url={url} className={styles.link}>
             {title}
-          </ExternalLink>
+          </FileLink>
         </Heading>
         {text && !brief && <p className={styles.text}>{text}</p>}
         <p className={styles.facts}>{facts}</p>

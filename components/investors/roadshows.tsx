@@ -1,4 +1,4 @@
-import type { CurrentRegister } from '@/lib/current-register';
+import type { CurrentList } from '@/lib/content/list-page';
 import type { Roadshow } from '@/lib/website-api/types';
 import { RegisterPage } from './register-page';
 import styles from './register-page.module.css';
@@ -7,7 +7,7 @@ import { RoadshowCard } from './report-card';
 const CARD = '(min-width: 1200px) 588px, (min-width: 980px) 50vw, 100vw';
 
 /** Roadshows (§2): a grid of cards, newest first, each opening its recording. */
-export function Roadshows(register: CurrentRegister<Roadshow>) {
+export function Roadshows(register: CurrentList<Roadshow>) {
   return (
     <RegisterPage {...register}>
       {(roadshows) => (

@@ -1,6 +1,8 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { linkFrom, type PageContext } from '@/lib/page-context';
-import type { ListFilter } from '@/lib/routing/query';
+import type { CurrentList } from '@/lib/content/list-page';
+import { isNarrowed, type ListFilter, pagingQuery } from '@/lib/routing/query';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import styles from './search-result.module.css';
@@ -10,15 +12,29 @@ interface SearchProps {
   filter: ListFilter;
 }
 
-/** How many entries a search found, said aloud too. */
-export function SearchSummary({ filter: { year, q }, total }: SearchProps & { total: number }) {
+/** That a register is narrowed: by what, to how many entries, said aloud too, and the way back to the whole. */
+export function NarrowedSummary({ page, list, total }: CurrentList<unknown> & { total: number }) {
   const t = useTranslations('investors.filter');
-  if (q === undefined) return null;
+  const { paging, filter } = list;
+  if (!isNarrowed(filter)) return null;
   return (
-    <p role="status" className={styles.summary}>
-      {year === undefined ? t('found', { count: total, q }) : t('foundInYear', { count: total, q, year: String(year) })}
-    </p>
+    <div className={styles.summary}>
+      <p role="status">{wordsFor(filter, total, t)}</p>
+      {total > 0 && (
+        <Link
+          href={linkFrom(page, page.route, { query: pagingQuery(page.route, { ...paging, pageIndex: 1 }) })}
+          prefetch={false}
+        >
+          {t('whole')}
+        </Link>
+      )}
+    </div>
   );
+}
+
+function wordsFor({ year, q }: ListFilter, count: number, t: ReturnType<typeof useTranslations<'investors.filter'>>) {
+  if (q === undefined) return t('inYear', { count, year: String(year) });
+  return year === undefined ? t('found', { count, q }) : t('foundInYear', { count, q, year: String(year) });
 }
 
 /** Where the entries would stand: nothing was published yet, or nothing was found, with the way back to the whole. */

@@ -1,5 +1,5 @@
 import calendar from './calendar.json';
-import { AUCTION_ENDS, CLOSES, LUNCH_BEGINS, LUNCH_ENDS, OPENS, QUOTE_DELAY_MINUTES } from './session';
+import { AUCTION_MINUTES, CLOSES, LUNCH_BEGINS, LUNCH_ENDS, OPENS, QUOTE_DELAY_MINUTES } from './session';
 
 /**
  * When the Hong Kong market is open. `calendar.json` holds the weekdays on
@@ -16,7 +16,8 @@ const YEARS: Record<string, Year | undefined> = calendar;
 
 /** `unknown` is a weekday of a year that the calendar does not hold. */
 export type DayKind = 'full' | 'half' | 'closed' | 'unknown';
-export type MarketState = 'open' | 'lunch' | 'closed';
+/** `before` and `closed` are of a trading day; on a `holiday`, weekends included, there is no trading at all. */
+export type MarketState = 'before' | 'open' | 'lunch' | 'closed' | 'holiday';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -31,6 +32,13 @@ export function hongKongDay(now: number): string {
 function hongKongClock(now: number): number {
   const date = new Date(now + HONG_KONG_MS);
   return date.getUTCHours() * 60 + date.getUTCMinutes();
+}
+
+/** A day as it is given, where the calendar of the world has it: 30 February counts as no day at all. */
+export function existingDay(day: string | undefined): string | undefined {
+  if (day === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day) ? day : undefined;
 }
 
 /** What kind of day `YYYY-MM-DD` is for the market. */
@@ -49,20 +57,27 @@ export function calendarCovers(now: number): boolean {
 }
 
 /**
- * Open while shares trade continuously. The pre-opening and the closing
- * auction count as closed, a half day ends at 12:00, and a weekday of a year
- * that the calendar does not hold counts as a full day.
+ * Open while shares trade continuously. The pre-opening counts as before and
+ * the closing auction as closed, a half day ends at 12:00, and a weekday of a
+ * year that the calendar does not hold counts as a full day.
  */
 export function marketState(now: number): MarketState {
   const kind = dayKind(hongKongDay(now));
   const minute = hongKongClock(now);
-  const closes = kind === 'half' ? LUNCH_BEGINS : CLOSES;
-  if (kind === 'closed' || minute < OPENS || minute >= closes) return 'closed';
+  if (kind === 'closed') return 'holiday';
+  if (minute < OPENS) return 'before';
+  if (minute >= (kind === 'half' ? LUNCH_BEGINS : CLOSES)) return 'closed';
   return minute >= LUNCH_BEGINS && minute < LUNCH_ENDS ? 'lunch' : 'open';
 }
 
+/** Whether the session is under way, its lunch break included. */
+function isTradingTime(now: number): boolean {
+  const state = marketState(now);
+  return state === 'open' || state === 'lunch';
+}
+
 /** The delay of quotes, and the closing auction on top of it. */
-const TAIL_MS = (QUOTE_DELAY_MINUTES + AUCTION_ENDS - CLOSES) * MINUTE_MS;
+const TAIL_MS = (QUOTE_DELAY_MINUTES + AUCTION_MINUTES) * MINUTE_MS;
 
 /** Whether new quotes can arrive: while the market is open, and as long after as quotes are delayed. */
 export function expectsQuotes(now: number): boolean {
@@ -75,5 +90,5 @@ export function expectsQuotes(now: number): boolean {
  * earlier day.
  */
 export function isBehind(date: string, now: number): boolean {
-  return date < hongKongDay(now) && marketState(now) !== 'closed' && marketState(now - TAIL_MS) !== 'closed';
+  return date < hongKongDay(now) && isTradingTime(now) && isTradingTime(now - TAIL_MS);
 }

@@ -1,5 +1,4 @@
-import { percentFrom } from './axis';
-import { roundPrice } from './figures';
+import { moveOf, plainChange, plainPercent, priceText } from './figures';
 import type { Quote } from './quote';
 
 export type CsvColumn = 'date' | 'time' | 'price' | 'change' | 'percent' | 'average';
@@ -7,18 +6,31 @@ export type CsvColumn = 'date' | 'time' | 'price' | 'change' | 'percent' | 'aver
 /** Excel takes a file without this mark for another encoding, and Chinese headings for noise. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The minutes of a session as CSV (RFC 4180): the chart's own figures, one row per minute. */
-export function csvOf({ points, previousClose, date }: Quote, headings: Record<CsvColumn, string>): string {
+/**
+ * The minutes of a session as CSV (RFC 4180): the chart's own figures, one row
+ * per minute. Before the headings stands what one must know of them, a
+ * line each; every line has the same number of cells.
+ */
+export function csvOf(
+  { points, previousClose, date }: Quote,
+  headings: Record<CsvColumn, string>,
+  notes: readonly string[] = [],
+): string {
   const { date: day, time, price, change, percent, average } = headings;
-  const rows = points.map((point) => [
-    date ?? '',
-    point.time,
-    point.price.toFixed(2),
-    roundPrice(point.price - previousClose).toFixed(2),
-    roundPrice(percentFrom(previousClose, point.price)).toFixed(2),
-    point.average === undefined ? '' : roundPrice(point.average).toFixed(2),
-  ]);
-  const lines = [[day, time, price, change, percent, average], ...rows].map((cells) => cells.map(quoted).join(','));
+  const columns = [day, time, price, change, percent, average];
+  const rows = points.map((point) => {
+    const move = previousClose === undefined ? undefined : moveOf(point.price, previousClose);
+    return [
+      date ?? '',
+      point.time,
+      priceText(point.price),
+      move ? plainChange(move) : '',
+      move ? plainPercent(move) : '',
+      point.average === undefined ? '' : priceText(point.average),
+    ];
+  });
+  const noteLines = notes.map((note) => [note, ...columns.slice(1).map(() => '')]);
+  const lines = [...noteLines, columns, ...rows].map((cells) => cells.map(quoted).join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 

@@ -1,59 +1,57 @@
 import type { SharePrice } from '../website-api/types';
-import { type PriceAxis, percentFrom, priceAxis } from './axis';
-import { roundPrice, type Trend, trendOf } from './figures';
-import { type Point, seriesOf, tradesOf } from './series';
+import { type PriceAxis, priceAxis } from './axis';
+import { type Move, moveOf } from './figures';
+import { type Point, seriesOf } from './series';
+import { isPrice, tradingDayOf } from './trading-day';
 
-/** What the share price block shows of one answer of the API. */
+/** What the share price block shows of one answer of the API, in the figures as given. */
 export interface Quote {
   price: number;
-  previousClose: number;
-  change: number;
-  percent: number;
-  trend: Trend;
-  /** Of the session's records; absent while there are none. */
+  previousClose?: number;
+  /** From the previous close to the price; absent where there is no previous close. */
+  move?: Move;
+  /** Of the session's records and the latest price; absent while there are no records. */
   high?: number;
   low?: number;
   average?: number;
   /** Time of the last record: `15:44`. */
   time?: string;
-  /** Day of the session, `YYYY-MM-DD`; absent where the API gives none. */
+  /** Day of the session, `YYYY-MM-DD`; absent where the API gives none that exists. */
   date?: string;
   points: Point[];
   axis: PriceAxis;
 }
 
-/** The quote in an answer, or undefined where the answer has no previous close and so says nothing. */
-export function quoteOf({ sharePriceRtVos, xj, zs, date }: SharePrice): Quote | undefined {
-  if (!(zs > 0)) return undefined;
-  const trades = tradesOf(sharePriceRtVos);
-  const last = trades.at(-1);
-  const price = roundPrice(xj > 0 ? xj : (last?.price ?? zs));
-  const change = confirmed(last?.record.change, price - zs, CENT_ROUNDING);
-  const prices = trades.length > 0 ? [...trades.map((trade) => trade.price), price] : [];
-  const points = seriesOf(trades, zs);
+/**
+ * The quote in an answer, or undefined where the answer holds no price at all.
+ * Every figure follows from the prices: the API's own change and percentage
+ * may be rounded, of another record or without their sign.
+ */
+export function quoteOf(answer: SharePrice): Quote | undefined {
+  const { sharePriceRtVos: records, xj, zs, date } = tradingDayOf(answer).price;
+  const previousClose = isPrice(zs) ? zs : undefined;
+  const latest = isPrice(xj) ? xj : records.at(-1)?.currentPrice;
+  const price = latest ?? previousClose;
+  if (price === undefined) return undefined;
+  const points = seriesOf(records, previousClose);
+  const last = points.at(-1);
+  const range = last && [...records.map(({ currentPrice }) => currentPrice), price];
+  const drawn = points.flatMap((point) => [point.price, point.average ?? point.price]);
   return {
     price,
-    previousClose: roundPrice(zs),
-    change,
-    percent: confirmed(last?.record.quoteChange, percentFrom(zs, price), (CENT_ROUNDING / zs) * 100),
-    trend: trendOf(change),
-    ...(prices.length > 0 && { high: Math.max(...prices), low: Math.min(...prices) }),
-    average: points.at(-1)?.average,
+    previousClose,
+    move: previousClose === undefined ? undefined : moveOf(price, previousClose),
+    high: range && Math.max(...range),
+    low: range && Math.min(...range),
+    average: last?.average,
     time: last?.time,
     date,
     points,
-    axis: priceAxis(points, zs),
+    axis: priceAxis([...drawn, price], previousClose),
   };
 }
 
-/** What rounding two prices to cents can make of their difference. */
-const CENT_ROUNDING = 0.0101;
-
-/**
- * The API's own figure where it agrees with the prices beside it, since it was
- * made from prices that were not rounded; the recomputed one where it belongs
- * to another price, has lost its sign or is missing.
- */
-function confirmed(given: number | undefined, recomputed: number, rounding: number): number {
-  return roundPrice(given !== undefined && Math.abs(given - recomputed) <= rounding ? given : recomputed);
+/** No record, and no price but the previous close: nothing has traded in the session yet. */
+export function untraded({ points, price, previousClose }: Quote): boolean {
+  return points.length === 0 && price === previousClose;
 }

@@ -1,73 +1,63 @@
 import type { SharePriceRecord } from '../website-api/types';
-import { roundPrice } from './figures';
-import { clockOf, minuteOf, readableClock, SESSION_MINUTES, timeAt } from './session';
+import { CLOSES, clockOf, LUNCH_BEGINS, LUNCH_ENDS, placeOf, readableClock, TRADING_CLOCKS } from './session';
 
 /** One minute of the chart. */
 export interface Point {
-  /** Minute of the session, 0 to 330. */
+  /** Minutes from midnight. */
+  clock: number;
+  /** Place on the axis, 0 to 330. */
   minute: number;
   /** As it is read: `13:46`. */
   time: string;
   price: number;
-  /** Average price of the session so far; none before the first trade. */
+  /** Average price of the session so far; none before the first trade, nor where the API gives none. */
   average?: number;
-}
-
-/** A record that lies within the session and has a price. */
-export interface Trade extends Point {
-  /** Minutes from midnight. */
-  clock: number;
-  record: SharePriceRecord;
+  /** Nothing has traded yet: the price is the previous close. */
+  beforeTrade?: true;
 }
 
 /**
- * The records of a session in the order of the day. Of two records of one
- * time the later one of the list counts; records outside the session or
- * without a price do not.
+ * Every minute from 09:30 to the last record of a trading day, in the order of
+ * the day: 12:00 and 13:00 each, and of the closing auction the minutes that
+ * have a record. A minute without a record has the value before it (§9);
+ * before the first one that is the previous close, the last price the market
+ * had agreed on, and without a previous close the line begins at the first
+ * record. After the last record nothing is made up: the line ends there.
  */
-export function tradesOf(records: readonly SharePriceRecord[]): Trade[] {
-  const byClock = new Map<number, Trade>();
-  for (const record of records) {
-    const minute = minuteOf(record.time);
-    const clock = clockOf(record.time);
-    if (minute === undefined || clock === undefined || !(record.currentPrice > 0)) continue;
-    byClock.set(clock, {
-      clock,
-      minute,
-      time: readableClock(clock),
-      price: roundPrice(record.currentPrice),
-      average: record.avgPrice > 0 ? record.avgPrice : undefined,
-      record,
-    });
-  }
-  return [...byClock.values()].sort((one, other) => one.clock - other.clock);
-}
-
-/**
- * Every minute from 09:30 to the last one known. A minute without a trade has
- * the value before it (§9); before the first trade that is the previous close,
- * the last price the market had agreed on, and there is no average yet. After
- * the last record nothing is made up: the line ends there.
- */
-export function seriesOf(trades: readonly Trade[], previousClose: number): Point[] {
-  const last = trades.at(-1);
-  if (!last) return [];
-  // 12:00 and 13:00 share a minute: the afternoon's price is the newer one.
-  const byMinute = new Map(trades.map((trade) => [trade.minute, trade]));
+export function seriesOf(records: readonly SharePriceRecord[], previousClose: number | undefined): Point[] {
+  const byClock = new Map(records.map((record) => [clockOf(record.time), record]));
+  const clocks = [...byClock.keys()].filter((clock) => clock !== undefined);
+  const last = Math.max(...clocks);
+  const filled = TRADING_CLOCKS.filter((clock) => clock <= last);
   const points: Point[] = [];
-  let price = roundPrice(previousClose);
+  let price = previousClose;
   let average: number | undefined;
-  for (let minute = 0; minute <= last.minute; minute++) {
-    const trade = byMinute.get(minute);
-    price = trade?.price ?? price;
-    average = trade?.average ?? average;
-    const time = trade && minute < SESSION_MINUTES ? trade.time : timeAt(minute);
-    points.push({ minute, time, price, average });
+  let traded = false;
+  for (const clock of [...filled, ...clocks.filter(isAuction)].sort((one, other) => one - other)) {
+    const record = byClock.get(clock);
+    if (record) {
+      price = record.currentPrice;
+      average = record.avgPrice;
+      traded = true;
+    }
+    const minute = placeOf(clock, true);
+    if (price === undefined || minute === undefined) continue;
+    points.push({ clock, minute, time: readableClock(clock), price, average, ...(!traded && { beforeTrade: true }) });
   }
   return points;
 }
 
-/** Every so many minutes, and the last one: the chart as a table that can be read. */
+function isAuction(clock: number): boolean {
+  return clock > CLOSES || (clock > LUNCH_BEGINS && clock < LUNCH_ENDS);
+}
+
+/** Every so many minutes of the clock, and the last one: the chart as a table that can be read. */
 export function pointsEvery(points: readonly Point[], minutes: number): Point[] {
-  return points.filter(({ minute }, index) => minute % minutes === 0 || index === points.length - 1);
+  return points.filter(({ clock }, index) => clock % minutes === 0 || index === points.length - 1);
+}
+
+/** What is read at a place of the axis: its point, and where several share it, the first and the last of them. */
+export function pointsAt(points: readonly Point[], minute: number): Point[] {
+  const atMinute = points.filter((point) => point.minute === minute);
+  return atMinute.length > 2 ? atMinute.filter((_, index) => index === 0 || index === atMinute.length - 1) : atMinute;
 }

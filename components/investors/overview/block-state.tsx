@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { PageContext } from '@/lib/page-context';
+import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List } from '@/lib/website-api/types';
 import { DataNotice } from '../../data/data-notice';
 import { FailedState } from '../../data/failed-state';
+import { GuardedList } from '../../data/guarded';
 import { EmptyState } from '../../ui/empty-state';
 
 export interface BlockStateProps<T> {
@@ -18,7 +19,11 @@ export function BlockState<T>({ page, read, children }: BlockStateProps<T>) {
   const empty = useTranslations('common.empty');
   if (read.state === 'failed') return <FailedState page={page} />;
   if (read.data.items.length === 0) return <EmptyState title={empty('title')} text={empty('text')} />;
-  return children(read.data.items);
+  return (
+    <GuardedList page={page} section="block" items={read.data.items}>
+      {children}
+    </GuardedList>
+  );
 }
 
 /** Beside the heading of a block: that it is sample content, or how old it is. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/config/site';
-import type { PageContext } from '@/lib/page-context';
+import { SITE } from '@/lib/site/facts';
+import type { PageContext } from '@/lib/site/page-context';
 import { Container } from '../../ui/section';
 import styles from './introduction.module.css';
 

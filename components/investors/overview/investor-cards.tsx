@@ -1,7 +1,7 @@
 import { FileText, Landmark, Mail, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { companyDocument } from '@/lib/company/documents';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { companyDocument } from '@/lib/content/documents';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Card } from '../../ui/card';
 import { Section } from '../../ui/section';
 import { FileFacts } from '../file-facts';

@@ -1,7 +1,8 @@
-import type { PageContext } from '@/lib/page-context';
+import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
-import { readCirculars, readReports, readRoadshows, readScrollingQuestions } from '@/lib/website-api/reads';
+import { readForPage } from '@/lib/website-api/reads';
 import type { Circular, InteractiveQuestion, List, Report, Roadshow } from '@/lib/website-api/types';
+import { Guarded } from '../../data/guarded';
 import { SharePrice } from '../share-price/share-price';
 import { Introduction } from './introduction';
 import { InvestorCards } from './investor-cards';
@@ -20,10 +21,10 @@ export interface Overview {
 export async function readOverview({ locale }: PageContext): Promise<Overview> {
   const first = (pageSize: number) => ({ pageIndex: 1, pageSize });
   const [reports, circulars, roadshows, questions] = await Promise.all([
-    readReports(locale, first(4)),
-    readCirculars(locale, first(8)),
-    readRoadshows(locale, first(4)),
-    readScrollingQuestions(locale),
+    readForPage('reports', locale, first(4)),
+    readForPage('circulars', locale, first(8)),
+    readForPage('roadshows', locale, first(4)),
+    readForPage('interactiveScroll', locale),
   ]);
   return { reports, circulars, roadshows, questions };
 }
@@ -33,7 +34,9 @@ export function InvestorOverview({ page, reports, circulars, roadshows, question
   return (
     <>
       <Introduction page={page} />
-      <SharePrice page={page} />
+      <Guarded page={page} section="sharePrice">
+        <SharePrice page={page} />
+      </Guarded>
       <LatestFilings page={page} reports={reports} circulars={circulars} />
       <LatestRoadshows page={page} read={roadshows} />
       <LatestQuestions page={page} read={questions} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { linkFrom, type PageContext } from '@/lib/page-context';
-import type { RouteId } from '@/lib/routes';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import type { RouteId } from '@/lib/site/routes';
 import type { Read } from '@/lib/website-api/reader';
 import type { Circular, List, Report } from '@/lib/website-api/types';
 import { Container } from '../../ui/section';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InteractiveQuestion, List } from '@/lib/website-api/types';
 import { useCarouselWords } from '../../media/carousel-words';

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { fileAddress } from '@/lib/content/file-address';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, Roadshow } from '@/lib/website-api/types';
 import { ButtonLink } from '../../ui/button';
@@ -44,7 +45,6 @@ export function LatestRoadshows({ page, read }: { page: PageContext; read: Read<
  */
 function Showcase({ roadshows }: { roadshows: Roadshow[] }) {
   const t = useTranslations('investors.roadshows');
-  const newTab = useTranslations('layout.footer')('newTab');
   const missing = Math.max(0, PLACES - roadshows.length);
   return (
     <div className={styles.showcase}>
@@ -56,11 +56,7 @@ function Showcase({ roadshows }: { roadshows: Roadshow[] }) {
             </div>
             <h3>{roadshow.title}</h3>
             <p>{roadshow.intro}</p>
-            <ButtonLink href={roadshow.skipUrl} newTab={newTab}>
-              <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
-              {t('watch')}
-              <span className="visually-hidden">: {roadshow.title}</span>
-            </ButtonLink>
+            <WatchLink roadshow={roadshow} />
           </article>
         ))}
       </div>
@@ -81,5 +77,20 @@ function Showcase({ roadshows }: { roadshows: Roadshow[] }) {
         ))}
       </fieldset>
     </div>
+  );
+}
+
+function WatchLink({ roadshow: { title, skipUrl } }: { roadshow: Roadshow }) {
+  const watch = useTranslations('investors.roadshows')('watch');
+  const missing = useTranslations('investors.missing')('recording');
+  const newTab = useTranslations('layout.footer')('newTab');
+  const address = fileAddress(skipUrl);
+  if (address === undefined) return <p className={styles.missing}>{missing}</p>;
+  return (
+    <ButtonLink href={address} newTab={newTab}>
+      <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+      {watch}
+      <span className="visually-hidden">: {title}</span>
+    </ButtonLink>
   );
 }

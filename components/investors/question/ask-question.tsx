@@ -1,21 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/config/site';
-import type { PageContext } from '@/lib/page-context';
-import { pathOf } from '@/lib/routes';
-import { CALLS } from '@/lib/website-api/calls';
+import { SITE } from '@/lib/site/facts';
+import type { PageContext } from '@/lib/site/page-context';
+import { pathOf } from '@/lib/site/routes';
+import { formAddress } from '@/lib/validation/form-address';
+import { useFormWords } from '../../forms/form-words';
 import { QuestionDesk } from './question-desk';
 
 /** The button that asks for a question, and all that follows (§4). */
 export function AskQuestion({ page }: { page: PageContext }) {
   const t = useTranslations('investors.ask');
+  const form = useFormWords();
   const email = SITE.emails.investors;
   return (
     <QuestionDesk
-      action={CALLS.submitQuestion.path}
+      action={formAddress('question')}
       returnTo={pathOf(page.route, page.layout)}
       locale={page.locale}
       layout={page.layout}
       words={{
+        form,
         ask: t('ask'),
         title: t('title'),
         close: t('close'),
@@ -25,7 +28,6 @@ export function AskQuestion({ page }: { page: PageContext }) {
         hint: { questionContent: t('hint.questionContent'), email: t('hint.email') },
         problems: { questionContent: t('problems.questionContent'), email: t('problems.email') },
         submit: t('submit'),
-        honeypot: t('honeypot'),
         successTitle: t('successTitle'),
         success: t('success'),
         successClose: t('successClose'),

@@ -1,20 +1,17 @@
 'use client';
 
 import { CircleCheck } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { Layout } from '@/lib/routes';
-import type { FormOutcome } from '../../forms/form-engine';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { Layout } from '@/lib/site/routes';
 import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Toast, type ToastMessage } from '../../ui/toast';
+import { Toast } from '../../ui/toast';
 import styles from './question.module.css';
-import { type QuestionDraft, QuestionForm, type QuestionFormProps, type QuestionFormWords } from './question-form';
+import { QuestionForm, type QuestionFormProps, type QuestionFormWords } from './question-form';
+import { PLAIN_FORM_ID, useQuestionDesk } from './use-question-desk';
 
 /** Long enough to read it and to reach what it offers. */
 const TOAST_MS = 8000;
-
-/** Where the plain form stands; the address with it opens on the form. */
-const PLACE = 'ask';
 
 export interface QuestionDeskProps extends Omit<QuestionFormProps, 'words' | 'draft' | 'onOutcome'> {
   layout: Layout;
@@ -37,14 +34,13 @@ export interface QuestionDeskProps extends Omit<QuestionFormProps, 'words' | 'dr
 
 /**
  * The question modal of §4: asking opens the form; success closes it and opens the success modal; failure
- * closes it and leaves a toast that brings the draft back. Before its script runs, and without one, the
+ * closes it and leaves a toast that brings the draft back. An answer that comes while another question is being
+ * written is told beside it and takes nothing away. Before its script runs, and without one, the
  * button is a link to the same form further down.
  */
 export function QuestionDesk({ layout, words, ...form }: QuestionDeskProps) {
-  const [view, setView] = useState<'form' | 'success'>();
-  const [visit, setVisit] = useState<{ draft?: QuestionDraft; count: number }>({ count: 0 });
-  const [toast, setToast] = useState<ToastMessage>();
-  const { enhanced, plain, putAway } = usePlainForm();
+  const { view, question, toast, isEnhanced, hasPlainForm, open, close, dismissToast, onOutcome } =
+    useQuestionDesk(words);
   const button = useRef<HTMLAnchorElement>(null);
 
   // What each dialog was opened from may be gone by now.
@@ -54,39 +50,19 @@ export function QuestionDesk({ layout, words, ...form }: QuestionDeskProps) {
     wasOpen.current = view !== undefined;
   }, [view]);
 
-  // §4: opened, it is empty and unjudged; only the way back from a failure brings the words along.
-  function open(draft?: QuestionDraft) {
-    putAway();
-    setToast(undefined);
-    setVisit(({ count }) => ({ draft, count: count + 1 }));
-    setView('form');
-  }
-
-  function onOutcome(outcome: FormOutcome, typed: QuestionDraft) {
-    putAway();
-    if (outcome === 'sent') {
-      setView('success');
-      return;
-    }
-    setView(undefined);
-    setToast({
-      text: outcome === 'limited' ? words.limited : words.failure,
-      kind: 'error',
-      action: { label: words.reopen, onAction: () => open(typed) },
-    });
-  }
-
   function onAsk(event: MouseEvent | KeyboardEvent) {
     event.preventDefault();
     open();
   }
 
+  // All around an open dialog is silent.
+  const toastBox = <Toast toast={toast} duration={TOAST_MS} onDone={dismissToast} />;
   return (
     <>
       <a
         ref={button}
-        href={`#${PLACE}`}
-        role={enhanced ? 'button' : undefined}
+        href={`#${PLAIN_FORM_ID}`}
+        role={isEnhanced ? 'button' : undefined}
         className={buttonClass()}
         onClick={onAsk}
         // Enter is a click already; a button takes the space bar too.
@@ -94,10 +70,10 @@ export function QuestionDesk({ layout, words, ...form }: QuestionDeskProps) {
       >
         {words.ask}
       </a>
-      {plain && (
-        <section id={PLACE} className={styles.plain} aria-labelledby="ask-title">
+      {hasPlainForm && (
+        <section id={PLAIN_FORM_ID} className={styles.plain} aria-labelledby="ask-title">
           <h3 id="ask-title">{words.title}</h3>
-          <QuestionForm {...form} words={words} onOutcome={onOutcome} />
+          <QuestionForm {...form} words={words} onOutcome={(...answer) => onOutcome(0, ...answer)} />
         </section>
       )}
       <p id="sent" className={styles.target} data-kind="success" role="status">
@@ -108,16 +84,25 @@ export function QuestionDesk({ layout, words, ...form }: QuestionDeskProps) {
       </p>
       <Dialog
         open={view === 'form'}
-        onClose={() => setView(undefined)}
+        onClose={close}
         title={words.title}
         closeLabel={words.close}
         variant={layout === 'mobile' ? 'sheet' : 'dialog'}
       >
-        {!plain && <QuestionForm key={visit.count} {...form} words={words} draft={visit.draft} onOutcome={onOutcome} />}
+        {!hasPlainForm && (
+          <QuestionForm
+            key={question.number}
+            {...form}
+            words={words}
+            draft={question.draft}
+            onOutcome={(...answer) => onOutcome(question.number, ...answer)}
+          />
+        )}
+        {view === 'form' && toastBox}
       </Dialog>
       <Dialog
         open={view === 'success'}
-        onClose={() => setView(undefined)}
+        onClose={close}
         title={words.successTitle}
         closeLabel={words.dismiss}
         variant={layout === 'mobile' ? 'popup' : 'dialog'}
@@ -127,28 +112,12 @@ export function QuestionDesk({ layout, words, ...form }: QuestionDeskProps) {
         <div className={styles.success}>
           <CircleCheck size={48} strokeWidth={1.25} aria-hidden="true" />
           <p>{words.success}</p>
-          <Button onClick={() => setView(undefined)} wide data-autofocus="">
+          <Button onClick={close} wide data-autofocus="">
             {words.successClose}
           </Button>
         </div>
       </Dialog>
-      <Toast toast={toast} duration={TOAST_MS} onDone={() => setToast(undefined)} />
+      {view !== 'form' && toastBox}
     </>
   );
-}
-
-/**
- * The form that is in the page for visitors without JavaScript. With it the form leaves, unless it is what
- * the address leads to: somebody may be writing in it already.
- */
-function usePlainForm() {
-  const [enhanced, setEnhanced] = useState(false);
-  const [plain, setPlain] = useState(true);
-
-  useEffect(() => {
-    setEnhanced(true);
-    setPlain(window.location.hash === `#${PLACE}`);
-  }, []);
-
-  return { enhanced, plain, putAway: () => setPlain(false) };
 }

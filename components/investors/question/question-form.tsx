@@ -2,19 +2,19 @@
 
 import type { Locale } from '@/lib/i18n/locales';
 import { EMAIL_LENGTH, LENGTHS, NATIVE_EMAIL } from '@/lib/validation/patterns';
-import type { FormOutcome } from '../../forms/form-engine';
+import type { FormOutcome } from '../../forms/form-machine';
+import type { FormWritten } from '../../forms/form-values';
+import type { FormWords } from '../../forms/form-words';
+import { HiddenFields } from '../../forms/hidden-fields';
+import { LimitedField } from '../../forms/limited-field';
 import { useEnhancedForm } from '../../forms/use-enhanced-form';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import styles from './question.module.css';
 
 const FIELDS = ['questionContent', 'email'] as const;
 
 /** What a visitor had written when sending failed. */
-export interface QuestionDraft {
-  questionContent: string;
-  email: string;
-}
+export type QuestionDraft = Partial<Record<(typeof FIELDS)[number], string>>;
 
 export interface QuestionFormWords {
   intro: string;
@@ -23,7 +23,7 @@ export interface QuestionFormWords {
   hint: Record<'questionContent' | 'email', string>;
   problems: Record<'questionContent' | 'email', string>;
   submit: string;
-  honeypot: string;
+  form: FormWords;
 }
 
 export interface QuestionFormProps {
@@ -33,29 +33,32 @@ export interface QuestionFormProps {
   locale: Locale;
   words: QuestionFormWords;
   draft?: QuestionDraft;
-  onOutcome: (outcome: FormOutcome, draft: QuestionDraft) => void;
+  onOutcome: (outcome: FormOutcome, written: FormWritten) => void;
 }
 
 /** The form for a question to the company (§4, §5). Without JavaScript it is a plain form. */
 export function QuestionForm({ action, returnTo, locale, words, draft, onOutcome }: QuestionFormProps) {
-  const { formProps, parts, busy, validity } = useEnhancedForm({
+  const { formProps, native, parts, busy, validity } = useEnhancedForm({
     name: 'question',
     fields: FIELDS,
     locale,
-    onOutcome: (outcome) => onOutcome(outcome, draftIn(formProps.ref.current)),
+    onOutcome,
   });
 
   return (
     <form {...formProps} action={action} className={styles.form} data-testid="question-form">
-      <input type="hidden" name="returnTo" value={returnTo} />
-      <input type="hidden" name="lang" value={locale} />
-      <div className={styles.honeypot} aria-hidden="true">
-        <label htmlFor="question-website">{words.honeypot}</label>
-        <input id="question-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <HiddenFields
+        returnTo={returnTo}
+        locale={locale}
+        honeypotId="question-more"
+        honeypotLabel={words.form.honeypot}
+      />
       <p className={styles.intro}>{words.intro}</p>
-      <Field
+      <LimitedField
         id="question-content"
+        native={native}
+        words={words.form}
+        most={LENGTHS.question}
         label={words.questionContent}
         hint={words.hint.questionContent}
         validity={validity('questionContent')}
@@ -66,15 +69,17 @@ export function QuestionForm({ action, returnTo, locale, words, draft, onOutcome
             {...control}
             name="questionContent"
             required
-            maxLength={LENGTHS.question}
             rows={6}
             defaultValue={draft?.questionContent}
             data-autofocus=""
           />
         )}
-      </Field>
-      <Field
+      </LimitedField>
+      <LimitedField
         id="question-email"
+        native={native}
+        words={words.form}
+        most={EMAIL_LENGTH}
         label={words.email}
         hint={words.hint.email}
         validity={validity('email')}
@@ -86,26 +91,17 @@ export function QuestionForm({ action, returnTo, locale, words, draft, onOutcome
             name="email"
             type="email"
             required
-            maxLength={EMAIL_LENGTH}
             pattern={NATIVE_EMAIL}
             title={words.problems.email}
             autoComplete="email"
             defaultValue={draft?.email}
           />
         )}
-      </Field>
+      </LimitedField>
       <Button type="submit" wide busy={busy}>
         {words.submit}
       </Button>
       {parts}
     </form>
   );
-}
-
-function draftIn(form: HTMLFormElement | null): QuestionDraft {
-  const data = form ? new FormData(form) : undefined;
-  return {
-    questionContent: String(data?.get('questionContent') ?? ''),
-    email: String(data?.get('email') ?? ''),
-  };
 }

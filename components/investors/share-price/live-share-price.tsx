@@ -1,18 +1,15 @@
 'use client';
 
-import { Download } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { expectsQuotes, isBehind, marketState } from '@/lib/market/calendar';
 import { quoteOf } from '@/lib/market/quote';
-import type { Layout } from '@/lib/routes';
 import type { SharePrice } from '@/lib/website-api/types';
-import { buttonClass } from '../../ui/button';
 import { useInView } from '../../ui/motion';
 import { PriceChart } from './price-chart';
-import { PriceTable } from './price-table';
 import { QuoteFacts, QuoteHead } from './quote-panel';
 import styles from './share-price.module.css';
+import { TableAndFile } from './table-and-file';
 import { dayInWords, fill, type SharePriceWords } from './words';
 
 /** How often the clock is looked at: often enough for a market that opens on the minute. */
@@ -23,7 +20,6 @@ export interface LiveSharePriceProps {
   initial: { price: SharePrice; day: string | undefined };
   code: string;
   locale: Locale;
-  layout: Layout;
   /** The figures are sample content, which no session of today will follow. */
   sample: boolean;
   csvHref: string;
@@ -38,7 +34,7 @@ export interface LiveSharePriceProps {
  * being looked at, by code that is fetched only then.
  */
 export function LiveSharePrice(props: LiveSharePriceProps) {
-  const { initial, code, locale, layout, sample, csvHref, words, notice } = props;
+  const { initial, code, locale, sample, csvHref, words, notice } = props;
   const root = useRef<HTMLDivElement>(null);
   const inView = useInView(root);
   const now = useClock();
@@ -51,8 +47,9 @@ export function LiveSharePrice(props: LiveSharePriceProps) {
   const receive = useCallback(
     (price: SharePrice) => {
       // An answer that says nothing does not replace one that does.
-      if (!quoteOf(price)) return fail();
-      setShown({ price, day: dayInWords(price.date, locale) });
+      const received = quoteOf(price);
+      if (!received) return fail();
+      setShown({ price, day: dayInWords(received.date, locale) });
       setRefresh({ busy: false, failed: false, succeeded: true });
     },
     [locale, fail],
@@ -64,7 +61,7 @@ export function LiveSharePrice(props: LiveSharePriceProps) {
   const behind = !sample && now !== undefined && quote.date !== undefined && isBehind(quote.date, now);
   const remark = refresh.failed ? words.refreshFailed : behind ? fill(words.behind, { day }) : '';
   return (
-    <div ref={root} className={styles.block} data-layout={layout} aria-busy={refresh.busy || undefined}>
+    <div ref={root} aria-busy={refresh.busy || undefined}>
       {!refresh.succeeded && notice && <div className={styles.stale}>{notice}</div>}
       <div className={styles.card} data-on-ink="">
         <QuoteHead
@@ -76,21 +73,7 @@ export function LiveSharePrice(props: LiveSharePriceProps) {
         />
         <PriceChart quote={quote} day={day} locale={locale} words={words} interactive={now !== undefined} />
         <QuoteFacts quote={quote} words={words} />
-        <div className={styles.foot}>
-          <PriceTable quote={quote} day={day} locale={locale} words={words} />
-          <p className={styles.remark} role="status">
-            {remark}
-          </p>
-          <a
-            href={csvHref}
-            download=""
-            className={`${buttonClass('outline', { size: 'small' })} ${styles.csv}`}
-            aria-label={words.download}
-          >
-            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-            CSV
-          </a>
-        </div>
+        <TableAndFile quote={quote} day={day} locale={locale} words={words} remark={remark} csvHref={csvHref} />
       </div>
       {Refresh && <Refresh code={code} locale={locale} onBegin={begin} onAnswer={receive} onFailure={fail} />}
     </div>

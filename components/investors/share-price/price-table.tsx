@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { Locale } from '@/lib/i18n/locales';
-import { percentFrom } from '@/lib/market/axis';
-import { percentText, priceText, signedText, toneOf, trendOf } from '@/lib/market/figures';
-import type { Quote } from '@/lib/market/quote';
+import { changeText, moveOf, percentText, priceText, toneOf } from '@/lib/market/figures';
+import { type Quote, untraded } from '@/lib/market/quote';
 import { pointsEvery } from '@/lib/market/series';
 import { buttonClass } from '../../ui/button';
-import styles from './share-price.module.css';
+import styles from './table-and-file.module.css';
 import { fill, type SharePriceWords } from './words';
 
 /** Minutes between the rows. */
@@ -14,6 +13,7 @@ const EVERY = 15;
 /** The chart's figures as a table, which needs no script to be opened. */
 export function PriceTable(props: { quote: Quote; day: string; locale: Locale; words: SharePriceWords }) {
   const { quote, day, locale, words } = props;
+  const { points, previousClose } = quote;
   return (
     <details className={styles.table}>
       <summary className={buttonClass('outline', { size: 'small' })}>
@@ -33,22 +33,22 @@ export function PriceTable(props: { quote: Quote; day: string; locale: Locale; w
             </tr>
           </thead>
           <tbody>
-            {pointsEvery(quote.points, EVERY).map(({ minute, time, price, average }) => {
-              const change = price - quote.previousClose;
-              const tone = toneOf(trendOf(change), locale);
+            {pointsEvery(points, EVERY).map(({ time, price, average }) => {
+              const move = previousClose === undefined ? undefined : moveOf(price, previousClose);
+              const tone = move && toneOf(move.trend, locale);
               return (
-                <tr key={minute}>
+                <tr key={time}>
                   <th scope="row">{time}</th>
                   <td>{priceText(price)}</td>
-                  <td data-tone={tone}>{signedText(change)}</td>
-                  <td data-tone={tone}>{percentText(percentFrom(quote.previousClose, price))}</td>
+                  <td data-tone={tone}>{move ? changeText(move) : '–'}</td>
+                  <td data-tone={tone}>{move ? percentText(move) : '–'}</td>
                   <td>{average === undefined ? '–' : priceText(average)}</td>
                 </tr>
               );
             })}
           </tbody>
         </table>
-        <p>{quote.points.length === 0 ? words.noTrades : words.table.note}</p>
+        <p>{points.length > 0 ? words.table.note : untraded(quote) ? words.noTrades : words.noRecords}</p>
       </div>
     </details>
   );

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { MarketState } from '@/lib/market/calendar';
-import { percentText, priceText, TREND_MARK, toneOf } from '@/lib/market/figures';
-import type { Quote } from '@/lib/market/quote';
-import styles from './share-price.module.css';
+import { changeSize, percentText, priceText, TREND_MARK, toneOf } from '@/lib/market/figures';
+import { type Quote, untraded } from '@/lib/market/quote';
+import styles from './quote.module.css';
 import { fill, type SharePriceWords } from './words';
 
 export interface QuoteHeadProps {
@@ -17,7 +17,7 @@ export interface QuoteHeadProps {
 
 /** The quote: price, change, and the time it is of. */
 export function QuoteHead({ quote, day, market, locale, words }: QuoteHeadProps) {
-  const { price, change, percent, trend, time } = quote;
+  const { price, move } = quote;
   return (
     <div className={styles.head}>
       <div className={styles.listing}>
@@ -30,14 +30,13 @@ export function QuoteHead({ quote, day, market, locale, words }: QuoteHeadProps)
         <span className={styles.currency}>HK$</span>
         {priceText(price)}
       </p>
-      {time === undefined ? (
-        <p className={styles.change}>{words.previousClose}</p>
-      ) : (
-        <p className={styles.change} data-tone={toneOf(trend, locale)} data-figures>
-          <span className="visually-hidden">{words.trend[trend]} </span>
-          {trend !== 'flat' && <span aria-hidden="true">{TREND_MARK[trend]}</span>}
-          <span>{priceText(Math.abs(change))}</span>
-          <span>{percentText(percent)}</span>
+      {untraded(quote) && <p className={styles.change}>{words.previousClose}</p>}
+      {!untraded(quote) && move && (
+        <p className={styles.change} data-tone={toneOf(move.trend, locale)} data-figures>
+          <span className="visually-hidden">{words.trend[move.trend]} </span>
+          {move.trend !== 'flat' && <span aria-hidden="true">{TREND_MARK[move.trend]}</span>}
+          <span>{changeSize(move)}</span>
+          <span>{percentText(move)}</span>
         </p>
       )}
       <AsOf quote={quote} day={day} words={words} />
@@ -46,8 +45,10 @@ export function QuoteHead({ quote, day, market, locale, words }: QuoteHeadProps)
 }
 
 /** The time of the quote; without a date it is that of the last session (decisions, Calls). */
-function AsOf({ quote: { date, time }, day, words }: Pick<QuoteHeadProps, 'quote' | 'day' | 'words'>) {
-  if (time === undefined) return <p className={styles.asOf}>{words.noTrades}</p>;
+function AsOf({ quote, day, words }: Pick<QuoteHeadProps, 'quote' | 'day' | 'words'>) {
+  const { date, time } = quote;
+  if (time === undefined)
+    return <p className={styles.asOf}>{untraded(quote) ? words.noTrades : (day ?? words.noRecords)}</p>;
   const text = day === undefined ? fill(words.undated, { time }) : fill(words.asOf, { day, time });
   return (
     <p className={styles.asOf}>
@@ -85,15 +86,15 @@ function Fact({ name, value }: { name: string; value: number | undefined }) {
 
 /** Where the price and the previous close stand between the day's lowest and highest price. */
 function RangeBar({ quote: { high, low, price, previousClose } }: { quote: Quote }) {
-  const known = high !== undefined && low !== undefined;
-  const place = (value: number) => (!known || high === low ? 50 : ((value - low) / (high - low)) * 100);
-  const closeAt = place(previousClose);
+  const isKnown = high !== undefined && low !== undefined;
+  const percentOf = (value: number) => (!isKnown || high === low ? 50 : ((value - low) / (high - low)) * 100);
+  const closeAt = previousClose === undefined ? Number.NaN : percentOf(previousClose);
   return (
-    <div className={styles.rangeBar} aria-hidden="true" data-known={known || undefined}>
-      {known && closeAt >= 0 && closeAt <= 100 && (
+    <div className={styles.rangeBar} aria-hidden="true" data-known={isKnown || undefined}>
+      {isKnown && closeAt >= 0 && closeAt <= 100 && (
         <span className={styles.rangeClose} style={{ left: `${closeAt}%` }} />
       )}
-      {known && <span className={styles.rangePrice} style={{ left: `${place(price)}%` }} />}
+      {isKnown && <span className={styles.rangePrice} style={{ left: `${percentOf(price)}%` }} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import * as schemas from '@/lib/website-api/schemas';
+import { sharePrice } from '@/lib/website-api/schemas';
 import { send } from '@/lib/website-api/transport';
 import type { SharePrice } from '@/lib/website-api/types';
 
@@ -33,7 +33,9 @@ function Asking({ code, locale, onBegin, onAnswer, onFailure }: QuoteRefreshProp
     queryKey: ['sharePrice', code],
     queryFn: async () => {
       const answer = await send('', 'sharePrice', { locale, query: { code } });
-      return schemas.sharePrice.validate(answer.data, { stripUnknown: true });
+      const { price } = sharePrice(answer.data);
+      if (!price) throw new Error('sharePrice: an answer without a price');
+      return price;
     },
     refetchInterval: EVERY_MS,
     refetchIntervalInBackground: false,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { quoteOf } from '@/lib/market/quote';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { isSampleContent } from '@/lib/website-api';
 import { CALLS } from '@/lib/website-api/calls';
 import { STOCK_CODE } from '@/lib/website-api/constants';
@@ -16,7 +16,8 @@ import { dayInWords, type SharePriceWords } from './words';
 export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<Answer> }) {
   const t = useTranslations('investors.sharePrice');
   const retry = useTranslations('common.failed')('retry');
-  if (read.state === 'failed' || !quoteOf(read.data)) {
+  const quote = read.state === 'failed' ? undefined : quoteOf(read.data);
+  if (read.state === 'failed' || !quote) {
     return (
       <EmptyState
         kind="failed"
@@ -33,10 +34,9 @@ export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<
   }
   return (
     <LiveSharePrice
-      initial={{ price: read.data, day: dayInWords(read.data.date, page.locale) }}
+      initial={{ price: read.data, day: dayInWords(quote.date, page.locale) }}
       code={STOCK_CODE}
       locale={page.locale}
-      layout={page.layout}
       sample={isSampleContent()}
       csvHref={`${CALLS.sharePrice.path}?code=${STOCK_CODE}&format=csv&lang=${page.locale}`}
       words={wordsOf(t)}
@@ -57,14 +57,25 @@ function wordsOf(t: ReturnType<typeof useTranslations<'investors.sharePrice'>>):
     undated: t.raw('undated'),
     lastSession: t('lastSession'),
     noTrades: t('noTrades'),
+    noRecords: t('noRecords'),
     summary: t.raw('summary'),
+    summaryWithoutClose: t.raw('summaryWithoutClose'),
     emptySummary: t.raw('emptySummary'),
+    recordlessSummary: t.raw('recordlessSummary'),
     read: t('read'),
-    reading: t.raw('reading'),
-    readingBeforeTrade: t.raw('readingBeforeTrade'),
+    readingPrice: t.raw('readingPrice'),
+    readingAverage: t.raw('readingAverage'),
+    readingBeforeTrade: t('readingBeforeTrade'),
+    comma: t('comma'),
     behind: t.raw('behind'),
     refreshFailed: t('refreshFailed'),
-    market: { open: t('market.open'), lunch: t('market.lunch'), closed: t('market.closed') },
+    market: {
+      before: t('market.before'),
+      open: t('market.open'),
+      lunch: t('market.lunch'),
+      closed: t('market.closed'),
+      holiday: t('market.holiday'),
+    },
     trend: { up: t('up'), down: t('down'), flat: t('flat') },
     table: {
       open: t('table.open'),

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { log } from '@/lib/log';
 import { calendarCovers } from '@/lib/market/calendar';
-import type { PageContext } from '@/lib/page-context';
-import { readSharePrice } from '@/lib/website-api/reads';
+import { readTradingDay } from '@/lib/market/read-trading-day';
+import { log } from '@/lib/server/log';
+import type { PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../../data/data-notice';
 import { Section } from '../../ui/section';
 import styles from './share-price.module.css';
@@ -10,7 +10,7 @@ import { SharePriceBlock } from './share-price-block';
 
 /** The share price of investor relations (§2, §9). It reads its own quote, which every page of the site shares. */
 export async function SharePrice({ page }: { page: PageContext }) {
-  const read = await readSharePrice(page.locale);
+  const read = await readTradingDay(page.locale);
   const t = await getTranslations({ locale: page.locale, namespace: 'investors.sharePrice' });
   if (!calendarCovers(Date.now())) log('warn', 'market.calendar-ends', { file: 'lib/market/calendar.json' });
   return (

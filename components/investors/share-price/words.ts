@@ -19,11 +19,17 @@ export interface SharePriceWords {
   undated: string;
   lastSession: string;
   noTrades: string;
+  noRecords: string;
   summary: string;
+  summaryWithoutClose: string;
   emptySummary: string;
+  recordlessSummary: string;
   read: string;
-  reading: string;
+  readingPrice: string;
+  readingAverage: string;
   readingBeforeTrade: string;
+  /** Between the parts of what is read out. */
+  comma: string;
   behind: string;
   refreshFailed: string;
   market: Record<MarketState, string>;

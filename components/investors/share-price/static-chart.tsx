@@ -1,26 +1,27 @@
 import { useId } from 'react';
-import { DRAWING, linePath, type PriceAxis } from '@/lib/market/axis';
+import { CHART, linePath, type PriceAxis } from '@/lib/market/axis';
 import type { Point } from '@/lib/market/series';
-import styles from './price-chart.module.css';
+import styles from './chart-lines.module.css';
 
 /** The lines of the chart as the server draws them, for whatever size their box has. */
-export function StaticDrawing({ points, axis }: { points: Point[]; axis: PriceAxis }) {
+export function StaticChart({ points, axis }: { points: Point[]; axis: PriceAxis }) {
   const shade = useId();
+  const first = points[0];
   const last = points.at(-1);
-  if (!last) return null;
+  if (!first || !last) return null;
   const price = linePath(
     points.map(({ minute, price: value }) => ({ minute, value })),
     axis,
   );
   const average = linePath(
-    points.flatMap(({ minute, average: value }) => (value === undefined ? [] : [{ minute, value }])),
+    points.map(({ minute, average: value }) => ({ minute, value })),
     axis,
   );
   return (
-    <svg viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} preserveAspectRatio="none" aria-hidden="true">
       <Shade id={shade} />
       <path
-        d={`${price}L${last.minute} ${DRAWING.height}L0 ${DRAWING.height}Z`}
+        d={`${price}L${last.minute} ${CHART.height}L${first.minute} ${CHART.height}Z`}
         fill={`url(#${shade})`}
         stroke="none"
       />
