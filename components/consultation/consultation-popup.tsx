@@ -1,24 +1,23 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Layout } from '@/lib/routes';
-import type { FormOutcome } from '../forms/form-engine';
-import { type FormValues, fillIn, valuesOf } from '../forms/form-values';
+import type { Layout } from '@/lib/site/routes';
+import type { FormOutcome } from '../forms/form-machine';
+import { type FormWritten, fillIn, valuesOf } from '../forms/form-values';
+import type { FormWords } from '../forms/form-words';
 import { MESSAGE_FIELDS, MessageFields, type MessageFieldsProps } from '../forms/message-fields';
 import { useEnhancedForm } from '../forms/use-enhanced-form';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Toast, type ToastMessage } from '../ui/toast';
 import styles from './consultation.module.css';
+import { forgetUnsent, keepUnsent, takeUnsent } from './unsent-message';
 
 /** The pop-ups' toast, and how long the desktop pop-up stays after success (§4, §9). */
 const TOAST_MS = 1000;
 /** A sentence with a number and an address in it wants more time than a word (§9 has none for it). */
 const LIMITED_TOAST_MS = 8000;
-
-/** What could not be sent. A page may open the popup from several places: it is there again in each. */
-let draft: FormValues | undefined;
 
 export interface ConsultationPopupProps {
   open: boolean;
@@ -32,6 +31,7 @@ export interface ConsultationPopupProps {
   words: Record<'title' | 'close' | 'submit' | 'reset' | 'success' | 'failure' | 'failureToast' | 'limited', string> & {
     /** Names whom else to ask. */
     text: ReactNode;
+    form: FormWords;
     fields: MessageFieldsProps['labels'];
     problems: NonNullable<MessageFieldsProps['problems']>;
   };
@@ -47,56 +47,58 @@ export interface ConsultationPopupProps {
 export function ConsultationPopup(props: ConsultationPopupProps) {
   const { open, onClose, layout, locale, action, returnTo, businessType, businessTypes, words } = props;
   const [toast, setToast] = useState<{ message: ToastMessage; inside: boolean; duration: number }>();
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isMobile = layout === 'mobile';
   // A page may open it from several places, each with fields of its own.
   const prefix = useId();
 
-  const { formProps, resetProps, parts, report, busy, validity } = useEnhancedForm({
+  const { formProps, resetProps, native, parts, failure, busy, validity } = useEnhancedForm({
     name: 'consultation',
     fields: MESSAGE_FIELDS,
     locale,
-    onOutcome: tell,
+    onOutcome,
   });
   const form = formProps.ref;
 
-  function tell(outcome: FormOutcome) {
+  function onOutcome(outcome: FormOutcome, { values, isNewer }: FormWritten) {
+    // It stays for whoever is typing something else already.
+    const stays = open && isNewer;
     // All around an open dialog is silent, and all within a closed one is out of sight.
-    const inside = open && !isMobile;
+    const inside = open && (!isMobile || stays);
     if (outcome === 'sent') {
-      draft = undefined;
+      forgetUnsent();
       setToast({ message: { text: words.success, kind: 'success' }, inside, duration: TOAST_MS });
-      if (inside) leaving.current = setTimeout(onClose, TOAST_MS);
-      else onClose();
-    } else if (!inside) {
-      draft = valuesOf(form.current, MESSAGE_FIELDS);
+      if (!inside) onClose();
+      else if (!stays) closing.current = setTimeout(() => isBlank() && onClose(), TOAST_MS);
+    } else if (isMobile || !inside) {
+      if (!stays) keepUnsent(values);
       setToast({
         message: { text: outcome === 'limited' ? words.limited : words.failureToast, kind: 'error' },
         inside,
         duration: outcome === 'limited' ? LIMITED_TOAST_MS : TOAST_MS,
       });
-      onClose();
+      if (!stays) onClose();
     }
   }
-  const failed = !isMobile && (report.outcome === 'failed' || report.outcome === 'limited');
 
-  const sending = useRef(false);
-  useEffect(() => {
-    sending.current = report.sending;
-  });
+  function isBlank() {
+    const { businessType: _, ...texts } = valuesOf(form.current, MESSAGE_FIELDS);
+    return Object.values(texts).every((text) => text === '');
+  }
+
   // §4: showing or hiding it resets the fields and their marks, but for what is on its way or could not be sent.
-  useEffect(() => {
-    clearTimeout(leaving.current);
-    if (sending.current) return;
+  const onShownOrHidden = useEffectEvent((isShown: boolean) => {
+    if (busy) return;
     form.current?.reset();
-    if (open && draft) {
-      fillIn(form.current, draft);
-      draft = undefined;
-    }
-  }, [open, form]);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+    const unsent = isShown && takeUnsent();
+    if (unsent) fillIn(form.current, unsent);
+  });
+  useEffect(() => {
+    onShownOrHidden(open);
+    return () => clearTimeout(closing.current);
+  }, [open]);
 
-  const told = (inside: boolean) => (
+  const toastIf = (inside: boolean) => (
     <Toast
       toast={toast?.inside === inside ? toast.message : undefined}
       duration={toast?.duration ?? TOAST_MS}
@@ -124,13 +126,15 @@ export function ConsultationPopup(props: ConsultationPopupProps) {
             businessTypes={businessTypes}
             defaultBusinessType={businessType}
             reachedBy="phone"
+            words={words.form}
+            native={native}
             labels={words.fields}
             problems={isMobile ? undefined : words.problems}
             validity={validity}
           />
-          {failed && (
+          {failure && !isMobile && (
             <p role="alert" className={styles.alert}>
-              {report.outcome === 'limited' ? words.limited : words.failure}
+              {failure === 'limited' ? words.limited : words.failure}
             </p>
           )}
           <div className={styles.buttons}>
@@ -143,9 +147,9 @@ export function ConsultationPopup(props: ConsultationPopupProps) {
           </div>
           {parts}
         </form>
-        {told(true)}
+        {toastIf(true)}
       </Dialog>
-      {told(false)}
+      {toastIf(false)}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/config/site';
-import { linkFrom, type PageContext } from '@/lib/page-context';
-import { pathOf } from '@/lib/routes';
+import { SITE } from '@/lib/site/facts';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { pathOf } from '@/lib/site/routes';
+import { formAddress } from '@/lib/validation/form-address';
 import { BUSINESS_TYPES, type BusinessType } from '@/lib/validation/patterns';
-import { CALLS } from '@/lib/website-api/calls';
+import { useFormWords } from '../forms/form-words';
 import type { ButtonLook } from '../ui/button';
 import { ConsultationOpener } from './consultation-opener';
 
@@ -21,6 +22,7 @@ export interface ConsultationProps {
 export function Consultation({ page, businessType, label, look, wide }: ConsultationProps) {
   const t = useTranslations('consultation');
   const common = useTranslations('common');
+  const form = useFormWords();
   const contacts = { phone: SITE.phones.hongKong.display, email: SITE.emails.cooperation };
   const placeholder = {
     businessType: t('placeholder.businessType'),
@@ -38,7 +40,7 @@ export function Consultation({ page, businessType, label, look, wide }: Consulta
       popup={{
         layout: page.layout,
         locale: page.locale,
-        action: CALLS.submitConsultation.path,
+        action: formAddress('consultation'),
         returnTo: pathOf('contactUs', page.layout),
         businessType,
         businessTypes: BUSINESS_TYPES.map((value) => ({ value, label: common(`businessType${value}`) })),
@@ -56,13 +58,13 @@ export function Consultation({ page, businessType, label, look, wide }: Consulta
           failure: t('failure', contacts),
           failureToast: t('failureToast'),
           limited: t('limited', contacts),
+          form,
           fields: {
             businessType: t('businessType'),
             companyName: t('companyName'),
             name: t('name'),
             contact: t('phone'),
             content: t('content'),
-            honeypot: t('honeypot'),
             placeholder,
           },
           // §5: the messages are the placeholders; the phone number has its own.

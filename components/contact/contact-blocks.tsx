@@ -1,6 +1,6 @@
 import { Handshake, Headset, Newspaper, TrendingUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/config/site';
+import { SITE } from '@/lib/site/facts';
 import styles from './contact.module.css';
 
 const ICONS = { service: Headset, business: Handshake, investors: TrendingUp, media: Newspaper } as const;

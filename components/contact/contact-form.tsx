@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Layout } from '@/lib/routes';
+import type { Layout } from '@/lib/site/routes';
+import type { FormWords } from '../forms/form-words';
 import { MESSAGE_FIELDS, MessageFields } from '../forms/message-fields';
 import { useEnhancedForm } from '../forms/use-enhanced-form';
 import { Button } from '../ui/button';
@@ -18,6 +19,7 @@ export interface ContactFormProps {
   locale: Locale;
   layout: Layout;
   businessTypes: { value: string; label: string }[];
+  words: FormWords;
   labels: Record<
     | 'businessType'
     | 'companyName'
@@ -30,7 +32,6 @@ export interface ContactFormProps {
     | 'failure'
     | 'failureToast'
     | 'limited'
-    | 'honeypot'
     | 'required',
     string
   > &
@@ -38,9 +39,9 @@ export interface ContactFormProps {
 }
 
 /** The form of the contact page as a visitor sees it. */
-export function ContactForm({ action, returnTo, locale, layout, businessTypes, labels }: ContactFormProps) {
+export function ContactForm({ action, returnTo, locale, layout, businessTypes, words, labels }: ContactFormProps) {
   const [toast, setToast] = useState<ToastMessage>();
-  const { formProps, resetProps, parts, report, busy, validity } = useEnhancedForm({
+  const { formProps, resetProps, native, parts, failure, busy, validity } = useEnhancedForm({
     name: 'contact',
     fields: MESSAGE_FIELDS,
     locale,
@@ -49,7 +50,6 @@ export function ContactForm({ action, returnTo, locale, layout, businessTypes, l
       else if (layout === 'mobile') setToast({ text: labels.failureToast, kind: 'error' });
     },
   });
-  const failed = report.outcome === 'failed' || report.outcome === 'limited';
 
   return (
     <form {...formProps} action={action} className={styles.form} data-testid="consultation-form">
@@ -60,13 +60,15 @@ export function ContactForm({ action, returnTo, locale, layout, businessTypes, l
         returnTo={returnTo}
         businessTypes={businessTypes}
         reachedBy="phone-or-email"
+        words={words}
+        native={native}
         labels={labels}
         problems={labels.problems}
         validity={validity}
       />
-      {failed && (
+      {failure && (
         <p role="alert" className={styles.alert}>
-          {report.outcome === 'limited' ? labels.limited : labels.failure}
+          {failure === 'limited' ? labels.limited : labels.failure}
         </p>
       )}
       <div className={styles.buttons}>

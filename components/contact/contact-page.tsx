@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PageContext } from '@/lib/page-context';
+import type { PageContext } from '@/lib/site/page-context';
 import { Container, PageHeading } from '../ui/section';
 import styles from './contact.module.css';
 import { ContactBlocks } from './contact-blocks';

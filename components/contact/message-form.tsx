@@ -1,19 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/config/site';
-import type { PageContext } from '@/lib/page-context';
-import { pathOf } from '@/lib/routes';
+import { SITE } from '@/lib/site/facts';
+import type { PageContext } from '@/lib/site/page-context';
+import { pathOf } from '@/lib/site/routes';
+import { formAddress } from '@/lib/validation/form-address';
 import { BUSINESS_TYPES } from '@/lib/validation/patterns';
-import { CALLS } from '@/lib/website-api/calls';
+import { useFormWords } from '../forms/form-words';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form';
 
 /**
  * The message form of the contact page (§4, §5). It is whole in the HTML: without
- * JavaScript it is a plain form whose answer leads back to `#sent` or `#not-sent`.
+ * JavaScript it is a plain form whose answer leads back to `#sent`, or is the form again.
  */
 export function MessageForm({ page }: { page: PageContext }) {
   const t = useTranslations('contact.form');
   const common = useTranslations('common');
+  const words = useFormWords();
   const instead = { phone: SITE.phones.hongKong.display, email: SITE.emails.cooperation };
   return (
     <section className={styles.card} aria-labelledby="message-form">
@@ -23,14 +25,15 @@ export function MessageForm({ page }: { page: PageContext }) {
         {t('success')}
       </p>
       <p id="not-sent" className={styles.target} data-kind="error" role="alert">
-        {t('failure', instead)}
+        {t('notSent', instead)}
       </p>
       <ContactForm
-        action={CALLS.submitConsultation.path}
+        action={formAddress('contact')}
         returnTo={pathOf(page.route, page.layout)}
         locale={page.locale}
         layout={page.layout}
         businessTypes={BUSINESS_TYPES.map((value) => ({ value, label: common(`businessType${value}`) }))}
+        words={words}
         labels={{
           businessType: t('businessType'),
           companyName: t('companyName'),
@@ -43,7 +46,6 @@ export function MessageForm({ page }: { page: PageContext }) {
           failure: t('failure', instead),
           failureToast: t('failureToast'),
           limited: t('limited', instead),
-          honeypot: t('honeypot'),
           required: t('required'),
           placeholder: {
             businessType: t('placeholder.businessType'),

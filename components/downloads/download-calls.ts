@@ -1,4 +1,4 @@
-import { APP_PLATE, TERMINALS, type TerminalId } from '@/lib/downloads';
+import { APP_PLATE, TERMINALS, type TerminalId } from '@/lib/content/downloads';
 import type { Locale } from '@/lib/i18n/locales';
 import { INSTALL_GUIDE_AREA, ORGANISATION_CODE } from '@/lib/website-api/constants';
 import { send } from '@/lib/website-api/transport';

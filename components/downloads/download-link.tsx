@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { downloadOf, type TerminalId } from '@/lib/downloads';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { downloadOf, type TerminalId } from '@/lib/content/downloads';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
-import type { InstallationPackage } from '@/lib/website-api/types';
+import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { TrackedDownload } from './tracked-download';
 
 export interface DownloadLinkProps {
   page: PageContext;
-  packages: Read<InstallationPackage[]>;
+  packages: Read<List<InstallationPackage>>;
   terminal: TerminalId;
   className?: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function DownloadLink({ page, packages, terminal, className, children }: 
   const t = useTranslations('layout.footer');
   return (
     <TrackedDownload
-      {...downloadOf(terminal, packages.state === 'failed' ? [] : packages.data)}
+      {...downloadOf(terminal, packages.state === 'failed' ? [] : packages.data.items)}
       terminal={terminal}
       locale={page.locale}
       installGuide={terminal === 'ios' ? linkFrom(page, 'tradeGodownload', { query: { id: 'jybIos' } }) : undefined}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { TerminalDownload, TerminalId } from '@/lib/downloads';
+import type { TerminalDownload, TerminalId } from '@/lib/content/downloads';
 import type { Locale } from '@/lib/i18n/locales';
 import { useNearView } from '../ui/motion';
 

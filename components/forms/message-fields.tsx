@@ -2,6 +2,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { LENGTHS, NATIVE_CONTACT, NATIVE_PHONE, NATIVE_PHONE_LENGTH } from '@/lib/validation/patterns';
 import { Field, type Validity } from '../ui/field';
 import { Select } from '../ui/select';
+import type { FormWords } from './form-words';
+import { HiddenFields } from './hidden-fields';
+import { LimitedField } from './limited-field';
 import styles from './message-fields.module.css';
 
 /** Fields of a consultation message (§3), in their order on the page. */
@@ -20,29 +23,33 @@ export interface MessageFieldsProps {
   defaultBusinessType?: string;
   /** A phone number alone (pop-ups), or a phone number or an e-mail address (contact page) (§5). */
   reachedBy: 'phone' | 'phone-or-email';
-  labels: Words & { honeypot: string; placeholder: Words };
+  labels: Words & { placeholder: Words };
+  words: FormWords;
+  /** No script limits the fields (yet), so the browser does. */
+  native: boolean;
   /** What is wrong with a field; the mobile popup marks its fields without words (§5). */
   problems?: Words;
   validity: (field: string) => Validity;
 }
 
 const REACHED_BY = {
-  phone: { maxLength: NATIVE_PHONE_LENGTH, pattern: NATIVE_PHONE, type: 'tel', autoComplete: 'tel' },
-  'phone-or-email': { maxLength: LENGTHS.contact, pattern: NATIVE_CONTACT },
+  phone: { pattern: NATIVE_PHONE, type: 'tel', autoComplete: 'tel' },
+  'phone-or-email': { pattern: NATIVE_CONTACT },
 } as const;
 
 /** The fields of every consultation form (§5), with what a plain form needs beside them. */
 export function MessageFields(props: MessageFieldsProps) {
   const { prefix, locale, returnTo, businessTypes, defaultBusinessType, reachedBy, labels, problems, validity } = props;
+  const limited = { native: props.native, words: props.words };
   const { placeholder } = labels;
   return (
     <>
-      <input type="hidden" name="returnTo" value={returnTo} />
-      <input type="hidden" name="lang" value={locale} />
-      <div className={styles.honeypot} aria-hidden="true">
-        <label htmlFor={`${prefix}-website`}>{labels.honeypot}</label>
-        <input id={`${prefix}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <HiddenFields
+        returnTo={returnTo}
+        locale={locale}
+        honeypotId={`${prefix}-more`}
+        honeypotLabel={props.words.honeypot}
+      />
       <Field
         id={`${prefix}-type`}
         label={labels.businessType}
@@ -60,9 +67,11 @@ export function MessageFields(props: MessageFieldsProps) {
           />
         )}
       </Field>
-      <Field
+      <LimitedField
+        {...limited}
         id={`${prefix}-company`}
         label={labels.companyName}
+        most={LENGTHS.companyName}
         validity={validity('companyName')}
         message={problems?.companyName}
       >
@@ -71,26 +80,31 @@ export function MessageFields(props: MessageFieldsProps) {
             {...control}
             name="companyName"
             required
-            maxLength={LENGTHS.companyName}
             autoComplete="organization"
             placeholder={placeholder.companyName}
           />
         )}
-      </Field>
+      </LimitedField>
       <div className={styles.pair}>
-        <Field id={`${prefix}-name`} label={labels.name} validity={validity('name')} message={problems?.name}>
-          {(control) => (
-            <input
-              {...control}
-              name="name"
-              required
-              maxLength={LENGTHS.name}
-              autoComplete="name"
-              placeholder={placeholder.name}
-            />
-          )}
-        </Field>
-        <Field id={`${prefix}-contact`} label={labels.contact} validity={validity('phone')} message={problems?.contact}>
+        <LimitedField
+          {...limited}
+          id={`${prefix}-name`}
+          label={labels.name}
+          most={LENGTHS.name}
+          validity={validity('name')}
+          message={problems?.name}
+        >
+          {(control) => <input {...control} name="name" required autoComplete="name" placeholder={placeholder.name} />}
+        </LimitedField>
+        <LimitedField
+          {...limited}
+          id={`${prefix}-contact`}
+          label={labels.contact}
+          // A number is judged by its digits, however it is written; the limit is for an address.
+          most={reachedBy === 'phone' ? NATIVE_PHONE_LENGTH : LENGTHS.contact}
+          validity={validity('phone')}
+          message={problems?.contact}
+        >
           {(control) => (
             <input
               {...control}
@@ -101,20 +115,18 @@ export function MessageFields(props: MessageFieldsProps) {
               placeholder={placeholder.contact}
             />
           )}
-        </Field>
+        </LimitedField>
       </div>
-      <Field id={`${prefix}-content`} label={labels.content} validity={validity('content')} message={problems?.content}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="content"
-            required
-            maxLength={LENGTHS.content}
-            rows={4}
-            placeholder={placeholder.content}
-          />
-        )}
-      </Field>
+      <LimitedField
+        {...limited}
+        id={`${prefix}-content`}
+        label={labels.content}
+        most={LENGTHS.content}
+        validity={validity('content')}
+        message={problems?.content}
+      >
+        {(control) => <textarea {...control} name="content" required rows={4} placeholder={placeholder.content} />}
+      </LimitedField>
     </>
   );
 }

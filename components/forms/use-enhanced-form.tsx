@@ -1,115 +1,83 @@
 'use client';
 
-import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import type { FormName } from '@/lib/validation/form-address';
 import type { Validity } from '../ui/field';
-import type { FormEngine, FormName, FormOutcome, FormReport } from './form-engine';
-import { type FormValues, valuesOf } from './form-values';
+import type { FormFailure, FormMachine, FormOutcome } from './form-machine';
+import { type FormValues, type FormWritten, valuesOf } from './form-values';
+import { useFormCode } from './use-form-code';
+import { useLatestCallback } from './use-latest-callback';
 
 export interface EnhancedFormOptions {
   name: FormName;
   /** Names of the judged fields, in their order on the page. */
   fields: readonly string[];
   locale: Locale;
-  onOutcome(outcome: FormOutcome): void;
+  /** Called for every submission that was not refused, also when the form has gone meanwhile. */
+  onOutcome(outcome: FormOutcome, written: FormWritten): void;
 }
 
-/** When the page has come to rest: the code of a form in view is not needed for the first paint. */
-const REST_MS = 1500;
-
-const UNTOUCHED: FormReport = { submitted: false, sending: false, problems: {}, outcome: undefined };
-
 /**
- * Makes a plain form one of §4's state machine. The fields keep their own
- * values, so nothing typed is lost while the code that judges and sends (Formik,
- * Yup, TanStack Query) is fetched, which happens once the form is near or focused.
+ * Makes a plain form one of §4's state machine, which is Formik's. The fields keep their own text, so nothing
+ * typed is lost while Formik is fetched; what it does not know yet is what was submitted before it came.
  */
 export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const engine = useRef<FormEngine>(undefined);
-  const [Engine, setEngine] = useState<typeof import('./form-engine').default>();
-  /** What stood in it when it was submitted before its code had come. That is judged, not what is typed since. */
-  const early = useRef<FormValues>(undefined);
-  const [waiting, setWaiting] = useState(false);
-  const [report, setReport] = useState<FormReport>(UNTOUCHED);
-  const [hydrated, setHydrated] = useState(false);
-  const latestOnOutcome = useRef(onOutcome);
-  useEffect(() => {
-    latestOnOutcome.current = onOutcome;
+  const { Machine, load, prepare } = useFormCode(form);
+  const [machine, setMachine] = useState<FormMachine | null>(null);
+  /** What stood in the form when it was submitted before Formik had come. That is judged, not what is typed since. */
+  const [early, setEarly] = useState<FormValues>();
+  /** Formik was needed and could not be had. */
+  const [isUnreachable, setUnreachable] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+
+  const settle = useLatestCallback((outcome: FormOutcome, written: FormWritten) => {
+    // §4: success resets the form; failure keeps every word, and either what was typed since it was sent.
+    if (outcome === 'sent' && !written.isNewer) form.current?.reset();
+    onOutcome(outcome, written);
   });
 
-  const load = useCallback(
-    () =>
-      import('./form-engine').then(
-        (module) => setEngine(() => module.default),
-        () => {
-          // Asked for again with the next wish for it; whoever has submitted hears of it now.
-          setWaiting(false);
-          if (!early.current) return;
-          early.current = undefined;
-          setReport({ ...UNTOUCHED, outcome: 'failed' });
-          latestOnOutcome.current('failed');
-        },
-      ),
-    [],
-  );
-
-  useEffect(() => {
-    setHydrated(true);
-    const element = form.current;
-    if (!element) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        timer = setTimeout(load, REST_MS);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      clearTimeout(timer);
-    };
-  }, [load]);
-
-  const handleOutcome = useCallback((outcome: FormOutcome) => {
-    // §4: success resets the form; failure keeps every word.
-    if (outcome === 'sent') form.current?.reset();
-    latestOnOutcome.current(outcome);
-  }, []);
+  const onNotSent = useLatestCallback(() => {
+    // Cleared meanwhile, it is not to be sent any more.
+    if (!early) return;
+    setEarly(undefined);
+    setUnreachable(true);
+    settle('failed', { values: form.current ? valuesOf(form.current, fields) : early, isNewer: false });
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (engine.current) engine.current.submit();
-    else if (!early.current) {
-      early.current = valuesOf(form.current, fields);
-      setReport(UNTOUCHED);
-      setWaiting(true);
-      void load();
+    if (machine) machine.submit();
+    else if (!early) {
+      setEarly(valuesOf(form.current, fields));
+      setUnreachable(false);
+      // The form may have gone before Formik comes, and then nothing would send what it held.
+      load().then(() => form.current ?? onNotSent(), onNotSent);
     }
   }
 
   function reset() {
-    early.current = undefined;
-    setWaiting(false);
-    if (engine.current) engine.current.reset();
-    else setReport(UNTOUCHED);
+    setEarly(undefined);
+    setUnreachable(false);
+    machine?.reset();
   }
 
-  const parts: ReactNode = Engine && (
-    <Engine
+  const parts: ReactNode = Machine && (
+    <Machine
+      ref={setMachine}
       name={name}
       fields={fields}
       form={form}
-      handle={engine}
       locale={locale}
       early={early}
-      onReport={setReport}
-      onOutcome={handleOutcome}
+      onOutcome={settle}
     />
   );
+  const isSending = machine?.isSubmitting ?? false;
+  const isWaiting = !machine && early !== undefined;
+  const failure: FormFailure | undefined = machine ? machine.status : isUnreachable ? 'failed' : undefined;
 
   return {
     /** For the form element. */
@@ -117,23 +85,30 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
       ref: form,
       method: 'post' as const,
       // The browser's own messages are for visitors without JavaScript.
-      noValidate: hydrated,
+      noValidate: isHydrated,
       onSubmit: submit,
       onReset: reset,
-      onInput: () => engine.current?.change(),
-      onFocus: () => void load(),
+      onInput: () => machine?.change(),
+      onFocus: prepare,
     },
     /** For its reset button: what is on its way is not taken back. */
     resetProps: {
       type: 'reset' as const,
-      'aria-disabled': report.sending || undefined,
-      onClick: (event: MouseEvent) => report.sending && event.preventDefault(),
+      'aria-disabled': isSending || undefined,
+      onClick: (event: MouseEvent) => isSending && event.preventDefault(),
     },
+    /** No script has taken the form over: the browser's own constraints hold. */
+    native: !isHydrated,
     /** To be rendered inside the form. */
     parts,
-    report,
-    busy: report.sending || (waiting && !Engine),
-    validity: (field: string): Validity =>
-      report.submitted ? (report.problems[field] ? 'invalid' : 'valid') : 'untouched',
+    /** The visitor has submitted it and waits, be it for a request or for Formik. */
+    busy: isSending || isWaiting,
+    /** Why the last submission was not taken. */
+    failure,
+    /** §4: before the first submit no field is marked, after it every field is. */
+    validity: (field: string): Validity => {
+      if (!machine?.submitCount) return 'untouched';
+      return machine.errors[field] ? 'invalid' : 'valid';
+    },
   };
 }
