@@ -1,5 +1,5 @@
-import type { PageContext } from '@/lib/page-context';
-import { NAVIGATION } from '@/lib/routes';
+import type { PageContext } from '@/lib/site/page-context';
+import { NAVIGATION } from '@/lib/site/routes';
 import { Backdrop } from '../media/backdrop';
 import { Container } from '../ui/section';
 import styles from './frame.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PageContext } from '@/lib/page-context';
+import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, NewsItem } from '@/lib/website-api/types';
 import { HomeHero } from './hero';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { artwork } from '@/lib/artwork';
-import { linkFrom, type PageContext } from '@/lib/page-context';
-import type { RouteId } from '@/lib/routes';
+import { artwork } from '@/lib/assets/artwork';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import type { RouteId } from '@/lib/site/routes';
 import { Backdrop } from '../media/backdrop';
 import { useCarouselWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { assetUrl } from '@/lib/config/assets';
+import { assetUrl } from '@/lib/assets/address';
 import { Section } from '../ui/section';
 import styles from './licences.module.css';
 

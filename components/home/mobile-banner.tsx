@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { artwork, film } from '@/lib/artwork';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { artwork, film } from '@/lib/assets/artwork';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { useCarouselWords, useFilmWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { artwork, film } from '@/lib/artwork';
-import { SITE } from '@/lib/config/site';
-import { clientMarks } from '@/lib/marks';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { artwork, film } from '@/lib/assets/artwork';
+import { clientMarks } from '@/lib/assets/marks';
+import { SITE } from '@/lib/site/facts';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { useFilmWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { Film } from '../ui/film';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { artwork } from '@/lib/artwork';
-import { assetUrl } from '@/lib/config/assets';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { assetUrl } from '@/lib/assets/address';
+import { artwork } from '@/lib/assets/artwork';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { useCarouselWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';

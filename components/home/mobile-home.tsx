@@ -1,4 +1,4 @@
-import type { PageContext } from '@/lib/page-context';
+import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List, NewsItem } from '@/lib/website-api/types';
 import { MobileBanner } from './mobile-banner';
@@ -10,7 +10,7 @@ import { HomeNews } from './news';
 export interface MobileHomeProps {
   page: PageContext;
   news: Read<List<NewsItem>>;
-  packages: Read<InstallationPackage[]>;
+  packages: Read<List<InstallationPackage>>;
 }
 
 /** The home page of the mobile layout, block by block in the order of §2. */

@@ -1,10 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ArtName, artwork } from '@/lib/artwork';
-import type { TerminalId } from '@/lib/downloads';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { type ArtName, artwork } from '@/lib/assets/artwork';
+import type { TerminalId } from '@/lib/content/downloads';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
-import type { InstallationPackage } from '@/lib/website-api/types';
+import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { DownloadLink } from '../downloads/download-link';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink, buttonClass } from '../ui/button';
@@ -22,7 +22,7 @@ const TERMINALS = [
 ] as const satisfies readonly { key: string; art: ArtName; terminal: TerminalId | undefined }[];
 
 /** The terminal chooser of the mobile home page (§2); the chosen one changes the picture (§4 view state). */
-export function MobileTerminals({ page, packages }: { page: PageContext; packages: Read<InstallationPackage[]> }) {
+export function MobileTerminals({ page, packages }: { page: PageContext; packages: Read<List<InstallationPackage>> }) {
   const t = useTranslations('home.terminals');
   return (
     <Section id="terminals" title={t('title')} lead={t('text')}>

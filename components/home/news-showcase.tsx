@@ -3,15 +3,15 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
-import { type RememberedNews, rememberNews } from '../company/remembered-news';
+import { type RememberedNews, rememberNews } from '../news/remembered-news';
 import styles from './news-showcase.module.css';
 
 export interface ShowcaseItem {
   item: RememberedNews;
   href: string;
-  /** Day as the list shows it, and as machines read it. */
-  day: string;
-  isoDay: string;
+  /** Day as the list shows it, and as machines read it, where it is known. */
+  day?: string;
+  isoDay?: string;
   picture: ReactNode;
   /** Name of the arrow's link. */
   openLabel: string;
@@ -46,7 +46,7 @@ export function NewsShowcase({ items }: { items: ShowcaseItem[] }) {
             onFocus={(event) => event.target.matches(':focus-visible') && setSelected(i)}
           >
             <Link href={href} className={styles.title} onClick={() => rememberNews(item)}>
-              <time dateTime={isoDay}>{day}</time>
+              {day && <time dateTime={isoDay}>{day}</time>}
               <span>{item.title}</span>
             </Link>
             <Link

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, NewsItem } from '@/lib/website-api/types';
-import { NewsEntry } from '../company/news-entry';
-import { NewsPicture } from '../company/news-picture';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
+import { Guarded } from '../data/guarded';
+import { NewsEntry } from '../news/news-entry';
+import { NewsPicture } from '../news/news-picture';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
@@ -30,7 +31,9 @@ export function HomeNews({ page, read }: { page: PageContext; read: Read<List<Ne
         </>
       }
     >
-      <NewsList page={page} read={read} />
+      <Guarded page={page} section="news">
+        <NewsList page={page} read={read} />
+      </Guarded>
     </Section>
   );
 }
@@ -57,8 +60,7 @@ function NewsList({ page, read }: { page: PageContext; read: Read<List<NewsItem>
       items={items.slice(0, SHOWN).map(({ id, title, pictureUrl, publishTime }) => ({
         item: { id, title, pictureUrl, publishTime },
         href: linkFrom(page, 'dynamicDetails', { query: { id } }),
-        day: dayMonthYear(publishTime),
-        isoDay: isoDay(publishTime),
+        ...(publishTime !== undefined && { day: dayMonthYear(publishTime), isoDay: isoDay(publishTime) }),
         picture: <NewsPicture url={pictureUrl} sizes="(min-width: 1200px) 700px, 94vw" />,
         openLabel: t('open', { title }),
       }))}

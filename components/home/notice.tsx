@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/config/site';
+import { SITE } from '@/lib/site/facts';
 import { isSampleContent } from '@/lib/website-api';
 import { NoticeBar } from '../ui/notice-bar';
 import { NOTICE_BAR_SCRIPT } from '../ui/notice-bar-script';

@@ -1,7 +1,7 @@
 import { ArrowLeftRight, ChartCandlestick, Check, MousePointerClick } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { artwork } from '@/lib/artwork';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { artwork } from '@/lib/assets/artwork';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Artwork } from '../ui/artwork';
 import { Features } from '../ui/features';
 import { Section, SplitSection } from '../ui/section';

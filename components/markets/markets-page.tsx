@@ -13,9 +13,9 @@ import {
   Waypoints,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { artwork, film } from '@/lib/artwork';
-import { partnerMarks } from '@/lib/marks';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { artwork, film } from '@/lib/assets/artwork';
+import { partnerMarks } from '@/lib/assets/marks';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Consultation } from '../consultation/consultation';
 import { Licences } from '../home/licences';
 import { useFilmWords } from '../media/carousel-words';

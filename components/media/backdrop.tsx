@@ -1,5 +1,5 @@
-import { assetUrl } from '@/lib/config/assets';
-import type { Layout } from '@/lib/routes';
+import { assetUrl } from '@/lib/assets/address';
+import type { Layout } from '@/lib/site/routes';
 import styles from './backdrop.module.css';
 
 const WIDTHS = { desktop: [1600, 2400], mobile: [900] } as const;

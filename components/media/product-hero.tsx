@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Layout } from '@/lib/routes';
+import type { Layout } from '@/lib/site/routes';
 import { Container } from '../ui/section';
 import { Backdrop } from './backdrop';
 import styles from './product-hero.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { artwork } from '@/lib/artwork';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { artwork } from '@/lib/assets/artwork';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { useCarouselWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { Carousel } from '../ui/carousel';

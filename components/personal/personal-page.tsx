@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { artwork } from '@/lib/artwork';
-import { assetUrl } from '@/lib/config/assets';
-import { SITE } from '@/lib/config/site';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import { assetUrl } from '@/lib/assets/address';
+import { artwork } from '@/lib/assets/artwork';
+import { SITE } from '@/lib/site/facts';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
-import type { InstallationPackage } from '@/lib/website-api/types';
+import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { ProductHero } from '../media/product-hero';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';
@@ -24,7 +24,7 @@ const PAPERS = [
 
 export interface PersonalPageProps {
   page: PageContext;
-  packages: Read<InstallationPackage[]>;
+  packages: Read<List<InstallationPackage>>;
 }
 
 /** Personal services (§2), on both layouts. */

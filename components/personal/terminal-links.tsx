@@ -10,10 +10,10 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { TerminalId } from '@/lib/downloads';
-import { linkFrom, type PageContext } from '@/lib/page-context';
+import type { TerminalId } from '@/lib/content/downloads';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
-import type { InstallationPackage } from '@/lib/website-api/types';
+import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { DownloadLink } from '../downloads/download-link';
 import styles from './personal.module.css';
 
@@ -27,7 +27,7 @@ const TERMINALS = [
 ] as const satisfies readonly { key: string; terminal: TerminalId | undefined; Icon: LucideIcon }[];
 
 /** Every terminal with its version and what it needs; the last leads to the SDKs (§2, §7). */
-export function TerminalLinks({ page, packages }: { page: PageContext; packages: Read<InstallationPackage[]> }) {
+export function TerminalLinks({ page, packages }: { page: PageContext; packages: Read<List<InstallationPackage>> }) {
   const t = useTranslations('personal.terminals');
   const facts = useTranslations('home.terminals');
   return (

@@ -96,7 +96,8 @@ function joinEnds(swiper: Swiper): (by: 1 | -1) => void {
   const last = swiper.slides.length - 1;
   const turn = () => (swiper.size + Number(swiper.params.spaceBetween)) * swiper.slides.length;
   let gliding = false;
-  let direction = 0;
+  /** The neighbour that `step` asks for, while it asks: the way from end to end is then the short one. */
+  let asked = 0;
 
   function carry(index: number, by: number) {
     const slide = swiper.slides[index];
@@ -118,26 +119,32 @@ function joinEnds(swiper: Swiper): (by: 1 | -1) => void {
     carryEnds(swiper.translate);
   });
 
-  function turnBy(turns: 1 | -1) {
+  /**
+   * Swiper has just set out for `activeIndex`. Nothing has been painted since, so
+   * the row can still be put one turn further on and sent off from there.
+   */
+  swiper.on('beforeTransitionStart', (_, speed) => {
+    if (speed === 0) return;
+    const { activeIndex: to, previousIndex: from, wrapperEl } = swiper;
+    const destination = swiper.translate;
     const seen = swiper.getTranslate();
-    swiper.setTransition(0);
-    swiper.setTranslate(seen + turns * turn());
+    const forward = to === 0 && (seen < swiper.maxTranslate() || (asked === 1 && from === last));
+    const back = to === last && (seen > 0 || (asked === -1 && from === 0));
+    if (!forward && !back) return;
+    const { transitionDuration } = wrapperEl.style;
+    wrapperEl.style.transitionDuration = '0ms';
+    gliding = false;
+    swiper.setTranslate(seen + (forward ? turn() : -turn()));
     // The browser has to take this place in before it is told where to glide.
-    swiper.wrapperEl.getBoundingClientRect();
-  }
-  // Swiper comes through here after a swipe too.
-  const slideTo = swiper.slideTo.bind(swiper);
-  swiper.slideTo = (index = 0, ...rest) => {
-    const seen = swiper.getTranslate();
-    const { activeIndex } = swiper;
-    if (index === 0 && (seen < swiper.maxTranslate() || (direction === 1 && activeIndex === last))) turnBy(1);
-    else if (index === last && (seen > 0 || (direction === -1 && activeIndex === 0))) turnBy(-1);
-    return slideTo(index, ...rest);
-  };
+    wrapperEl.getBoundingClientRect();
+    wrapperEl.style.transitionDuration = transitionDuration;
+    gliding = true;
+    swiper.setTranslate(destination);
+  });
 
   return (by) => {
-    direction = by;
+    asked = by;
     swiper.slideTo((swiper.activeIndex + by + last + 1) % (last + 1));
-    direction = 0;
+    asked = 0;
   };
 }

@@ -88,12 +88,12 @@ export function Carousel({
   const slidesId = useId();
 
   const handled = useEver(held);
-  const due = useEver(atRest || (near && held));
+  const mayStart = useEver(atRest || (near && held));
 
   const count = slides.length;
   const slider = useSlider({
     viewport,
-    wanted: due,
+    wanted: mayStart,
     count,
     slidesPerView,
     spaceBetween,
@@ -103,7 +103,7 @@ export function Carousel({
   });
   const { active, stops, started, visible } = slider;
   const following = Math.max(active, ...visible) + 1;
-  usePicturesAhead(viewport, handled ? 'any' : due ? following : undefined);
+  usePicturesAhead(viewport, handled ? 'any' : mayStart ? following : undefined);
 
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const turns = interval !== undefined && stops > 1;
@@ -117,10 +117,10 @@ export function Carousel({
     if (wanted !== undefined && wanted !== latest.current.slider.active) latest.current.slider.goTo(wanted);
   }, [wanted]);
 
-  const told = useRef(active);
+  const reportedActive = useRef(active);
   useEffect(() => {
-    if (told.current === active) return;
-    told.current = active;
+    if (reportedActive.current === active) return;
+    reportedActive.current = active;
     latest.current.onChange?.(active);
   }, [active]);
 

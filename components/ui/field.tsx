@@ -20,15 +20,19 @@ export interface FieldProps {
   validity: Validity;
   /** What is wrong; shown only while invalid. Without one the field is only marked (§5, mobile popup). */
   message?: string;
+  /** How many characters it still takes or has too many; `spoken` is what a screen reader hears of it. */
+  count?: { text: string; over: boolean; spoken: string };
   /** Draws the control (an input, a textarea, a `Select`) with what ties it to label and message. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled control with its mark and message. The message's line is kept free, so that nothing jumps. */
-export function Field({ id, label, hint, validity, message, children }: FieldProps) {
+export function Field({ id, label, hint, validity, message, count, children }: FieldProps) {
   const invalid = validity === 'invalid';
   const mark = validity === 'untouched' ? undefined : validity;
-  const described = [hint && `${id}-hint`, invalid && message && `${id}-problem`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, invalid && message && `${id}-problem`, count && `${id}-count`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field} data-mark={mark}>
       <div className={styles.label}>
@@ -48,16 +52,26 @@ export function Field({ id, label, hint, validity, message, children }: FieldPro
         'aria-describedby': described || undefined,
         'data-validity': mark,
       })}
-      {message !== undefined && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {invalid && (
-            <>
-              <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
-              {message}
-            </>
-          )}
-        </p>
-      )}
+      <div className={styles.foot}>
+        {message !== undefined && (
+          <p id={`${id}-problem`} className={styles.problem}>
+            {invalid && (
+              <>
+                <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+                {message}
+              </>
+            )}
+          </p>
+        )}
+        {count && (
+          <p id={`${id}-count`} className={styles.count} data-over={count.over || undefined}>
+            {count.text}
+          </p>
+        )}
+        <span role="status" className="visually-hidden">
+          {count?.spoken}
+        </span>
+      </div>
     </div>
   );
 }

@@ -78,8 +78,8 @@ export function Film({
 
   const [failed, setFailed] = useState(false);
   const [shown, setShown] = useState(false);
-  const due = atRest || choice === 'play';
-  const plays = wanted && due && place && inView && pageShown && !held && !failed;
+  const mayStart = atRest || choice === 'play';
+  const plays = wanted && mayStart && place && inView && pageShown && !held && !failed;
   const [fetched, setFetched] = useState(false);
   if (plays && !fetched) setFetched(true);
 

@@ -17,7 +17,8 @@ export interface PagerProps {
   pageIndex: number;
   pageSize: number;
   pageSizes: readonly number[];
-  total: number;
+  /** Undefined where nobody knows it: then a page follows this one, as far as is known. */
+  total: number | undefined;
   hrefFor: (paging: { pageIndex: number; pageSize: number }) => string;
   labels: PagerLabels;
 }
@@ -28,7 +29,7 @@ export interface PagerProps {
  */
 export function Pager({ pageIndex, pageSize, pageSizes, total, hrefFor, labels }: PagerProps) {
   if (total === 0) return null;
-  const last = Math.ceil(total / pageSize);
+  const last = total === undefined ? pageIndex + 1 : Math.ceil(total / pageSize);
   return (
     <nav className={styles.pager} aria-label={labels.pager} data-testid="pager">
       <p data-figures>{labels.range}</p>
@@ -42,8 +43,12 @@ export function Pager({ pageIndex, pageSize, pageSizes, total, hrefFor, labels }
             <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />
           </Step>
         </li>
-        {pagesAround(pageIndex, last).map((page, position, pages) => (
-          <li key={page} data-gap={page - (pages[position - 1] ?? page - 1) > 1 || undefined}>
+        {pagesAround(pageIndex, last).map((page, _, pages) => (
+          <li
+            key={page}
+            data-gap={followsGap(page, pages) || undefined}
+            data-narrow={narrowPlace(page, narrowPages(pages, pageIndex))}
+          >
             <Link
               href={hrefFor({ pageIndex: page, pageSize })}
               prefetch={false}
@@ -117,4 +122,23 @@ export function pagesAround(current: number, last: number): number[] {
   if (current <= 3) pages.add(2).add(3);
   if (current >= last - 2) pages.add(last - 1).add(last - 2);
   return [...pages].filter((page) => page >= 1 && page <= last).sort((one, other) => one - other);
+}
+
+/** Of the pages a pager names, those that stay where there is no room for all: first, last, and one between. */
+export function narrowPages(pages: number[], current: number): number[] {
+  const [first = 1, last = 1] = [pages[0], pages.at(-1)];
+  if (last - first < 4) return pages;
+  const between = Math.min(Math.max(current, first + 1), last - 1);
+  return pages.filter((page) => [first, between, last].includes(page));
+}
+
+/** What becomes of a page where there is little room. */
+function narrowPlace(page: number, narrow: number[]): 'left-out' | 'gap' | undefined {
+  if (!narrow.includes(page)) return 'left-out';
+  return followsGap(page, narrow) ? 'gap' : undefined;
+}
+
+/** Whether pages are left out between this one and the one before it. */
+function followsGap(page: number, pages: number[]): boolean {
+  return page - (pages[pages.indexOf(page) - 1] ?? page - 1) > 1;
 }

@@ -1,0 +1,126 @@
+import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { environment } from '@/lib/config/env';
+import { excerptOf, safeHtml, withinLimits, withScrollingTables } from '@/lib/content/html';
+import { isoMoment } from '@/lib/i18n/dates';
+import { hrefOf } from '@/lib/i18n/href';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { cardPicture, publicAddress } from '@/lib/seo/metadata';
+import { log } from '@/lib/server/log';
+import { pageStatus404, pageStatus503 } from '@/lib/server/page-store/page-status';
+import type { PageContent } from '@/lib/site/define-page';
+import type { PageContext } from '@/lib/site/page-context';
+import { routeAt } from '@/lib/site/routes';
+import { readNewsIndex } from '@/lib/website-api/reads';
+import type { NewsItem } from '@/lib/website-api/types';
+import { FailedState } from '../data/failed-state';
+import { Guarded } from '../data/guarded';
+import { Container } from '../ui/section';
+import styles from './article.module.css';
+import { type FoundNews, findNews, type NewsLookup } from './find-news';
+import { NewsArticle } from './news-article';
+import { NoArticle } from './no-article';
+import { Remembered } from './remembered';
+
+const DESCRIPTION = { zt: 75, zh: 75, en: 155 } as const;
+
+interface CurrentArticle {
+  page: PageContext;
+  /** Absent where the address names no id. */
+  found?: NewsLookup;
+}
+
+/** The page of an article; title, description and picture are the article's, those of the empty states their own. */
+export const newsDetailPage: PageContent<'dynamicDetails', CurrentArticle> = {
+  read: async ({ page, id }) => {
+    if (id === undefined) return { page };
+    return { page: { ...page, query: { id } }, found: findNews(await readNewsIndex(page.locale), id) };
+  },
+  metadata: async ({ found }) => {
+    if (found === undefined) return { title: (await getTranslations('news.noItem'))('title'), hidden: true };
+    if (!found.item) return { hidden: true, query: {} };
+    const { title, contentTxt, pictureUrl } = found.item;
+    return {
+      title,
+      description: excerptOf(contentTxt, DESCRIPTION[await getLocale()]),
+      picture: pictureUrl || undefined,
+    };
+  },
+  View: NewsDetail,
+};
+
+/**
+ * Company news detail (§2; decisions, Routes): the article of an id, or of the
+ * session where there is no id; a designed empty state, with status 404, for an
+ * id that does not exist, and with 503 for an article that could not be read.
+ */
+async function NewsDetail({ page, found }: CurrentArticle) {
+  const pages = await getTranslations('pages.dynamicDetails');
+  if (found === undefined) return <Remembered page={page} />;
+  if (found.state === 'failed') {
+    return (
+      <div {...pageStatus503}>
+        <Container className={styles.page}>
+          <h1 className="visually-hidden">{pages('title')}</h1>
+          <FailedState page={page} />
+        </Container>
+      </div>
+    );
+  }
+  if (found.state === 'missing') {
+    return (
+      <div {...pageStatus404}>
+        <NoArticle page={page} title={pages('heading')} text={pages('lead')} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ArticleData page={page} item={found.item} />
+      <Guarded page={page} section="article">
+        <Article page={page} found={found} />
+      </Guarded>
+    </>
+  );
+}
+
+/** What search engines are told of an article. */
+function ArticleData({ page, item }: { page: PageContext; item: NewsItem }) {
+  return (
+    <JsonLd
+      data={{
+        '@type': 'NewsArticle',
+        headline: item.title,
+        datePublished: isoMoment(item.publishTime),
+        image: cardPicture(item.pictureUrl),
+        mainEntityOfPage: publicAddress('dynamicDetails', page.locale, { id: item.id }),
+        publisher: { '@type': 'Organization', name: 'TradeGo', url: environment().siteUrl },
+      }}
+    />
+  );
+}
+
+/** The article, cut where it is longer than anybody writes, and made safe. */
+function Article({ page, found }: { page: PageContext; found: FoundNews }) {
+  const { item, read, later, earlier } = found;
+  const t = useTranslations('news');
+  const { html, cut } = withinLimits(item.contentTxt);
+  const safe = safeHtml(html, (path) => localAddress(page, path));
+  if (cut) log('warn', 'article.cut', { id: item.id, language: page.locale, characters: item.contentTxt.length });
+  return (
+    <NewsArticle
+      page={page}
+      item={{ ...item, contentTxt: withScrollingTables(safe, (number) => t('table', { number })) }}
+      read={read}
+      cut={cut}
+      later={later}
+      earlier={earlier}
+    />
+  );
+}
+
+/** A page of ours as articles name it, by its path, within the reader's layout and language. */
+function localAddress(page: PageContext, path: string): string {
+  const id = routeAt(path);
+  return id ? hrefOf(id, page.layout, page.locale) : path;
+}

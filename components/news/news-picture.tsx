@@ -1,0 +1,26 @@
+import { assetUrl, pictureSource } from '@/lib/assets/address';
+import { Picture } from '../ui/picture';
+
+export interface NewsPictureProps {
+  url: string;
+  sizes: string;
+  className?: string;
+  priority?: boolean;
+}
+
+/** Picture of a news item, 16 by 9; the default picture where there is none or it fails (§2, §8). */
+export function NewsPicture({ url, sizes, className, priority }: NewsPictureProps) {
+  return (
+    <Picture
+      {...pictureSource(url)}
+      fallback={pictureSource(assetUrl('/assets/news/default-1280.webp'))}
+      // The title beside it says what it is about.
+      alt=""
+      width={1280}
+      height={720}
+      sizes={sizes}
+      className={className}
+      priority={priority}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { longDate } from '@/lib/i18n/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
+import { Container } from '../ui/section';
+import styles from './article.module.css';
+import { type RememberedNews, recallNews } from './remembered-news';
+import { safeElements } from './safe-elements';
+
+export interface RememberedArticleProps {
+  locale: Locale;
+  /** Address of articles; the id is added. */
+  articleHref: string;
+  /** Breadcrumb up to the article. */
+  way: { label: string; crumbs: Crumb[] };
+  /** What follows an article's title in the window's. */
+  titleSuffix: string;
+  /** Shown while the session holds none. */
+  children: ReactNode;
+}
+
+/**
+ * The article that this session kept, for the address without an id (§2). An
+ * entry that the list stored has no body yet, and one of another language is not
+ * for this reader; its own address has both.
+ */
+export function RememberedArticle({ locale, articleHref, way, titleSuffix, children }: RememberedArticleProps) {
+  const [item, setItem] = useState<RememberedNews>();
+
+  useEffect(() => {
+    const remembered = recallNews();
+    if (!remembered) return;
+    if (remembered.contentTxt === undefined || (remembered.language ?? locale) !== locale) {
+      const address = new URL(articleHref, window.location.href);
+      address.searchParams.set('id', String(remembered.id));
+      window.location.replace(address);
+    } else {
+      setItem(remembered);
+      document.title = `${remembered.title} | ${titleSuffix}`;
+    }
+  }, [articleHref, locale, titleSuffix]);
+
+  if (!item) return children;
+  const day = longDate(item.publishTime, locale);
+  return (
+    <Container className={styles.page}>
+      <article className={styles.article}>
+        <Breadcrumb label={way.label} crumbs={[...way.crumbs, { label: item.title }]} />
+        <h1>{item.title}</h1>
+        <div className={styles.meta}>{day && <time>{day}</time>}</div>
+        <div className={styles.body}>{safeElements(item.contentTxt ?? '')}</div>
+      </article>
+    </Container>
+  );
+}

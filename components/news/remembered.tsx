@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { hrefOf } from '@/lib/i18n/href';
+import type { PageContext } from '@/lib/site/page-context';
+import { useWayToArticles } from './article-crumbs';
+import { NoArticle } from './no-article';
+import { RememberedArticle } from './remembered-article';
+
+/** The page without an id (§2): the article of this session, else what to do to see one. */
+export function Remembered({ page }: { page: PageContext }) {
+  const t = useTranslations('news.noItem');
+  const layout = useTranslations('layout');
+  return (
+    <RememberedArticle
+      locale={page.locale}
+      articleHref={hrefOf('dynamicDetails', page.layout, page.locale)}
+      way={useWayToArticles(page)}
+      titleSuffix={layout('titleSuffix')}
+    >
+      <NoArticle page={page} title={t('title')} text={t('text')} />
+    </RememberedArticle>
+  );
+}

@@ -1,0 +1,179 @@
+import terms from './unbroken-terms.json';
+
+/**
+ * Where a line of Chinese may break: between words, never within a word, a term
+ * of the glossary, a name, a date, or a number and its unit (design, Chinese lines).
+ * Text without Chinese breaks at its spaces, as ever.
+ */
+
+const HAN = /\p{Script=Han}/u;
+
+/** A number in any way it is written, with what is counted; a date is several of them. */
+const NUMERAL = /[\d０-９][\d０-９.,:：/／–−-]*|[零〇一二兩两三四五六七八九十百千]+/;
+const UNITS =
+  '年度|年半|年|個月|个月|月份|月|日止|日|號|号|時|时|小時|小时|分鐘|分钟|分|秒|毫秒|萬|万|億|亿|千|百|港元|美元|元|股|手|倍|家|名|人|項|项|個|个|款|間|间|種|种|次|條|条|份|頁|页|類|类|大|成|位|檔|档|層|层|步|格|天|週|周|季|屆|届|多|餘|余|%|％|\\+|＋';
+const COUNTED = new RegExp(`(?:第|逾|近|約|约)?(?:${NUMERAL.source})(?:[ \\u00a0]?(?:${UNITS}))+`, 'gu');
+const RANGE = new RegExp(
+  `(?:${COUNTED.source})(?:[ \\u00a0]?[至–-][ \\u00a0]?(?:${COUNTED.source}))?(?:[ \\u00a0]?(?:${COUNTED.source}))*`,
+  'gu',
+);
+
+const CLOSING = /^[\p{Pe}\p{Pf}，。、；：？！…—～·％%）」』》〉】〕,.;:?!]/u;
+const OPENING = /[\p{Ps}\p{Pi}「『《〈【〔（(]$/u;
+/** Words that say nothing at the beginning of a line. */
+const LEANS_BACK = new Set([
+  '的',
+  '了',
+  '嗎',
+  '吗',
+  '呢',
+  '吧',
+  '着',
+  '著',
+  '過',
+  '过',
+  '們',
+  '们',
+  '等',
+  '者',
+  '上',
+  '中',
+  '內',
+  '内',
+  '後',
+  '后',
+  '前',
+  '時',
+  '时',
+  '下',
+  '裏',
+  '里',
+  '間',
+  '间',
+  '之',
+  '地',
+  '得',
+  '起',
+  '止',
+]);
+const LEANS_FORWARD = new Set([
+  '在',
+  '與',
+  '与',
+  '和',
+  '及',
+  '由',
+  '從',
+  '从',
+  '為',
+  '为',
+  '向',
+  '對',
+  '对',
+  '以',
+  '把',
+  '將',
+  '将',
+  '被',
+  '不',
+  '每',
+  '各',
+  '本',
+  '該',
+  '该',
+  '這',
+  '这',
+  '那',
+  '或',
+  '而',
+  '就',
+  '也',
+  '都',
+  '可',
+  '能',
+  '再',
+  '更',
+  '最',
+  '較',
+  '较',
+  '未',
+  '已',
+  '只',
+  '至',
+  '按',
+  '經',
+  '经',
+  '於',
+  '于',
+  '第',
+]);
+
+const ENDS_CLAUSE = /[，。、；：？！…—）」』》〉】〕]$/u;
+
+/** A single character belongs to the word before it while that is no longer. */
+const LONGEST_WORD = 3;
+
+/** Longer than this nothing is held together: on a phone it would be most of a line. */
+const LONGEST = 12;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** The parts of a text between which a line may break, besides at its spaces. */
+export function linePartsOf(text: string): string[] {
+  if (!HAN.test(text)) return [text];
+  const parts: string[] = [];
+  for (const piece of wordsOf(text)) {
+    const before = parts.at(-1);
+    if (before === undefined) parts.push(piece);
+    else if (staysTogether(before, piece)) parts[parts.length - 1] = before + piece;
+    else parts.push(piece);
+  }
+  return parts;
+}
+
+function staysTogether(before: string, piece: string): boolean {
+  if (/^\s/.test(piece) || /\s$/.test(before)) return true;
+  if (CLOSING.test(piece) || OPENING.test(before)) return true;
+  // Names in Latin letters, and addresses, break where the browser breaks them.
+  if (!HAN.test(before.slice(-1)) && !HAN.test(piece.slice(0, 1)) && !ENDS_CLAUSE.test(before)) return true;
+  if (ENDS_CLAUSE.test(before) || before.length + piece.length > LONGEST) return false;
+  if (LEANS_BACK.has(piece) || LEANS_FORWARD.has(before) || LEANS_FORWARD.has(before.slice(-1))) return true;
+  // The dictionary splits what it does not know into single characters; none of them stands alone.
+  return before.length === 1 || (piece.length === 1 && before.length <= LONGEST_WORD);
+}
+
+/** Words as the dictionary has them, with what must not be broken in one piece. */
+function wordsOf(text: string): string[] {
+  const whole = unbrokenIn(text);
+  const words: string[] = [];
+  let end = 0;
+  for (const { segment, index } of segmenter.segment(text)) {
+    if (index + segment.length <= end) continue;
+    const span = whole.find(({ from, to }) => index < to && index + segment.length > from);
+    if (!span) {
+      words.push(text.slice(Math.max(end, index), index + segment.length));
+      end = index + segment.length;
+      continue;
+    }
+    if (span.from > Math.max(end, index)) words.push(text.slice(Math.max(end, index), span.from));
+    words.push(text.slice(Math.max(end, span.from), span.to));
+    end = span.to;
+    if (index + segment.length > span.to) {
+      words.push(text.slice(span.to, index + segment.length));
+      end = index + segment.length;
+    }
+  }
+  return words.filter((word) => word !== '');
+}
+
+/** Terms, and numbers with what they count, as places in the text; where they overlap the earlier and longer one counts. */
+function unbrokenIn(text: string): { from: number; to: number }[] {
+  const found = [...text.matchAll(TERMS), ...text.matchAll(RANGE)]
+    .map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
+    .sort((one, other) => one.from - other.from || other.to - one.to);
+  const kept: typeof found = [];
+  for (const span of found) if (span.from >= (kept.at(-1)?.to ?? 0)) kept.push(span);
+  return kept;
+}
+
+const TERMS = new RegExp([...terms].sort((one, other) => other.length - one.length).join('|'), 'gu');
