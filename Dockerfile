@@ -1,14 +1,21 @@
-# The production build, run as a user without rights. Data stands in /data.
-FROM node:22-slim AS build
+# The production build, run as a user without rights. Nothing is written but in /data,
+# so it also runs with `docker run --read-only`.
+#
+# Both stages stand on the Node version of .nvmrc, on exactly this image. To renew it, take the
+# newest tag of that version and the digest of its index:
+#   docker buildx imagetools inspect node:20.20.2-bookworm-slim --format '{{.Manifest.Digest}}'
+FROM node:20.20.2-bookworm-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0 AS node
+
+FROM node AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 ENV NEXT_TELEMETRY_DISABLED=1
-RUN npm run site -- --build-only \
- && npx esbuild scripts/inbox.ts --bundle --platform=node --format=esm --external:libsql --outfile=.next/standalone/inbox.mjs
+RUN node --input-type=module -e "import { buildWhenNeeded } from './scripts/lib/project.mjs'; process.exit(buildWhenNeeded())" \
+ && npx esbuild scripts/inbox.ts scripts/invalidate.ts --bundle --platform=node --format=esm --external:libsql --out-extension:.js=.mjs --outdir=.next/standalone
 
-FROM node:22-slim
+FROM node
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATABASE_URL=file:/data/tradego.db
 WORKDIR /app
 COPY --from=build --chown=root:root /app/.next/standalone ./

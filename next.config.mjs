@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { API_HEADERS, ASSET_HEADERS, COMMON_HEADERS } from './lib/security-headers.mjs';
+import { API_HEADERS, ASSET_HEADERS, COMMON_HEADERS, FORM_PAGE_POLICY } from './lib/server/security-headers.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -11,11 +11,11 @@ const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
-  // lib/compress-answers.ts does, with Brotli too.
+  // lib/server/compress-answers.ts does, with Brotli too.
   compress: false,
   // Pages are kept by our own bounded store, which also writes each page's
-  // content security policy (see lib/page-store/cache-handler.mjs).
-  cacheHandler: fileURLToPath(new URL('./lib/page-store/cache-handler.mjs', import.meta.url)),
+  // content security policy (see lib/server/page-store/cache-handler.mjs).
+  cacheHandler: fileURLToPath(new URL('./lib/server/page-store/cache-handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // The site is built from its own sources; the tests' types are checked by `npm run verify`.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
@@ -25,7 +25,11 @@ const nextConfig = {
   experimental: {
     // Two root layouts: an address that matches neither has no layout of its own.
     globalNotFound: true,
-    // Pages carry their styles within (lib/page-store), so what counts is that a page
+    // The router writes a mark of its headers into the query, for shared caches that know no `Vary`. Next
+    // would send a request without it to an address with it, made of what rendering knows: the path
+    // alone (lib/server/guard.ts). No cache is shared here; pages are `private`.
+    validateRSCRequestHeaders: false,
+    // Pages carry their styles within (lib/server/page-store), so what counts is that a page
     // gets its own and no others; one more file is worth half a kilobyte less.
     cssChunking: { type: 'graph', requestCost: 500 },
   },
@@ -33,6 +37,11 @@ const nextConfig = {
     return [
       { source: '/:path*', headers: COMMON_HEADERS },
       { source: '/(website|popularity|healthz)/:path*', headers: API_HEADERS },
+      {
+        source: '/website/Website/(informationBox|questionBox)',
+        has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
+        headers: [{ key: 'Content-Security-Policy', value: FORM_PAGE_POLICY }],
+      },
       {
         source: '/assets/:path*',
         headers: ASSET_HEADERS,

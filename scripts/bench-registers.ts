@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { LOCALES } from '../lib/i18n/locales';
+import { foldText } from '../lib/search/fold';
 import { openStore, type Store } from '../lib/store/database';
+import { withPositions } from '../lib/store/registers';
 import { createFindInRegister } from '../lib/website-api/embedded/registers';
 import type { RegisterRequest } from '../lib/website-api/types';
 
@@ -47,17 +49,18 @@ async function main(): Promise<void> {
 
 async function filled(file: string, size: number): Promise<Store> {
   const store = await openStore(file);
-  const rows = Array.from({ length: size }, (_, index) =>
+  const entries = Array.from({ length: size }, (_, index) =>
     LOCALES.map((locale) => ({
       id: index + 1,
       locale,
-      title: `Monthly Return of Equity Issuer on Movements in Securities, No. ${index + 1} 月報表`,
+      ...searchable(`Monthly Return of Equity Issuer on Movements in Securities, No. ${index + 1} 月報表`),
       file_url: `/assets/circulars/monthly-return-${index + 1}.pdf`,
       publish_time: Math.round(FIRST_DAY + ((LAST_DAY - FIRST_DAY) * index) / size),
       file_size: 60_000 + index,
       file_type: 'pdf',
     })),
   ).flat();
+  const rows = withPositions(entries);
   for (let start = 0; start < rows.length; start += 300) {
     await store
       .insertInto('circulars')
@@ -66,6 +69,8 @@ async function filled(file: string, size: number): Promise<Store> {
   }
   return store;
 }
+
+const searchable = (title: string) => ({ title, search_text: foldText(title) });
 
 async function measure(stores: Store[], request: Case[1]): Promise<number[]> {
   const readers = stores.map((store) => createFindInRegister(async () => store));

@@ -11,7 +11,7 @@ import { ROOT } from './lib/project.mjs';
  * sections count as used with the page.
  */
 
-const LANGUAGES = ['zt', 'zh', 'en'];
+const LANGUAGES = readdirSync(path.join(ROOT, 'messages'));
 const READ_WHOLE = [/^pages\.\w+\.sections\./];
 
 /** @type {string[]} */

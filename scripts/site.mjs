@@ -1,4 +1,4 @@
-import { buildWhenNeeded, installWhenNeeded, startServer, untilReady } from './lib/project.mjs';
+import { buildWhenNeeded, installWhenNeeded, startServer, untilListening, untilReady } from './lib/project.mjs';
 
 /** `npm run site`: everything that is needed to see the site, on a machine with Node and npm alone. */
 
@@ -6,9 +6,9 @@ installWhenNeeded();
 const code = buildWhenNeeded();
 if (code !== 0 || process.argv.includes('--build-only')) process.exit(code);
 
-const port = Number(process.env.PORT || 3000);
-const server = startServer({ PORT: String(port) });
+const server = startServer();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));
 
-if (await untilReady(port, server)) console.log(`\n  TradeGo is at http://localhost:${port}\n`);
+const port = await untilListening(server);
+if (port !== undefined && (await untilReady(port, server))) console.log(`\n  TradeGo is at http://localhost:${port}\n`);

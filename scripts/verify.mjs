@@ -3,7 +3,11 @@ import path from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { buildWhenNeeded, installWhenNeeded, ROOT, run, runTool } from './lib/project.mjs';
 
-/** `npm run verify`: every check, cheapest first. Ends with one line, `N passed, N failed`. */
+/**
+ * `npm run verify`: every check, cheapest first. Ends with one line, `N passed, N failed`.
+ * With `--quick` those that need neither build nor browser, within three minutes.
+ */
+const isQuick = process.argv.includes('--quick');
 
 installWhenNeeded();
 
@@ -43,11 +47,10 @@ step('types', () => runTool('next', ['typegen']) || runTool('tsc', ['--noEmit'])
 step('messages', () => run(process.execPath, ['scripts/check-messages.mjs']));
 step('unit and component tests', () => runTool('jest', ['--silent', '--json', `--outputFile=${JEST_REPORT}`]));
 count(JEST_REPORT, (json) => [json.numPassedTests, json.numFailedTests]);
-const built = step('production build', buildWhenNeeded);
-if (built) {
+if (!isQuick && step('production build', buildWhenNeeded)) {
   step('JavaScript budgets', () => run(process.execPath, ['scripts/check-budgets.mjs']));
   step('browser tests', () => {
-    const chromium = ensureChromium();
+    const chromium = ensureChromium({ headless: true });
     return runTool('playwright', ['test'], { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), E2E_REPORT });
   });
   count(E2E_REPORT, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);

@@ -32,7 +32,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws {ConfigurationError} with a sentence for the person who starts the site. */
 export function readEnvironment(env: Environment): EnvironmentConfig {
-  const port = wholeNumber(env, 'PORT', 3000, 0, 65535);
+  const port = wholeNumber(env, 'PORT', 3000, 1, 65535);
   return {
     websiteApiUrl: address(env, 'WEBSITE_API_URL'),
     fintechApiUrl: address(env, 'FINTECH_API_URL'),

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { assetUrl } from '../config/assets';
+import { assetUrl } from '../assets/address';
 import { environment } from '../config/env';
 import { withLanguage } from '../i18n/href';
-import { HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
-import type { PageContext } from '../page-context';
-import { canonicalPathOf, ROUTES, type RouteId } from '../routes';
+import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
+import type { PageContext } from '../site/page-context';
+import { canonicalPathOf, ROUTES, type RouteId } from '../site/routes';
 import icon from './icon.json';
 
 export interface MetadataOptions {
@@ -28,7 +28,7 @@ export function publicAddress(id: RouteId, locale: Locale, query: MetadataOption
 /** Addresses of a page in every language, for `hreflang`; `x-default` is the bare one (decisions, Language). */
 export function languageAlternates(id: RouteId, query?: MetadataOptions['query']): Record<string, string> {
   const languages = Object.fromEntries(LOCALES.map((each) => [HTML_LANG[each], publicAddress(id, each, query)]));
-  return { ...languages, 'x-default': publicAddress(id, 'zt', query) };
+  return { ...languages, 'x-default': publicAddress(id, DEFAULT_LOCALE, query) };
 }
 
 /** Title, description, canonical and social card of a page. */
@@ -42,7 +42,7 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
   // `/download` is the desktop's own view of `/tradeGodownload` (decisions, Routes).
   const canonicalId = (ROUTES[id].elsewhere as RouteId | undefined) ?? id;
   const address = publicAddress(canonicalId, locale, options.query);
-  const picture = absolute(options.picture ?? assetUrl('/assets/brand/card.png'));
+  const picture = cardPicture(options.picture);
   return {
     metadataBase: new URL(environment().siteUrl),
     title,
@@ -73,6 +73,9 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
   };
 }
 
-function absolute(url: string): string {
-  return new URL(url, environment().siteUrl).href;
+/** Absolute address of a social picture; the site's own where there is none or its address is no address. */
+export function cardPicture(url: string | undefined): string {
+  const { siteUrl } = environment();
+  const own = assetUrl('/assets/brand/card.png');
+  return new URL(url && URL.canParse(url, siteUrl) ? url : own, siteUrl).href;
 }

@@ -1,5 +1,6 @@
-import { LOCALES } from '../i18n/locales';
-import { ROUTE_IDS, ROUTES, type RouteId } from '../routes';
+import { isoMoment } from '../i18n/dates';
+import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
+import { ROUTE_IDS, ROUTES, type RouteId } from '../site/routes';
 import { readNewsIndex } from '../website-api/reads';
 import { languageAlternates, publicAddress } from './metadata';
 
@@ -8,7 +9,7 @@ export async function sitemapXml(): Promise<string> {
   const entries = ROUTE_IDS.filter((id) => ROUTES[id].weight > 0).map((id) =>
     entry(id, {}, { weight: ROUTES[id].weight }),
   );
-  const news = await readNewsIndex('zt');
+  const news = await readNewsIndex(DEFAULT_LOCALE);
   if (news.state !== 'failed') {
     for (const { id, publishTime } of news.data) {
       entries.push(entry('dynamicDetails', { id }, { weight: 0.5, changed: publishTime }));
@@ -28,13 +29,14 @@ function entry(
   query: Record<string, number>,
   { weight, changed }: { weight: number; changed?: number },
 ): string {
+  const moment = isoMoment(changed);
   const alternates = Object.entries(languageAlternates(id, query)).map(
     ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
   );
   return LOCALES.map((locale) =>
     [
       `<url><loc>${escapeXml(publicAddress(id, locale, query))}</loc>`,
-      changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`,
+      moment === undefined ? '' : `<lastmod>${moment}</lastmod>`,
       `<priority>${weight.toFixed(1)}</priority>`,
       ...alternates,
       '</url>',

@@ -16,8 +16,16 @@ export const CHROMIUM_FLAGS = [
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Where a real Chromium is: CHROMIUM_PATH, else the system's. @returns {string | undefined} */
-export function systemChromium() {
+/** Chromium without the window around the page: the same engine, and a fresh context in a quarter of the time. */
+const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+/**
+ * Where a real Chromium is: CHROMIUM_PATH, else the system's.
+ *
+ * @param {{ headless?: boolean }} [wanted] headless: one without a window will do, and is preferred
+ * @returns {string | undefined}
+ */
+export function systemChromium({ headless = false } = {}) {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
     if (!existsSync(configured)) throw new Error(`CHROMIUM_PATH names no file: ${configured}`);
@@ -25,26 +33,36 @@ export function systemChromium() {
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [
-    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...[...(headless ? HEADLESS_NAMES : []), ...NAMES].flatMap((name) =>
+      folders.map((folder) => path.join(folder, name)),
+    ),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ];
   return candidates.find((candidate) => existsSync(candidate));
 }
 
 /**
- * A Chromium for the suite, fetched if there is none: Playwright's own, else the
- * distribution's (root on Debian). @returns {string | undefined} undefined means Playwright's own
+ * A Chromium, fetched if there is none: Playwright's own, else the distribution's (root on Debian).
+ *
+ * @param {{ headless?: boolean }} [wanted] as for `systemChromium`
+ * @returns {string | undefined} undefined means Playwright's own
  */
-export function ensureChromium() {
-  const found = systemChromium();
+export function ensureChromium(wanted = {}) {
+  const found = systemChromium(wanted);
   if (found) return found;
   console.log('No Chromium on this machine: fetching one …');
   if (runTool('playwright', ['install', 'chromium']) === 0) return undefined;
   if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+    run('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      wanted.headless ? 'chromium-headless-shell' : 'chromium',
+      'fonts-noto-cjk',
+    ]);
   }
-  const installed = systemChromium();
+  const installed = systemChromium(wanted);
   if (!installed) throw new Error('No Chromium: install one, or set CHROMIUM_PATH.');
   return installed;
 }

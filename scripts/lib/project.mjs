@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,9 +48,7 @@ export function installWhenNeeded() {
   const wanted = digest([path.join(ROOT, 'package-lock.json')]);
   if (existsSync(INSTALL_MARK) && readFileSync(INSTALL_MARK, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lockfile that was written where the optional packages
-  // of other platforms could not be seen. This installs the locked versions too.
-  const code = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) process.exit(code);
   writeFileSync(INSTALL_MARK, wanted);
 }
@@ -61,32 +59,48 @@ export function buildWhenNeeded() {
   if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, 'utf8') === wanted) return 0;
   console.log('Building …');
   rmSync(STANDALONE, { recursive: true, force: true });
-  const code = runTool('next', ['build']);
+  const code = runTool('next', ['build']) || completeStandalone();
   if (code !== 0) return code;
-  completeStandalone();
   writeFileSync(BUILD_MARK, wanted);
   return 0;
 }
 
-/** Next leaves static files and public/ for whoever deploys; the server wants them beside it. */
+/**
+ * Next leaves static files and public/ for whoever deploys; the server wants them beside it. Its
+ * `server.js` becomes ours (lib/server/main.ts), which starts Next's.
+ *
+ * @returns {number} exit code
+ */
 function completeStandalone() {
+  const entry = path.join(STANDALONE, 'server.js');
+  renameSync(entry, path.join(STANDALONE, 'next-server.js'));
   cpSync(path.join(ROOT, 'public'), path.join(STANDALONE, 'public'), { recursive: true });
   mkdirSync(path.join(STANDALONE, '.next'), { recursive: true });
   cpSync(path.join(ROOT, '.next', 'static'), path.join(STANDALONE, '.next', 'static'), { recursive: true });
+  return runTool('esbuild', [
+    'lib/server/main.ts',
+    '--bundle',
+    '--platform=node',
+    '--format=esm',
+    '--target=node20',
+    '--log-level=warning',
+    `--outfile=${entry}`,
+  ]);
 }
 
 /**
  * Starts the standalone server, as it is deployed. Its data stands in the
  * project's own `.data` unless DATABASE_URL says otherwise.
  *
- * @param {Record<string, string | undefined>} [env] @param {import('node:child_process').StdioOptions} [stdio]
+ * @param {Record<string, string | undefined>} [env] @param {import('node:child_process').IOType | import('node:child_process').IOType[]} [stdio]
  */
 export function startServer(env = {}, stdio = 'inherit') {
   const database = env.DATABASE_URL ?? process.env.DATABASE_URL ?? 'file:.data/tradego.db';
   const relative = /^file:(?!\/)(.+)$/.exec(database);
   return spawn(process.execPath, ['server.js'], {
     cwd: STANDALONE,
-    stdio,
+    // Over the fourth it says that it listens, and where.
+    stdio: typeof stdio === 'string' ? [stdio, stdio, stdio, 'ipc'] : [...stdio, 'ipc'],
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
@@ -99,7 +113,25 @@ export function startServer(env = {}, stdio = 'inherit') {
   });
 }
 
-/** Waits until the server answers, or its process ends. @param {number} port @param {import('node:child_process').ChildProcess} server */
+/**
+ * Waits until the server that was started listens, whoever else may answer on the port it wanted.
+ *
+ * @param {import('node:child_process').ChildProcess} server
+ * @returns {Promise<number | undefined>} its port; undefined when it ended or took too long
+ */
+export function untilListening(server, seconds = 60) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), seconds * 1000);
+    const done = (/** @type {number | undefined} */ port) => {
+      clearTimeout(timer);
+      resolve(port);
+    };
+    server.once('message', (message) => done(/** @type {{ listening: number }} */ (message).listening));
+    server.once('exit', () => done(undefined));
+  });
+}
+
+/** Waits until somebody answers on a port. @param {number} port @param {import('node:child_process').ChildProcess} server */
 export async function untilReady(port, server, seconds = 60) {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline && server.exitCode === null) {

@@ -20,7 +20,7 @@ const COPY_AFTER_MS = 10_000;
  * and with gzip elsewhere; Next's own compression knows gzip only and is off
  * (next.config.mjs). Node tells of each request before any listener sees it, so
  * Next's server stays as it is and needs none of ours around it. Answers that come
- * again are given from copies (lib/compressed-copies.ts).
+ * again are given from copies (lib/server/compressed-copies.ts).
  *
  * @param copyAfterMs how long after an answer its copy is made
  */

@@ -1,5 +1,5 @@
-import { assetUrl } from './config/assets';
-import type { Locale } from './i18n/locales';
+import type { Locale } from '../i18n/locales';
+import { assetUrl } from './address';
 import marks from './marks.json';
 
 /** A partner's or client's mark as a wall of logos shows it. */

@@ -1,7 +1,7 @@
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
+import { assetUrl, type PictureSource, pictureSource } from './address';
 import pictures from './artwork.json';
-import { assetUrl, type PictureSource, pictureSource } from './config/assets';
 import type films from './films.json';
-import { DEFAULT_LOCALE, type Locale } from './i18n/locales';
 
 /** How the picture workshop describes a picture in `artwork.json`, under `folder/name`. */
 export interface ArtEntry {

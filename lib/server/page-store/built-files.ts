@@ -19,20 +19,20 @@ const RELATIVE_ADDRESS = /url\((?!["']?(?:data:|https?:|\/|#))["']?([^"')]+)["']
 export function builtFiles(buildFolder: string): BuiltFiles {
   const read = (pathname: string) => readFileSync(path.join(buildFolder, 'static', pathname.slice(BUILT.length)));
   return {
-    stylesheet: rememberedFor('.css', (pathname) => withAbsoluteAddresses(read(pathname).toString('utf8'), pathname)),
-    font: rememberedFor('.woff2', (pathname) => `data:font/woff2;base64,${read(pathname).toString('base64')}`),
+    stylesheet: readOnce('.css', (pathname) => withAbsoluteAddresses(read(pathname).toString('utf8'), pathname)),
+    font: readOnce('.woff2', (pathname) => `data:font/woff2;base64,${read(pathname).toString('base64')}`),
   };
 }
 
-function rememberedFor(extension: string, read: (pathname: string) => string) {
-  const known = new Map<string, string | undefined>();
+function readOnce(extension: string, read: (pathname: string) => string) {
+  const contents = new Map<string, string | undefined>();
   return (href: string): string | undefined => {
-    if (!known.has(href)) known.set(href, attempt(href, extension, read));
-    return known.get(href);
+    if (!contents.has(href)) contents.set(href, readIfBuilt(href, extension, read));
+    return contents.get(href);
   };
 }
 
-function attempt(href: string, extension: string, read: (pathname: string) => string): string | undefined {
+function readIfBuilt(href: string, extension: string, read: (pathname: string) => string): string | undefined {
   const { pathname } = new URL(href, 'http://site.invalid');
   if (!pathname.startsWith(BUILT) || !pathname.endsWith(extension)) return undefined;
   try {

@@ -10,8 +10,9 @@ const FONT_PRELOAD = /<link rel="preload" href="([^"]+)" as="font"[^>]*\/>/g;
  * `inlineCss` would write the styles a second time into the data of every page
  * and every navigation).
  *
- * Each link stays but fetches nothing: a stylesheet's is disabled, a font's has a
- * medium that never is. React takes it for the one it asks for and never loads
+ * Each link stays but fetches nothing: a stylesheet's is disabled, and like a font's
+ * has a medium that never is, since a browser that looks ahead in the HTML asks for
+ * disabled ones all the same (Chromium 150). React takes it for the one it asks for and never loads
  * the same file once more. A page with a sheet that cannot be read is left as it is.
  */
 export function inlineStyles(html: string, built: BuiltFiles): string {
@@ -28,7 +29,7 @@ export function inlineStyles(html: string, built: BuiltFiles): string {
   });
   let written = false;
   return fonts.replace(STYLESHEET, (link) => {
-    const inert = link.replace('/>', ' disabled=""/>');
+    const inert = link.replace('/>', ' media="not all" disabled=""/>');
     if (written) return inert;
     written = true;
     return `<style>${css}</style>${faces.map(readiedFace).join('')}${inert}`;

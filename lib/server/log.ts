@@ -1,10 +1,13 @@
+import { visibleJson } from './visible';
+
 /**
  * One line per event, as JSON, for whoever runs the site. Fields are facts of
  * ours (a call's name, a count, a reason); never a secret and never what a
  * visitor wrote.
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Record<string, unknown> = {}): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
+  // A reason may be what an API answered: none of it can change how the line is shown.
+  const line = visibleJson(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
   if (level === 'info') console.log(line);
   else console.error(line);
 }

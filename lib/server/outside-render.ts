@@ -10,7 +10,7 @@ export function rememberOutside(): void {
 
 /**
  * Runs work as if no page were being rendered. A call of the API is shared by
- * all readers and outlives the page that asked first, so it belongs to none of
+ * all visitors and outlives the page that asked first, so it belongs to none of
  * them; inside a page, Next would take its uncached fetch as a sign that the
  * page cannot be kept.
  */

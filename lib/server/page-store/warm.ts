@@ -1,6 +1,6 @@
-import { LOCALES } from '../i18n/locales';
+import { LOCALES } from '../../i18n/locales';
+import { LAYOUTS, type Layout, ROUTE_IDS, ROUTES } from '../../site/routes';
 import { log } from '../log';
-import { LAYOUTS, type Layout, ROUTE_IDS, ROUTES } from '../routes';
 
 const USER_AGENTS: Record<Layout, string> = {
   desktop: 'TradeGo-Warm-Up/1.0',

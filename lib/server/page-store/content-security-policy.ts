@@ -12,8 +12,9 @@ export interface PolicyOrigins {
 
 /**
  * Content security policy of one page: nothing is allowed but this site's own
- * files and exactly the inline scripts and styles that stand in this page's HTML. Nonces
- * would make every page dynamic; hashes let it stay static.
+ * files and exactly the inline scripts and styles that stand in `html`, the page
+ * without what came from the API (api-content.ts). Nonces would make every page
+ * dynamic; hashes let it stay static.
  */
 export function policyFor(html: string, { assets }: PolicyOrigins): string {
   const scripts = new Set<string>();

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { environment } from '../config/env';
+import { environment } from '../../config/env';
 import { builtFiles } from './built-files';
 import { FileStorage } from './file-storage';
 import { PageStore } from './page-store';
+import { Shelves } from './shelves';
 
 /** Room for every page of the site many times over; invented addresses cannot fill the disk. */
-const LIMITS = { bytes: 256 * 1024 * 1024, entries: 4000 };
+const LIMITS = {
+  pages: { bytes: 256 * 1024 * 1024, entries: 4000 },
+  pagesOfLists: { bytes: 128 * 1024 * 1024, entries: 2000 },
+};
 
 /**
  * Sets up the page store of this process, beside the database. Its folder is
@@ -28,7 +32,10 @@ export function setUpPageStore(): void {
   }
   const origins = { assets: originsOf([config.assetBaseUrl, config.websiteApiUrl]) };
   (globalThis as { tradegoPageStore?: PageStore }).tradegoPageStore = new PageStore(
-    new FileStorage(path.join(parent, fingerprint), LIMITS),
+    new Shelves(
+      new FileStorage(path.join(parent, fingerprint, 'pages'), LIMITS.pages),
+      new FileStorage(path.join(parent, fingerprint, 'lists'), LIMITS.pagesOfLists),
+    ),
     origins,
     builtFiles(buildFolder()),
   );

@@ -24,17 +24,16 @@ export class FileStorage {
     private readonly folder: string,
     private readonly limits: StorageLimits,
   ) {
-    mkdirSync(folder, { recursive: true });
-    const names = readdirSync(folder);
+    const names = namesIn(folder);
     // Drafts of a process that ended while it wrote.
     for (const name of names) {
       if (/\.page\.\d+\.\d+$/.test(name)) rmSync(path.join(folder, name), { force: true });
     }
     const files = names
       .filter((name) => name.endsWith('.page'))
-      .map((name) => ({ name, ...pick(path.join(folder, name)) }))
+      .map((name) => ({ name, ...sizeAndTime(path.join(folder, name)) }))
       .sort((one, other) => one.time - other.time);
-    for (const { name, size } of files) this.#note(name, size);
+    for (const { name, size } of files) this.#count(name, size);
   }
 
   async read(key: string): Promise<unknown> {
@@ -43,11 +42,11 @@ export class FileStorage {
     if (size === undefined) return undefined;
     try {
       const value: unknown = deserialize(await readFile(path.join(this.folder, name)));
-      this.#note(name, size);
+      this.#count(name, size);
       return value;
     } catch {
       // Cut off while it was written, or removed by hand: as good as never kept.
-      this.#forget(name);
+      this.#stopCounting(name);
       return undefined;
     }
   }
@@ -62,23 +61,23 @@ export class FileStorage {
     mkdirSync(this.folder, { recursive: true });
     await writeFile(draft, bytes);
     await rename(draft, target);
-    this.#note(name, bytes.byteLength);
+    this.#count(name, bytes.byteLength);
     await this.#shrink();
   }
 
   async remove(key: string): Promise<void> {
     const name = fileName(key);
-    this.#forget(name);
+    this.#stopCounting(name);
     await rm(path.join(this.folder, name), { force: true });
   }
 
-  #note(name: string, size: number): void {
-    this.#forget(name);
+  #count(name: string, size: number): void {
+    this.#stopCounting(name);
     this.#sizes.set(name, size);
     this.#bytes += size;
   }
 
-  #forget(name: string): void {
+  #stopCounting(name: string): void {
     this.#bytes -= this.#sizes.get(name) ?? 0;
     this.#sizes.delete(name);
   }
@@ -86,9 +85,19 @@ export class FileStorage {
   async #shrink(): Promise<void> {
     for (const name of this.#sizes.keys()) {
       if (this.#sizes.size <= this.limits.entries && this.#bytes <= this.limits.bytes) return;
-      this.#forget(name);
+      this.#stopCounting(name);
       await rm(path.join(this.folder, name), { force: true });
     }
+  }
+}
+
+/** A folder that cannot be made holds nothing; writing tells why. */
+function namesIn(folder: string): string[] {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }
 
@@ -96,7 +105,7 @@ function fileName(key: string): string {
   return `${createHash('sha256').update(key).digest('hex')}.page`;
 }
 
-function pick(file: string): { size: number; time: number } {
+function sizeAndTime(file: string): { size: number; time: number } {
   const { size, mtimeMs } = statSync(file);
   return { size, time: mtimeMs };
 }

@@ -1,7 +1,7 @@
 /**
  * Headers of every answer of this site, read by next.config.mjs. The content
  * security policy of a page is not here: it holds the hashes of that page's own
- * scripts and is written where the page is kept (lib/page-store).
+ * scripts and is written where the page is kept (lib/server/page-store).
  */
 export const COMMON_HEADERS = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
@@ -17,17 +17,32 @@ export const COMMON_HEADERS = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
+/** Policy of every answer that has none of its own. */
+export const NOTHING_MAY_RUN = "default-src 'none'; frame-ancestors 'none'";
+
 /** Data endpoints hold nothing that may run, be framed or be kept. */
 export const API_HEADERS = [
-  { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
+  { key: 'Content-Security-Policy', value: NOTHING_MAY_RUN },
   { key: 'Cache-Control', value: 'no-store' },
 ];
+
+/** A plain form that was not taken is answered with a page: the form again, without scripts (lib/endpoints/form-page.ts). */
+export const FORM_PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Files that keep their address when they change: kept for a day, and shown while they are asked for again. */
 export const KEPT_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Pictures, films and files may stand on a host of their own (ASSET_BASE_URL) and be shown by this site all the same. */
+/**
+ * Pictures, films and files may stand on a host of their own (ASSET_BASE_URL) and be shown by this
+ * site all the same. A document among them may stand in a frame of ours; of scripts it runs our own files alone.
+ */
 export const ASSET_HEADERS = [
   { key: 'Cache-Control', value: KEPT_A_DAY },
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  {
+    key: 'Content-Security-Policy',
+    value: "script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  },
 ];

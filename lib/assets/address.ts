@@ -1,4 +1,4 @@
-import { environment } from './env';
+import { environment } from '../config/env';
 
 /** Address of a file of `public/assets`, on the resource host when there is one. */
 export function assetUrl(path: `/assets/${string}`): string {

@@ -1,10 +1,12 @@
+import { ConfigurationError, environment } from '../config/env';
+import { notePeers } from '../endpoints/peer';
+import { openedAndSeeded } from '../website-api/embedded/opened';
+import { watchInvalidations } from '../website-api/invalidate';
 import { compressAnswers } from './compress-answers';
-import { ConfigurationError, environment } from './config/env';
 import { log, reasonOf } from './log';
 import { rememberOutside } from './outside-render';
 import { setUpPageStore } from './page-store/set-up';
 import { warmPages } from './page-store/warm';
-import { openedAndSeeded } from './website-api/embedded/opened';
 
 /** The server listens a moment after this module has run. */
 const WARM_AFTER_MS = 1500;
@@ -19,9 +21,16 @@ export async function start(): Promise<void> {
     console.error(`\nThe site cannot start: ${error.message}\n`);
     process.exit(1);
   }
+  notePeers();
   // A store that cannot be opened does not stop the site: pages show their empty
-  // states, /healthz says so, and the next reader tries again.
-  await openedAndSeeded().catch((error: unknown) => log('error', 'store.failed', { reason: reasonOf(error) }));
+  // states, /healthz says so, and the next visit tries again.
+  await openedAndSeeded().catch((error: unknown) =>
+    log('error', 'store.failed', {
+      reason: `The database file ${environment().databaseFile} cannot be used (${reasonOf(error)}). Pages are shown without it, but no message can be taken. Let this user write in its folder, or name another file in DATABASE_URL.`,
+    }),
+  );
+  // Kept pages may be from before something was published while the site was down.
+  await watchInvalidations();
   if (process.env.NODE_ENV !== 'production') return;
   compressAnswers();
   setUpPageStore();

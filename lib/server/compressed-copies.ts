@@ -13,15 +13,15 @@ const WAITING_BYTES = 16 * 1024 * 1024;
 /** Below it `compression` leaves an answer as it is. */
 const SMALLEST_BYTES = 1024;
 
-type Ending = (chunk?: unknown, encoding?: BufferEncoding) => ServerResponse;
+type End = (chunk?: unknown, encoding?: BufferEncoding) => ServerResponse;
 
 /** What is done with the body of one answer. */
-type Plan = { do: 'replace'; by: Buffer } | { do: 'collect'; under: string; length: number; chunks: Buffer[] };
+type Plan = { do: 'replace'; by: Buffer } | { do: 'collect'; key: string; length: number; chunks: Buffer[] };
 
 /**
  * Copies of answers, compressed as far as Brotli goes. That takes a tenth of a
  * second for a page, too long while somebody waits, so the first visitor gets what
- * lib/compress-answers.ts makes on the way, and those after get the copy: some
+ * lib/server/compress-answers.ts makes on the way, and those after get the copy: some
  * 8% fewer bytes, and nothing left to compute. An answer is known by address and
  * ETag, so a page that was made anew is never answered with its older copy.
  */
@@ -39,7 +39,7 @@ export class CompressedCopies {
     // Next rewrites the address of a request while it answers it.
     const address = request.url?.split('?', 1)[0] ?? '';
     const write = response.write as (chunk: unknown, encoding?: BufferEncoding) => boolean;
-    const end = response.end as Ending;
+    const end = response.end as End;
     let plan: Plan | null | undefined;
 
     response.write = (chunk: unknown, encoding?: unknown) => {
@@ -52,7 +52,7 @@ export class CompressedCopies {
       if (plan === undefined) plan = this.#planFor(address, request, response);
       if (plan?.do === 'replace') return end.call(response, plan.by);
       if (plan && isBody(chunk)) plan.chunks.push(asBuffer(chunk, encoding));
-      if (plan) this.#awaitCopy(plan.under, Buffer.concat(plan.chunks), plan.length);
+      if (plan) this.#awaitCopy(plan.key, Buffer.concat(plan.chunks), plan.length);
       return end.call(response, chunk, encoding as BufferEncoding);
     }) as typeof response.end;
   }
@@ -65,33 +65,33 @@ export class CompressedCopies {
       !isCompressible(request as Parameters<typeof isCompressible>[0], response as Parameters<typeof isCompressible>[1])
     )
       return null;
-    const under = `${address} ${tag}`;
-    const copy = this.#copies.get(under);
-    if (!copy) return { do: 'collect', under, length: Number(response.getHeader('Content-Length') ?? -1), chunks: [] };
+    const key = `${address} ${tag}`;
+    const copy = this.#copies.get(key);
+    if (!copy) return { do: 'collect', key, length: Number(response.getHeader('Content-Length') ?? -1), chunks: [] };
     response.setHeader('Content-Encoding', 'br');
     response.setHeader('Content-Length', copy.byteLength);
     return { do: 'replace', by: copy };
   }
 
-  #awaitCopy(under: string, body: Buffer, length: number): void {
+  #awaitCopy(key: string, body: Buffer, length: number): void {
     // A file that could not be read to its end is not what its ETag says.
     if (length >= 0 && length !== body.byteLength) return;
     if (body.byteLength < SMALLEST_BYTES) return;
-    this.#waiting.set(under, body);
+    this.#waiting.set(key, body);
     this.#timer ??= setTimeout(() => void this.#makeCopies(), this.restMs).unref();
   }
 
   /** One after another: visitors have the other processors. */
   async #makeCopies(): Promise<void> {
     try {
-      for (let under = this.#oldestWaiting(); under; under = this.#oldestWaiting()) {
-        const body = this.#waiting.peek(under) as Buffer;
-        this.#waiting.delete(under);
+      for (let key = this.#oldestWaiting(); key; key = this.#oldestWaiting()) {
+        const body = this.#waiting.peek(key) as Buffer;
+        this.#waiting.delete(key);
         const params = {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
         };
-        if (!this.#copies.has(under)) this.#copies.set(under, await compress(body, { params }));
+        if (!this.#copies.has(key)) this.#copies.set(key, await compress(body, { params }));
       }
     } catch (error) {
       log('warn', 'copies.failed', { reason: reasonOf(error) });

@@ -1,5 +1,5 @@
 import { siFacebook, siSinaweibo, siWechat, siYoutube } from 'simple-icons';
-import { SITE } from './config/site';
+import { SITE } from '../site/facts';
 import { qrCodeSvg } from './qr-code';
 
 /**

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import type { Connections } from './guard';
+
+/** A container is given ten seconds. */
+const GRACE_MS = 8000;
+
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** On SIGTERM and SIGINT: answers that are being made are finished, all else is closed, and the process ends. */
+export function endOnSignal(server: Server, connections: Connections): void {
+  let ending = false;
+  for (const [signal, code] of Object.entries(SIGNALS)) {
+    process.on(signal, () => {
+      // A terminal sends a signal to the parent process too, which passes it on.
+      if (ending) return;
+      ending = true;
+      void drain(server, connections).then(() => process.exit(code));
+    });
+  }
+}
+
+/** Takes no new connection, closes those that wait for nothing, and the rest when answered or when the time is up. */
+export async function drain(server: Server, connections: Connections, graceMs = GRACE_MS): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  for (const [socket, answer] of connections) {
+    if (!answer) socket.destroy();
+    else if (answer.writableEnded && answer.writableFinished) socket.destroySoon();
+    else {
+      if (!answer.headersSent) answer.setHeader('Connection', 'close');
+      answer.once('finish', () => socket.destroySoon());
+    }
+  }
+  let timer: NodeJS.Timeout | undefined;
+  const timeIsUp = new Promise((resolve) => {
+    timer = setTimeout(resolve, graceMs);
+  });
+  await Promise.race([closed, timeIsUp]);
+  clearTimeout(timer);
+  for (const socket of connections.keys()) socket.destroy();
+}

@@ -1,0 +1,116 @@
+import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { publicPathOf } from '../routing/decide';
+import { judgeRequest } from './request-line';
+import { COMMON_HEADERS, NOTHING_MAY_RUN } from './security-headers.mjs';
+
+/** Open connections, each with the answer that is being made on it, if any. */
+export type Connections = Map<Socket, ServerResponse | undefined>;
+
+const ALWAYS_SENT = [...COMMON_HEADERS, { key: 'Content-Security-Policy', value: NOTHING_MAY_RUN }];
+
+/** Of Next's own features those that the site has none of, and preconditions that Next answers with a 500. */
+const NOT_PASSED_ON = ['next-action', 'if-match', 'if-unmodified-since'];
+
+/** What Node's parser says of a request that cannot be read. */
+const UNREADABLE: Record<string, number> = {
+  HPE_INVALID_METHOD: 501,
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * An HTTP server that lets through to Next what Next can answer: what is refused
+ * gets a status at once and no line in the log, and every answer, Next's own
+ * redirects and errors too, carries the security headers.
+ */
+export function guardedServer(listener: RequestListener): { server: Server; connections: Connections } {
+  const connections: Connections = new Map();
+  const server = http.createServer({ requireHostHeader: false }, (request, response) => {
+    connections.set(request.socket, response);
+    response.once('close', () => {
+      if (connections.get(request.socket) === response) connections.set(request.socket, undefined);
+    });
+    addSecurityHeaders(response);
+    const verdict = judgeRequest({
+      method: request.method ?? '',
+      target: request.url ?? '',
+      httpVersion: request.httpVersion,
+      hosts: request.rawHeaders.filter((_, index, all) => index % 2 === 1 && /^host$/i.test(all[index - 1] ?? '')),
+    });
+    if ('refuse' in verdict) return refuse(request, response, verdict.refuse, verdict.allow);
+    request.url = verdict.target;
+    if (verdict.host !== undefined) request.headers.host = verdict.host;
+    for (const name of NOT_PASSED_ON) delete request.headers[name];
+    cleanedForRendering(request, response);
+    return listener(request, response);
+  });
+  server.on('connection', (socket) => {
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.on('checkExpectation', (request, response) => {
+    addSecurityHeaders(response);
+    refuse(request, response, 417);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const answer = connections.get(socket as Socket);
+    if (!socket.writable || answer?.headersSent) socket.destroy();
+    else socket.end(rawRefusal(UNREADABLE[error.code ?? ''] ?? 400), () => socket.destroy());
+  });
+  server.on('connect', (_, socket) => socket.end(rawRefusal(501)));
+  // Without a listener Node takes an upgrade for the plain request it is as well; Next's would hold it open.
+  server.once('listening', () => server.removeAllListeners('upgrade'));
+  return { server, connections };
+}
+
+/** Adds what is missing when the headers are sent: a page has a policy of its own by then. */
+function addSecurityHeaders(response: ServerResponse): void {
+  const writeHead = response.writeHead as (...parameters: unknown[]) => ServerResponse;
+  response.writeHead = ((...parameters: unknown[]) => {
+    if (!response.headersSent) {
+      // Next has no answer of its own for a range that a file does not have, and gives its 500.
+      const isRangeOutside =
+        response.statusCode === 500 && String(response.getHeader('Content-Range')).startsWith('bytes */');
+      if (isRangeOutside) {
+        response.statusCode = 416;
+        if (typeof parameters[0] === 'number') parameters[0] = 416;
+      }
+      for (const { key, value } of ALWAYS_SENT) if (!response.hasHeader(key)) response.setHeader(key, value);
+    }
+    return writeHead.apply(response, parameters);
+  }) as typeof response.writeHead;
+}
+
+/**
+ * Next sets the internal address on the answer between middleware and rendering.
+ * It is nobody's business outside; and from there on the request is known by the
+ * public path of that page alone, since Next writes the address it sees into the
+ * page that is kept for everybody.
+ */
+function cleanedForRendering(request: IncomingMessage, response: ServerResponse): void {
+  const setHeader = response.setHeader;
+  response.setHeader = (name, value) => {
+    if (name.toLowerCase() !== 'x-middleware-rewrite') return setHeader.call(response, name, value);
+    request.url = publicPathOf(String(value));
+    return response;
+  };
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, status: number, allow?: string): void {
+  if (allow !== undefined) response.setHeader('Allow', allow);
+  // A body that nobody reads would stand before the next request of the connection.
+  response.setHeader('Connection', 'close');
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.writeHead(status);
+  response.end(request.method === 'HEAD' ? undefined : `${http.STATUS_CODES[status]}\n`);
+}
+
+function rawRefusal(status: number): string {
+  const headers = [
+    ...ALWAYS_SENT.map(({ key, value }) => `${key}: ${value}`),
+    'Connection: close',
+    'Content-Length: 0',
+  ];
+  return `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n`;
+}

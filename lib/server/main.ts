@@ -1,0 +1,51 @@
+import http from 'node:http';
+import { ConfigurationError, type EnvironmentConfig, readEnvironment } from '../config/env';
+import { endOnSignal } from './drain';
+import { guardedServer } from './guard';
+
+/**
+ * The entry of the deployed server: `server.js` beside Next's own, which stands
+ * next to it as `next-server.js` (scripts/lib/project.mjs). Settings are judged
+ * before Next reads any, and Next's HTTP server is made behind the guard.
+ */
+const config = settings();
+process.env.PORT = String(config.port);
+// Ours waits no longer than a container is given (lib/server/drain.ts).
+process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
+
+const createServer = http.createServer;
+http.createServer = ((listener: http.RequestListener) => {
+  // Next makes one server; whatever else wants one gets a plain one.
+  http.createServer = createServer;
+  const { server, connections } = guardedServer(listener);
+  server.on('error', stopWithReason);
+  server.once('listening', () => process.send?.({ listening: config.port }));
+  endOnSignal(server, connections);
+  return server;
+}) as typeof createServer;
+
+// Beside this file once it is built, which the compiler cannot know.
+const next = './next-server.js';
+await import(next);
+
+function settings(): EnvironmentConfig {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return cannotStart(error.message);
+  }
+}
+
+function stopWithReason({ code, message }: NodeJS.ErrnoException): void {
+  if (code === 'EADDRINUSE') {
+    cannotStart(`another process has port ${config.port}. End it, or set PORT to another number.`);
+  }
+  if (code === 'EACCES') cannotStart(`this user may not listen on port ${config.port}. Set PORT to 1024 or above.`);
+  cannotStart(message);
+}
+
+function cannotStart(reason: string): never {
+  console.error(`\nThe site cannot start: ${reason}\n`);
+  process.exit(1);
+}

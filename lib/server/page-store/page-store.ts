@@ -1,0 +1,146 @@
+import { LRUCache } from 'lru-cache';
+import { isOutdated } from '../../website-api/data-versions';
+import { log, reasonOf } from '../log';
+import { afterPaint } from './after-paint';
+import { withoutApiContent } from './api-content';
+import type { BuiltFiles } from './built-files';
+import { type PolicyOrigins, policyFor } from './content-security-policy';
+import { inlineStyles } from './inline-styles';
+import { PAGE_NOT_KEPT, PAGE_STATUS_404, PAGE_STATUS_503 } from './page-status';
+
+/** A page as Next hands it over; only the fields that matter here. */
+export interface PageValue {
+  kind: string;
+  html?: string;
+  headers?: Record<string, string | string[] | undefined>;
+  status?: number;
+}
+
+export interface StoredEntry {
+  lastModified: number;
+  value: PageValue;
+  cacheControl?: unknown;
+}
+
+export interface PageStorage {
+  read(key: string): Promise<unknown>;
+  write(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+interface GetContext {
+  kind: string;
+  tags?: string[];
+  softTags?: string[];
+}
+
+interface SetContext {
+  fetchCache?: boolean;
+  tags?: string[];
+  cacheControl?: unknown;
+}
+
+const CACHE_TAGS_HEADER = 'x-next-cache-tags';
+
+/** Values smaller than a page (data that pages read through Next's cache) stay in memory. */
+const DATA_ENTRIES = 500;
+
+/**
+ * A page that lives no longer than a minute has remote data. It is made again when
+ * somebody asks after 20 s, and past 30 s nobody is shown the old one any more. Answers
+ * of the API count as fresh for as long again, so what was withdrawn is gone within a
+ * minute (decisions, Calls). In seconds.
+ */
+const REMOTE = { life: 60, madeAgainAfter: 20, shownFor: 30 };
+
+/** When to ask again for a page whose subject could not be read, in seconds. */
+const RETRY_AFTER = '5';
+
+/**
+ * Keeps rendered pages over any storage. Each gets its stylesheets within the HTML, its scripts
+ * after the first paint and its content security policy, on the very answer that renders it and
+ * on every later one. A page that says it is a 404 gets that status, and one that says so is not
+ * kept: what was kept under its name goes too, or a withdrawn article would be shown for ever. A
+ * page that could not be made (503) is not kept either, but leaves what there was. A page whose
+ * data has changed since it was made counts as missing (lib/website-api/invalidate.ts).
+ */
+export class PageStore {
+  #data = new LRUCache<string, StoredEntry>({ max: DATA_ENTRIES });
+  #invalidated = new Map<string, number>();
+  /** Whether the last page could be kept: a full disk is told once, not with every page. */
+  #keeps = true;
+
+  constructor(
+    private readonly storage: PageStorage,
+    private readonly origins: PolicyOrigins,
+    private readonly built: BuiltFiles,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async get(key: string, context: GetContext): Promise<StoredEntry | null> {
+    const isData = context.kind === 'FETCH';
+    const entry = isData ? this.#data.get(key) : ((await this.storage.read(key)) as StoredEntry | undefined);
+    if (!entry) return null;
+    const tags = isData ? [...(context.tags ?? []), ...(context.softTags ?? [])] : tagsOf(entry.value);
+    // Within one millisecond the order is not known: rendering once more is the safe reading.
+    const isStale = (tag: string) => isOutdated(tag) || (this.#invalidated.get(tag) ?? 0) >= entry.lastModified;
+    return tags.some(isStale) ? null : entry;
+  }
+
+  async set(key: string, value: PageValue | null, context: SetContext): Promise<void> {
+    if (value === null) {
+      this.#data.delete(key);
+      await this.storage.remove(key);
+      return;
+    }
+    const entry: StoredEntry = { lastModified: this.now(), value, cacheControl: withEnd(context.cacheControl) };
+    if (value.kind === 'FETCH') {
+      this.#data.set(key, entry);
+      return;
+    }
+    if (value.kind === 'APP_PAGE' && typeof value.html === 'string') {
+      // In place: Next sends this very object with the answer being made.
+      value.html = afterPaint(inlineStyles(value.html, this.built));
+      const ownHtml = withoutApiContent(value.html);
+      value.headers = { ...value.headers, 'content-security-policy': policyFor(ownHtml, this.origins) };
+      if (ownHtml.includes(PAGE_STATUS_503)) {
+        value.status = 503;
+        value.headers['retry-after'] = RETRY_AFTER;
+        return;
+      }
+      if (ownHtml.includes(PAGE_STATUS_404)) value.status = 404;
+      if (value.status === 404 || ownHtml.includes(PAGE_NOT_KEPT)) {
+        await this.storage.remove(key);
+        return;
+      }
+    }
+    await this.#keep(key, entry);
+  }
+
+  /** What cannot be kept is shown all the same, and made anew for the next visitor. */
+  async #keep(key: string, entry: StoredEntry): Promise<void> {
+    try {
+      await this.storage.write(key, entry);
+      this.#keeps = true;
+    } catch (error) {
+      if (this.#keeps) log('error', 'pages.not-kept', { reason: reasonOf(error) });
+      this.#keeps = false;
+    }
+  }
+
+  revalidateTags(tags: string[]): void {
+    for (const tag of tags) this.#invalidated.set(tag, this.now());
+  }
+}
+
+/** A short life has an end as well; Next would show such a page once more however old it is. */
+function withEnd(cacheControl: unknown): unknown {
+  const { revalidate } = (cacheControl ?? {}) as { revalidate?: unknown };
+  if (typeof revalidate !== 'number' || revalidate > REMOTE.life) return cacheControl;
+  return { revalidate: Math.min(revalidate, REMOTE.madeAgainAfter), expire: REMOTE.shownFor };
+}
+
+function tagsOf({ headers }: PageValue): string[] {
+  const tags = headers?.[CACHE_TAGS_HEADER];
+  return typeof tags === 'string' ? tags.split(',') : [];
+}

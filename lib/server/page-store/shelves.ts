@@ -1,0 +1,31 @@
+import type { PageStorage } from './page-store';
+
+/**
+ * Two storages as one. What there is a bounded number of (every route, every article)
+ * has a shelf of its own; pages of lists that somebody paged to or narrowed, of which a
+ * long register has tens of thousands, stand on the other and push out only each other.
+ */
+export class Shelves implements PageStorage {
+  constructor(
+    private readonly pages: PageStorage,
+    private readonly pagesOfLists: PageStorage,
+  ) {}
+
+  read(key: string): Promise<unknown> {
+    return this.#shelfOf(key).read(key);
+  }
+
+  write(key: string, value: unknown): Promise<void> {
+    return this.#shelfOf(key).write(key, value);
+  }
+
+  remove(key: string): Promise<void> {
+    return this.#shelfOf(key).remove(key);
+  }
+
+  #shelfOf(key: string): PageStorage {
+    // Next's own prefix, a dollar sign, and the internal address: layout, language, route, paging.
+    const [, , , route, ...rest] = key.slice(key.indexOf('$') + 1).split('/');
+    return rest.length > 0 && route !== 'dynamicDetails' ? this.pagesOfLists : this.pages;
+  }
+}
