@@ -23,7 +23,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: preview ?? serverAddress('site'),
-    launchOptions: { executablePath: systemChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: systemChromium({ headless: true }), args: CHROMIUM_FLAGS },
     // Filming each page would take a fifth of the suite's time; the snapshots of a trace show the same.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },

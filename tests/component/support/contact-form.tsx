@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/contact-form';
-import type { Layout } from '@/lib/routes';
+import type { Layout } from '@/lib/site/routes';
 import common from '@/messages/en/common.json';
 import contact from '@/messages/en/contact.json';
 
 export const WORDS = contact.form;
+export const FORM_WORDS = common.submission;
 export const ENDPOINT = '/website/Website/informationBox';
 
 const PHONE = '+852 5800 0000';
@@ -18,17 +19,22 @@ const TYPES = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** The contact page's form in English, as its page draws it. */
 export function showContactForm(layout: Layout = 'desktop'): UserEvent {
-  render(
+  render(contactForm(layout));
+  return userEvent.setup();
+}
+
+export function contactForm(layout: Layout = 'desktop') {
+  return (
     <ContactForm
       action={ENDPOINT}
       returnTo="/contactUs"
       locale="en"
       layout={layout}
       businessTypes={TYPES.map((type) => ({ value: String(type), label: common[`businessType${type}`] }))}
+      words={FORM_WORDS}
       labels={{ ...WORDS, failure: FAILURE, limited: LIMITED }}
-    />,
+    />
   );
-  return userEvent.setup();
 }
 
 export const form = () => screen.getByTestId<HTMLFormElement>('consultation-form');

@@ -6,6 +6,8 @@ import { setupServer } from 'msw/node';
 /** What the browser sent to one of our own endpoints. */
 export interface SentRequest {
   headers: Headers;
+  /** The query of the address. */
+  search: string;
   body: unknown;
 }
 
@@ -23,7 +25,11 @@ export function fakeEndpoint(path: string) {
   function answers(answer: () => Response | Promise<Response>) {
     server.use(
       http.post(`*${path}`, async ({ request }) => {
-        sent.push({ headers: request.headers, body: await request.clone().json() });
+        sent.push({
+          headers: request.headers,
+          search: new URL(request.url).search,
+          body: await request.clone().json(),
+        });
         return answer();
       }),
     );

@@ -1,6 +1,6 @@
 /**
  * As much of the popover standard as the menus use, which jsdom lacks: opening
- * and closing by script and by `popovertarget` buttons, the toggle event, and
+ * and closing by script and by `popovertarget` buttons, the toggle events, and
  * `:popover-open`. A popover inside another closes with it.
  */
 export function installPopovers(): void {
@@ -8,13 +8,14 @@ export function installPopovers(): void {
 
   function change(element: HTMLElement, opening: boolean) {
     if (open.has(element) === opening) return;
+    const newState = opening ? 'open' : 'closed';
+    element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
     if (opening) open.add(element);
     else {
       open.delete(element);
       for (const inner of element.querySelectorAll<HTMLElement>('[popover]')) change(inner, false);
     }
-    const event = Object.assign(new Event('toggle'), { newState: opening ? 'open' : 'closed' });
-    element.dispatchEvent(event);
+    element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
   }
 
   const matches = Element.prototype.matches;

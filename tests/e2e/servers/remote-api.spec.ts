@@ -80,6 +80,10 @@ test.describe('an API that is down, slow or wrong', () => {
     expect(stale).toContain('News of the remote API');
     expect(stale).toContain('You are seeing data from');
 
+    expect(await read('/dynamicDetails?id=71&lang=en'), 'an article says so too').toContain('You are seeing data from');
+    const unread = await request.get(`${server.address}/dynamicDetails?id=72&lang=en`, asDesktop);
+    expect([unread.status(), unread.headers()['retry-after']], 'an article nobody can tell of').toEqual([503, '5']);
+
     // Pages of the list that were never read: there is nothing to fall back on.
     const moods = { html: 'pageSize=10', shape: 'pageSize=20', refusing: 'pageSize=30', slow: 'pageIndex=2' } as const;
     for (const [mood, query] of Object.entries(moods)) {
@@ -89,12 +93,47 @@ test.describe('an API that is down, slow or wrong', () => {
     }
     expect(server.output()).toContain('"event":"api.read-failed"');
 
-    // It recovers, and a page made meanwhile is made again within seconds.
+    // It recovers, and a page made meanwhile is made again within seconds. The article has been withdrawn.
     api.set('good');
-    api.publish('The API is back');
+    api.publish('The API is back', 72);
     await expect
       .poll(() => read('/companyDynamics?lang=en'), { timeout: 40_000, intervals: [1000] })
       .toContain('The API is back');
+    const statusOf = async (id: number) =>
+      (await request.get(`${server.address}/dynamicDetails?id=${id}&lang=en`, asDesktop)).status();
+    await expect.poll(() => statusOf(71), { timeout: 60_000, intervals: [1000] }).toBe(404);
+    expect(await statusOf(72)).toBe(200);
+    await server.stop('SIGKILL');
+    server = await start({ SITE_URL: 'https://www.example.com' });
+    expect(await statusOf(71), 'after a restart').toBe(404);
+    await server.stop('SIGKILL');
+    api.close();
+  });
+
+  test('decisions, Calls: no value of it makes a page fail, and what can be read is shown', async ({ request }) => {
+    forget('odd');
+    const api = await moodyApi();
+    api.set('odd');
+    const server = await startOwn('odd', 4332, { WEBSITE_API_URL: api.address });
+    const shown = {
+      '/home': 'Odd news',
+      '/companyDynamics': 'Odd news',
+      '/dynamicDetails?id=71': 'Odd news',
+      '/investorRelations': 'Odd circular',
+      '/financialReports': 'Odd report',
+      '/sub-annAndCir': 'Odd circular',
+      '/sub-roadShow': 'Odd roadshow',
+      '/sub-investorInteraction': 'Odd question?',
+      '/sitemap.xml': 'dynamicDetails?id=71',
+    };
+    const answers = await Promise.all(
+      Object.entries(shown).map(async ([path, words]) => {
+        const response = await request.get(server.address + path, asDesktop);
+        return [path, response.status(), (await response.text()).includes(words)];
+      }),
+    );
+    expect(answers).toEqual(Object.keys(shown).map((path) => [path, 200, true]));
+    expect(server.output()).toContain('"event":"api.items-unreadable"');
     await server.stop('SIGKILL');
     api.close();
   });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../../lib/i18n/locales';
 import { readTo } from '../support/moving';
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { answersOf, DEVICES, expect, hydrated, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** The consultation popup of the trading-platform home, end to end (§4, §5, §8). */
 
-const ENDPOINT = '**/website/Website/informationBox';
+const ENDPOINT = '**/website/Website/informationBox?form=consultation';
 const MESSAGE = { companyName: 'Harbour Lane', name: 'Chan', phone: '9123 4567', content: 'Please call us.' };
 
 const popup = (page: Page) => page.getByTestId('consultation-popup');
@@ -91,14 +91,15 @@ for (const layout of ['desktop', 'mobile'] as const) {
       test(`§4 consultation: result 1 says so, closes the popup and leaves the form empty (${lang})`, async ({
         page,
       }) => {
+        const answers = await answersOf(page, ENDPOINT);
         await visit(page, lang);
         await fill(page, { companyName: '  Harbour Lane ' });
         const request = page.waitForRequest(ENDPOINT);
         await submit(page, lang);
         expect((await request).postDataJSON()).toMatchObject({ ...MESSAGE, businessType: '7', phone: '91234567' });
         expect((await request).headers().language).toBe({ en: 'en', zt: 'cht', zh: 'chs' }[lang]);
-        expect(await (await (await request).response())?.json()).toMatchObject({ result: 1 });
         await expect(page.getByTestId('toast')).toHaveText(wordsOf(lang, 'consultation').success);
+        expect(answers).toMatchObject([{ result: 1 }]);
         await expect(popup(page)).toHaveCount(0);
         await open(page, lang);
         await expect(field(page, 'companyName')).toHaveValue('');
@@ -204,6 +205,23 @@ test.describe('§8 consultation popup on desktop', () => {
       await expect(page.getByTestId('toast')).toHaveText(wordsOf('en', 'consultation').success);
     });
   }
+
+  test('§5 consultation: the server judges by its rule too: an e-mail address is no phone number', async ({ page }) => {
+    const answers: unknown[] = [];
+    await page.route(ENDPOINT, async (route) => {
+      const postData = JSON.stringify({ ...route.request().postDataJSON(), phone: 'reader@example.com' });
+      const response = await route.fetch({ postData });
+      answers.push([response.status(), await response.json()]);
+      await route.fulfill({ response });
+    });
+    await visit(page);
+    await fill(page);
+    await submit(page);
+    await expect(popup(page).getByRole('alert')).toContainText('+852 5800 0000');
+    expect(answers).toMatchObject([[400, { result: 0, errors: { phone: expect.any(String) } }]]);
+    expect(Object.keys((answers[0] as [number, { errors: object }])[1].errors)).toEqual(['phone']);
+    await expect(field(page, 'content')).toHaveValue(MESSAGE.content);
+  });
 
   test('§4 consultation: a click beside it closes it', async ({ page }) => {
     await visit(page);

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DEVICES, expect, hydrated, test } from '../support/test';
 
@@ -168,12 +169,81 @@ test.describe('contact without JavaScript', () => {
       true,
     );
   });
+});
 
-  test('decisions, Forms: what the server refuses leads to the other message', async ({ page }) => {
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`decisions, Forms: what the server refuses, without JavaScript on ${layout}`, () => {
+    test.use({ ...DEVICES[layout], javaScriptEnabled: false });
+
+    test('the answer is the form with every word and the field in question; corrected, it is sent', async ({
+      page,
+      problems,
+    }) => {
+      await page.goto('/contactUs?lang=en');
+      await fill(page, '71234567');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('alert')).toContainText('Some fields need another look');
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Phone or e-mail' })).toBeVisible();
+      await expect(page.getByRole('alert')).toBeFocused();
+      expect(page.url()).not.toContain('71234567');
+      const contact = page.getByLabel('Phone or e-mail');
+      await expect(contact).toHaveValue('71234567');
+      await expect(contact).toHaveAttribute('aria-invalid', 'true');
+      await expect(contact).toHaveAccessibleDescription(/Hong Kong or mainland mobile number/);
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Please call us about market data.');
+      await expect(page.getByLabel('Business type')).toHaveValue('4');
+      // The policy lets the page's own styles in: the field is as wide as its column.
+      const width = await contact.evaluate((field) => field.getBoundingClientRect().width);
+      expect(width).toBeGreaterThan(300);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+      problems.length = 0;
+      await contact.fill('９１２３ ４５６７');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page).toHaveURL('/contactUs?lang=en#sent');
+    });
+  });
+}
+
+for (const lang of ['zt', 'zh', 'en']) {
+  test(`decisions, Forms: the answer to a plain form in ${lang} has no accessibility problem`, async ({ page }) => {
+    const html = await (
+      await page.request.post('/website/Website/informationBox', {
+        form: { lang, returnTo: '/contactUs', phone: '7', content: 'x'.repeat(270) },
+      })
+    ).text();
+    await page.goto('/healthz');
+    await page.setContent(html);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
+
+test.describe('decisions, Forms: a form with words in it keeps them', () => {
+  test('§1 narrowing the window below 400 px loses nothing; emptied, the layout follows', async ({ page }) => {
     await page.goto('/contactUs?lang=en');
-    await fill(page, '71234567');
+    await hydrated(page);
+    await page.getByLabel('Message', { exact: true }).fill('Please call us.');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.waitForTimeout(4000);
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Please call us.');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile', { timeout: 10_000 });
+  });
+});
+
+test.describe('decisions, Forms: nothing pasted is cut', () => {
+  test('§9 a message of 270 characters is kept whole, counted and not sent', async ({ page }) => {
+    await page.goto('/contactUs?lang=en');
+    await hydrated(page);
+    await fill(page);
+    const content = page.getByLabel('Message', { exact: true });
+    await content.fill('');
+    await content.focus();
+    await page.keyboard.insertText('x'.repeat(270));
+    await expect(content).toHaveValue('x'.repeat(270));
+    await expect(page.getByText('Characters too many: 70').first()).toBeVisible();
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page).toHaveURL('/contactUs?lang=en#not-sent');
-    await expect(page.getByText('could not be sent')).toBeVisible();
+    await expect(content).toHaveAttribute('aria-invalid', 'true');
   });
 });

@@ -101,9 +101,10 @@ for (const layout of ['desktop', 'mobile'] as const) {
     for (const path of ['/home', '/tradeGoMarkets', '/personalServices']) {
       test(`architecture, Budgets: ${path} comes in two round trips, in every language`, async ({ baseURL }) => {
         for (const locale of LOCALES) {
-          const bytes = await bytesOf(new URL(`${path}?lang=${locale}`, baseURL), userAgentOf(layout));
-          expect(bytes, locale).toBeGreaterThan(10_000);
-          expect(bytes, locale).toBeLessThanOrEqual(TWO_ROUND_TRIPS);
+          const ask = () => bytesOf(new URL(`${path}?lang=${locale}`, baseURL), userAgentOf(layout));
+          expect(await ask(), locale).toBeGreaterThan(10_000);
+          // From its copy, which is made once a page is asked for again (lib/server/compressed-copies.ts).
+          await expect.poll(ask, { message: locale, timeout: 10_000 }).toBeLessThanOrEqual(TWO_ROUND_TRIPS);
         }
       });
     }

@@ -70,6 +70,21 @@ for (const { layout, path } of PLACES) {
       await expect(page.locator('#not-sent')).toBeHidden();
     });
 
+    test('what the server refuses comes back with both fields and the page to return to', async ({ page }) => {
+      await page.goto(`${path}?lang=en`);
+      await page.getByRole('link', { name: 'Ask a question' }).click();
+      const form = page.getByTestId('question-form');
+      await form.getByLabel('Your question').fill('A question without a script');
+      // The browser's own check is looser than the rules.
+      await form.getByLabel('Contact e-mail').fill('holder@-example.com');
+      await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
+      await form.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('alert')).toContainText('Contact e-mail');
+      await expect(page.getByLabel('Your question')).toHaveValue('A question without a script');
+      await expect(page.getByLabel('Contact e-mail')).toHaveValue('holder@-example.com');
+      await expect(page.getByRole('link', { name: /Back to the page/ })).toHaveAttribute('href', `${path}?lang=en`);
+    });
+
     test('the browser itself asks for what is missing', async ({ page }) => {
       await page.goto(`${path}?lang=en#ask`);
       await page.getByTestId('question-form').getByRole('button', { name: 'Submit' }).click();

@@ -21,6 +21,21 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(main.getByTestId('carousel').and(page.locator('[data-name="questions"]'))).toBeVisible();
     });
 
+    test('§9 the pointer reads 12:00 and 13:00 at the place they share, and the end of the day', async ({ page }) => {
+      await page.goto('/investorRelations?lang=en');
+      await hydrated(page);
+      const plot = page.getByTestId('price-chart').locator('[role="img"][aria-label]');
+      await plot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await plot.hover();
+      // What follows the pointer is fetched when it arrives.
+      await expect(plot.locator('.recharts-surface')).toBeVisible();
+      const width = (await plot.boundingBox())?.width ?? 0;
+      await plot.hover({ position: { x: (150 / 330) * width, y: 40 } });
+      await expect(page.getByTestId('chart-readout').locator('p')).toHaveText([/^12:00/, /^13:00/]);
+      await plot.hover({ position: { x: width - 1, y: 40 } });
+      await expect(page.getByTestId('chart-readout').locator('p')).toHaveText([/^16:00/]);
+    });
+
     test('§2 the more-links lead to the registers of this layout', async ({ page }) => {
       await page.goto('/investorRelations?lang=en');
       const main = page.getByRole('main');

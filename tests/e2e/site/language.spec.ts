@@ -80,6 +80,19 @@ test.describe('§2 language without JavaScript', () => {
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ pageIndex: '2', lang: 'en' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
+
+  for (const [name, lang] of [
+    ['繁體中文', 'zt'],
+    ['简体中文', 'zh'],
+  ] as const) {
+    test(`§2 the desktop menu leads from English to ${name}`, async ({ page }) => {
+      await page.goto('/contactUs?lang=en');
+      await page.getByRole('button', { name: /^Language/ }).click();
+      await page.getByTestId('language-menu').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/contactUs?lang=${lang}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang === 'zt' ? 'zh-Hant' : 'zh-Hans');
+    });
+  }
 });
 
 test.describe('§2 language on the mobile layout', () => {

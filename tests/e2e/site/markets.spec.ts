@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/i18n/locales';
-import type { Layout } from '../../../lib/routes';
+import type { Layout } from '../../../lib/site/routes';
 import { FILMS, filmOf, watchRequests } from '../support/moving';
 import { DEVICES, expect, hydrated, test } from '../support/test';
 import { wordsOf } from '../support/words';

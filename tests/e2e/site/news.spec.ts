@@ -88,6 +88,65 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(page.getByRole('article')).toContainText('resolution');
     });
 
+    test('§2 a table keeps its figures whole and scrolls in its own place, with keys too', async ({ page }) => {
+      const width = layout === 'mobile' ? 390 : 400;
+      for (const each of [width, 320]) {
+        if (layout === 'desktop' && each < 400) continue;
+        await page.setViewportSize({ width: each, height: 844 });
+        await page.goto('/dynamicDetails?id=38&lang=en');
+        const region = page.getByRole('region', { name: 'Table 1' });
+        const { broken, page: pageWidth } = await region.evaluate((element) => ({
+          broken: [...element.querySelectorAll('td')]
+            .filter((cell) => {
+              const range = document.createRange();
+              range.selectNodeContents(cell);
+              return range.getClientRects().length > 1;
+            })
+            .map((cell) => cell.textContent),
+          page: document.documentElement.scrollWidth,
+        }));
+        expect({ broken, pageWidth }, String(each)).toEqual({ broken: [], pageWidth: each });
+        await region.focus();
+        await expect(region).toBeFocused();
+        if (!(await region.evaluate((element) => element.scrollWidth > element.clientWidth))) continue;
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      }
+    });
+
+    test('decisions, Routes: without an id there is a breadcrumb and a title of its own', async ({ page }) => {
+      await page.goto('/dynamicDetails?lang=en');
+      await expect(page).toHaveTitle(/^Choose an article first/);
+      const crumbs = page.getByRole('navigation', { name: 'You are here' });
+      await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Company news/, /Choose an article first/]);
+    });
+
+    test('decisions, Language: an article kept by the session is not shown in another language', async ({ page }) => {
+      await page.goto('/dynamicDetails?id=30&lang=en');
+      await hydrated(page);
+      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await page.goto('/dynamicDetails?lang=zh');
+      await expect(page).toHaveURL(/id=30/);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    });
+
+    test('decisions, Calls: whatever stands in the session, the page stays and nothing of it runs', async ({
+      page,
+    }) => {
+      await page.goto('/dynamicDetails?lang=en');
+      await page.evaluate(() =>
+        sessionStorage.setItem(
+          'dynamicDetails',
+          '{"id":38,"title":"Kept","publishTime":1e20,"contentTxt":"<p>Words</p><img src=x onerror=\'window.ran=1\'>"}',
+        ),
+      );
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kept');
+      await expect(page.getByRole('article')).toContainText('Words');
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    });
+
     test('decisions, Routes: with neither id nor session there is the empty state', async ({ page }) => {
       const answer = await page.goto('/dynamicDetails?lang=en');
       expect(answer?.status()).toBe(200);
@@ -139,6 +198,15 @@ test.describe('decisions, Routes: addresses of news', () => {
     const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}');
     expect(data).toMatchObject({ '@type': 'NewsArticle', datePublished: expect.stringContaining('2026-11-12') });
     expect(html).toContain('third-quarter-2026-1280.webp');
+  });
+
+  test('the body of an article ends where the page says, so that no script within it is ever allowed', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/dynamicDetails?id=38&lang=en')).text();
+    const start = / data-api-html="(\d+)"[^>]*>/.exec(html);
+    const end = (start?.index ?? 0) + (start?.[0].length ?? 0) + Number(start?.[1]);
+    expect(html.slice(end)).toMatch(/^<\/div><\/article>/);
   });
 
   test('the sitemap lists news and pages in three languages', async ({ request }) => {

@@ -5,8 +5,24 @@ const GOOD = { businessType: '1', companyName: 'A', name: 'B', phone: '91234567'
 
 test.describe('safe by default', () => {
   test('every answer carries the common headers', async ({ request }) => {
-    for (const path of ['/home', '/website/Website/dynamicTop', '/assets/brand/mark-on-ink.svg', '/healthz']) {
-      const headers = (await request.get(path)).headers();
+    const asked = [
+      '/home',
+      '/website/Website/dynamicTop',
+      '/healthz',
+      // What Next answers before or instead of the site: redirects, a missing file, a refused method.
+      '/no//such',
+      '/home/',
+      '/',
+      '/foo.txt',
+      '/_next/static/no-such.js',
+      '/drawing/no-such',
+    ];
+    for (const path of [...asked, 'POST /home', 'POST /favicon.ico']) {
+      const [address = '', method = 'GET'] = path.split(' ').reverse();
+      const answer = await request.fetch(address, { method, maxRedirects: 0 });
+      const headers = answer.headers();
+      expect(answer.status(), path).toBeLessThan(500);
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
       expect(headers['strict-transport-security'], path).toContain('max-age=63072000');
       expect(headers['x-content-type-options'], path).toBe('nosniff');
       expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
@@ -15,6 +31,25 @@ test.describe('safe by default', () => {
       expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
       expect(headers['x-powered-by'], path).toBeUndefined();
     }
+  });
+
+  test('§2 a document of ours may stand in a frame of ours, and of nobody else', async ({ page, request }) => {
+    const file = '/assets/brand/mark-on-ink.svg';
+    const headers = (await request.get(file)).headers();
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    await page.goto('/serviceTerms?lang=en');
+    const framed = (address: string) =>
+      page.evaluate(async (src) => {
+        const frame = document.createElement('iframe');
+        frame.src = src;
+        document.body.append(frame);
+        await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+        // A refused document is replaced by one of another origin.
+        return frame.contentDocument?.URL ?? 'refused';
+      }, address);
+    expect(await framed(file)).toContain(file);
+    expect(await framed('/healthz')).toBe('refused');
   });
 
   test('the policy of a page allows its own scripts by hash and no other inline script', async ({
@@ -94,8 +129,15 @@ test.describe('decisions, Calls: bad input to our own endpoints', () => {
     expect(answer.status()).toBe(403);
   });
 
+  test('a form from another origin is refused, whatever else it says', async ({ request, baseURL }) => {
+    const from = async (origin: string) =>
+      (await request.post(BOX, { data: GOOD, headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' } })).status();
+    expect([await from('https://evil.example.org'), await from('null')]).toEqual([403, 403]);
+    expect(await from(baseURL as string)).toBe(200);
+  });
+
   test('a program that fills the honeypot is thanked', async ({ request }) => {
-    const answer = await request.post(BOX, { data: { ...GOOD, website: 'http://spam.example.com' } });
+    const answer = await request.post(BOX, { data: { ...GOOD, subtopic: 'https://spam.example.com' } });
     expect(await answer.json()).toMatchObject({ result: 1 });
   });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startServer, untilReady } from '../../../scripts/lib/project.mjs';
+import { startServer, untilListening, untilReady } from '../../../scripts/lib/project.mjs';
 import { databaseOf } from './servers';
 
 /** A server of one test's own, to be stopped, killed and started again. */
@@ -16,7 +16,8 @@ export interface OwnServer {
 /** Starts the production server with settings of its own; its data stands under `name`. */
 export async function startOwn(name: string, port: number, env: Record<string, string> = {}): Promise<OwnServer> {
   const { process, output } = launch(name, port, env);
-  if (!(await untilReady(port, process))) throw new Error(`The server did not start:\n${output()}`);
+  if ((await untilListening(process)) === undefined || !(await untilReady(port, process)))
+    throw new Error(`The server did not start:\n${output()}`);
   return {
     address: `http://localhost:${port}`,
     process,
@@ -57,8 +58,13 @@ function ended(process: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 /** Runs `npm run inbox` with a store and gives back what it prints. */
 export function readInbox(database: string, args: string[] = []): Promise<string> {
+  return runCommand('inbox', database, args);
+}
+
+/** Runs a command of the project with a store and gives back what it prints. */
+export function runCommand(name: string, database: string, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', 'inbox', '--', ...args], {
+    const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
       env: { ...process.env, DATABASE_URL: database },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -66,23 +72,40 @@ export function readInbox(database: string, args: string[] = []): Promise<string
     child.stdout.on('data', (chunk: Buffer) => {
       text += chunk.toString();
     });
-    child.on('exit', (code) => (code === 0 ? resolve(text) : reject(new Error(`inbox ended with ${code}`))));
+    child.on('exit', (code) => (code === 0 ? resolve(text) : reject(new Error(`${name} ended with ${code}`))));
   });
 }
 
-export type ApiMood = 'good' | 'slow' | 'html' | 'shape' | 'refusing' | 'error';
+export type ApiMood = 'good' | 'odd' | 'slow' | 'html' | 'shape' | 'refusing' | 'error';
+
+/** What no page may stumble over: dates that no calendar has, addresses that are none, figures that are words. */
+function oddData(path: string): object {
+  const odd = { publishTime: 1e20, pictureUrl: 'http://[', fileUrl: 'javascript:alert(1)', skipUrl: 'data:,x' };
+  const items = (fields: object) => [{ ...odd, ...fields }, null, { ...odd }, 7];
+  if (path.includes('dynamic')) return { dynamicTopRtVOS: items({ id: 71, title: 'Odd news', contentTxt: '<p>x' }) };
+  if (path.includes('roadShow')) return { roadShowListRtVOS: items({ title: 'Odd roadshow' }), total: 1 };
+  if (path.includes('reports')) return { reportsListRtVOS: items({ title: 'Odd report', publishTime: '2026-02-30' }) };
+  if (path.includes('circulars')) return { circularsListRtVOS: items({ title: 'Odd circular' }), total: '1e99' };
+  if (path.includes('interactive')) return { interactiveScrollRtVOS: items({ questionContent: 'Odd question?' }) };
+  if (path.includes('sharePrice')) {
+    const record = { time: '930', currentPrice: '0.86', avgPrice: '--', change: null, quoteChange: {} };
+    return { sharePriceRtVos: [record, null, { ...record, time: '9999' }], xj: null, zs: '0.83', date: '9999-99-99' };
+  }
+  return {};
+}
 
 /** A website API that a test can put out of order. Its good answers are one item of news. */
 export async function moodyApi() {
   let mood: ApiMood = 'good';
   let title = 'News of the remote API';
+  let id = 71;
   let calls = 0;
   const news = () => ({
     result: 1,
     data: {
       dynamicTopRtVOS: [
         {
-          id: 71,
+          id,
           title,
           contentTxt: '<p>Whole text.</p><script>alert(1)</script>',
           pictureUrl: '',
@@ -103,6 +126,7 @@ export async function moodyApi() {
     if (mood === 'shape') return json({ result: 1, data: { dynamicTopRtVOS: { not: 'a list' }, total: 'many' } });
     if (mood === 'refusing') return json({ result: 0, msg: 'no' });
     if (mood === 'error') return json({ message: 'stack' }, 500);
+    if (mood === 'odd') return json({ result: 1, msg: 'success', data: oddData(request.url ?? '') });
     if (/dynamic(Top|List)/.test(request.url ?? '')) return json(news());
     return json({ result: 0, msg: 'not in this API' });
   };
@@ -114,8 +138,10 @@ export async function moodyApi() {
     set: (next: ApiMood) => {
       mood = next;
     },
-    publish: (next: string) => {
-      title = next;
+    /** Its one item of news is this one from now on. */
+    publish: (nextTitle: string, nextId = id) => {
+      title = nextTitle;
+      id = nextId;
     },
     calls: () => calls,
     close: () => {

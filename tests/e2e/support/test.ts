@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { LAYOUTS, type Layout, ROUTE_IDS, ROUTES } from '../../../lib/routes';
+import { LAYOUTS, type Layout, ROUTE_IDS, ROUTES } from '../../../lib/site/routes';
 
 export { expect };
 
@@ -55,4 +55,15 @@ export async function hydrated(page: Page): Promise<void> {
     const parts = document.querySelectorAll('main section, [data-testid="site-footer"]');
     return header && live(header) && Array.from(parts).every(live);
   });
+}
+
+/** Lets calls of an endpoint through and keeps their answers: the browser does not, of those that a page reads piece by piece. */
+export async function answersOf(page: Page, endpoint: string): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  await page.route(endpoint, async (route) => {
+    const response = await route.fetch();
+    answers.push(await response.json());
+    await route.fulfill({ response });
+  });
+  return answers;
 }

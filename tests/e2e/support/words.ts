@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '../../../lib/i18n/locales';
 
 interface Words {
+  layout: typeof import('../../../messages/en/layout.json');
   common: typeof import('../../../messages/en/common.json');
   consultation: typeof import('../../../messages/en/consultation.json');
   pages: typeof import('../../../messages/en/pages.json');

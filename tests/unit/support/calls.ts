@@ -74,7 +74,7 @@ export const SPECIFIED: SpecifiedCall[] = [
     path: '/website/Website/reportsList',
     query: {},
     body: PAGE,
-    data: { reportsListRtVOS: [{ title: 'Annual Report', fileUrl: 'a.pdf', pictureUrl: '' }], total: 1 },
+    data: { reportsListRtVOS: [{ title: 'Annual Report', fileUrl: '/a.pdf', pictureUrl: '' }], total: 1 },
     call: (api) => api.reports('zt', PAGE),
   },
   {
@@ -84,7 +84,7 @@ export const SPECIFIED: SpecifiedCall[] = [
     path: '/website/Website/circularsList',
     query: {},
     body: PAGE,
-    data: { circularsListRtVOS: [{ title: 'Circular', fileUrl: 'c.pdf', publishTime: 1e9 }], total: 1 },
+    data: { circularsListRtVOS: [{ title: 'Circular', fileUrl: '/c.pdf', publishTime: 1e9 }], total: 1 },
     call: (api) => api.circulars('zt', PAGE),
   },
   {
@@ -121,7 +121,7 @@ export const SPECIFIED: SpecifiedCall[] = [
     query: { code: '08017' },
     body: undefined,
     data: { sharePriceRtVos: [], xj: '0.86', zs: '0.83' },
-    call: (api) => api.sharePrice('zt', '08017'),
+    call: (api) => api.sharePrice('zt', { code: '08017' }),
   },
   {
     name: 'softwareList',

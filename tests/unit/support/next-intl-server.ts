@@ -1,14 +1,19 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { loadMessages, type Messages } from '@/lib/i18n/messages';
-
-type Submission = Messages['common']['submission'];
+import { loadMessages } from '@/lib/i18n/messages';
 
 /**
- * Stands in for `next-intl/server`, which works inside Next only: the real
- * messages, in the language asked for. None of this namespace has a variable.
+ * Stands in for `next-intl/server`, which works inside Next only: the real messages, in the language asked
+ * for, with their values put in. Enough for messages without plurals.
  */
 export async function getTranslations({ locale, namespace }: { locale: Locale; namespace: string }) {
-  if (namespace !== 'common.submission') throw new Error(`No messages of ${namespace} here.`);
-  const { submission } = (await loadMessages(locale)).common;
-  return (key: keyof Submission) => submission[key];
+  const messages = await loadMessages(locale);
+  return (key: string, values: Record<string, string | number> = {}) => {
+    let node: unknown = messages;
+    for (const step of `${namespace}.${key}`.split('.')) node = (node as Record<string, unknown> | undefined)?.[step];
+    if (typeof node !== 'string') throw new Error(`No message ${namespace}.${key} in ${locale}.`);
+    return node.replace(/\{(\w+)\}/g, (_, name: string) => {
+      if (!(name in values)) throw new Error(`${namespace}.${key} needs ${name}.`);
+      return String(values[name]);
+    });
+  };
 }

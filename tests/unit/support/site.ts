@@ -13,23 +13,24 @@ export async function startSite(settings: Record<string, string> = {}) {
   shared.tradegoStore = undefined;
   shared.tradegoSeeded = undefined;
 
-  const [submissions, reads, database, inbox] = await Promise.all([
-    import('@/lib/website-api/server/submissions'),
-    import('@/lib/website-api/server/reads'),
+  const [{ ENDPOINTS: calls }, database, inbox, held] = await Promise.all([
+    import('@/lib/endpoints/serve-call'),
     import('@/lib/store/database'),
     import('@/lib/store/inbox'),
+    import('@/lib/store/held'),
   ]);
   return {
-    submissions,
-    reads,
+    calls,
     consultations: async () => inbox.listConsultations(await database.store()),
     questions: async () => inbox.listQuestions(await database.store()),
+    held: async () => held.listHeld(await database.store()),
     store: database.store,
     /** Empties the inbox between tests. */
     async clear() {
       const store = await database.store();
       await store.deleteFrom('consultations').execute();
       await store.deleteFrom('submitted_questions').execute();
+      await store.deleteFrom('held_messages').execute();
     },
     async stop() {
       await (await database.store()).destroy();
@@ -47,8 +48,8 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 const ORIGIN = 'http://site.test';
 
 /** A request as a script of the site sends it. */
-export function post(body: unknown, headers: Record<string, string> = {}): Request {
-  return new Request(`${ORIGIN}/website/Website/any`, {
+export function post(body: unknown, headers: Record<string, string> = {}, query = ''): Request {
+  return new Request(`${ORIGIN}/website/Website/any${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -56,8 +57,8 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
 }
 
 /** A request as a browser without JavaScript sends it. */
-export function postForm(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
-  return new Request(`${ORIGIN}/website/Website/any`, {
+export function postForm(fields: Record<string, string>, headers: Record<string, string> = {}, query = ''): Request {
+  return new Request(`${ORIGIN}/website/Website/any${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(fields).toString(),

@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HoverPopover } from '@/components/ui/popover';
+import { Tooltip } from '@/components/ui/tooltip';
+import { installPopovers } from '../support/popover';
+
+installPopovers();
+
+const isOpen = (element: Element) => element.matches(':popover-open');
+
+/** Jsdom has no pointer events of its own: React hears entering as `pointerover`. */
+function point(element: Element, kind: 'mouse' | 'touch', way: 'in' | 'out') {
+  const event = new MouseEvent(way === 'in' ? 'pointerover' : 'pointerout', { bubbles: true });
+  Object.defineProperty(event, 'pointerType', { value: kind });
+  act(() => {
+    element.dispatchEvent(event);
+  });
+}
+
+describe('tooltip', () => {
+  function show() {
+    render(<Tooltip text="At least 15 minutes old">Delayed</Tooltip>);
+    const button = screen.getByRole('button', { name: 'Delayed' });
+    return { button, tip: screen.getByText('At least 15 minutes old'), user: userEvent.setup() };
+  }
+
+  test('its words describe the button, seen or not', () => {
+    const { button, tip } = show();
+    expect(isOpen(tip)).toBe(false);
+    expect(button).toHaveAccessibleDescription('At least 15 minutes old');
+  });
+
+  test('focus shows it, leaving hides it', async () => {
+    const { tip, user } = show();
+    await user.tab();
+    expect(isOpen(tip)).toBe(true);
+    await user.tab();
+    expect(isOpen(tip)).toBe(false);
+  });
+
+  test('Escape hides it', async () => {
+    const { tip, user } = show();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(isOpen(tip)).toBe(false);
+  });
+
+  test('pointing at it shows it, leaving hides it', () => {
+    const { button, tip } = show();
+    point(button, 'mouse', 'in');
+    expect(isOpen(tip)).toBe(true);
+    point(button, 'mouse', 'out');
+    expect(isOpen(tip)).toBe(false);
+  });
+
+  test('a tap shows it and the lifted finger leaves it', () => {
+    const { button, tip } = show();
+    point(button, 'touch', 'in');
+    fireEvent.click(button);
+    point(button, 'touch', 'out');
+    expect(isOpen(tip)).toBe(true);
+  });
+});
+
+describe('§2 popover: WeChat codes', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function show() {
+    render(
+      <HoverPopover id="codes" label="WeChat codes" icon="W">
+        Three codes
+      </HoverPopover>,
+    );
+    return { button: screen.getByRole('button', { name: 'WeChat codes' }), panel: screen.getByText('Three codes') };
+  }
+
+  test('§2 hovering with a mouse shows it', () => {
+    const { button, panel } = show();
+    point(button, 'mouse', 'in');
+    expect(isOpen(panel)).toBe(true);
+  });
+
+  test('§2 it goes when the pointer has left it', () => {
+    const { button, panel } = show();
+    point(button, 'mouse', 'in');
+    point(button, 'mouse', 'out');
+    act(() => jest.runAllTimers());
+    expect(isOpen(panel)).toBe(false);
+  });
+
+  test('§2 mobile footer: a tap toggles it', () => {
+    const { button, panel } = show();
+    fireEvent.click(button);
+    expect(isOpen(panel)).toBe(true);
+    fireEvent.click(button);
+    expect(isOpen(panel)).toBe(false);
+  });
+
+  test('what a click has opened stays when the pointer leaves', () => {
+    const { button, panel } = show();
+    fireEvent.click(button);
+    point(button, 'mouse', 'in');
+    point(button, 'mouse', 'out');
+    act(() => jest.runAllTimers());
+    expect(isOpen(panel)).toBe(true);
+  });
+});

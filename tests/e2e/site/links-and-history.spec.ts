@@ -1,0 +1,72 @@
+import { expect, hydrated, test } from '../support/test';
+
+test.describe('§2 links to the page one is on', () => {
+  for (const [part, name] of [
+    ['site-header', 'TradeGo home'],
+    ['site-footer', 'TradeGo home'],
+  ] as const) {
+    test(`§2 the logo in the ${part} leads to the top, by pointer and by keyboard`, async ({ page }) => {
+      await page.goto('/home?lang=en');
+      await hydrated(page);
+      const link = page.getByTestId(part).getByRole('link', { name });
+      for (const act of ['click', 'press'] as const) {
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        await (act === 'click' ? link.click() : link.press('Enter'));
+        await expect.poll(() => page.evaluate(() => window.scrollY), act).toBe(0);
+      }
+    });
+  }
+
+  test('§2 Enter on a link that is still being scrolled to opens the next page at its top', async ({ page }) => {
+    await page.goto('/companyDynamics?pageIndex=2&lang=en');
+    await hydrated(page);
+    // Focus on a link out of view scrolls to it; a key scrolls on.
+    for (const key of [undefined, 'Space']) {
+      const link = page.getByTestId('site-footer').getByRole('link', { name: 'About us' });
+      await link.focus();
+      if (key) await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/aboutUs/);
+      await page.waitForTimeout(1000);
+      expect(await page.evaluate(() => window.scrollY), key).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/companyDynamics/);
+    }
+  });
+});
+
+test.describe('§1 going back', () => {
+  test('§1 after the window became narrow, and wide again, the layout is that of its width', async ({ page }) => {
+    const device = (layout: string) => expect(page.locator('html')).toHaveAttribute('data-device', layout);
+    await page.goto('/contactUs?lang=en');
+    await device('desktop');
+    // A link that the browser follows itself, so that the page before is one to come back to.
+    await page.goto('/aboutUs?lang=en');
+    await page.setViewportSize({ width: 380, height: 800 });
+    await device('mobile');
+    await page.goBack();
+    await expect(page).toHaveURL(/contactUs/);
+    await device('mobile');
+    await page.goto('/aboutUs?lang=en');
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await device('desktop');
+    await page.goBack();
+    await expect(page).toHaveURL(/contactUs/);
+    await device('desktop');
+  });
+
+  test('§1 a bare link of a tab in traditional Chinese opens in it after another tab changed the language', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contactUs');
+    await hydrated(page);
+    const other = await context.newPage();
+    await other.goto('/home?lang=en');
+    await page.getByRole('navigation', { name: '主選單' }).getByRole('link', { name: '關於我們' }).click();
+    await expect(page).toHaveURL(/aboutUs$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  });
+});

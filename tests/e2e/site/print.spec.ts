@@ -1,0 +1,43 @@
+import { DEVICES, expect, test } from '../support/test';
+
+const PATHS = [
+  '/home',
+  '/companyDynamics',
+  '/dynamicDetails?id=38',
+  '/investorRelations',
+  '/contactUs',
+  '/privacyPolicy',
+];
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`design, on paper, ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    for (const path of PATHS) {
+      test(`design: ${path} prints its words, once, dark on white, and nothing that only a screen can do`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await page.emulateMedia({ media: 'print' });
+        const found = await page.evaluate(() => {
+          const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+            element.checkVisibility(),
+          );
+          const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+          const [red = 0, green = 0, blue = 0] = style('h1').color.match(/\d+/g)?.map(Number) ?? [];
+          return {
+            // Would stand on every sheet, over the rows.
+            fixed: shown.filter((element) => getComputedStyle(element).position === 'fixed').length,
+            menus: shown.filter((element) => element.matches('header a[aria-current], header nav, header button'))
+              .length,
+            headline: red + green + blue,
+            // At the head of the first sheet, so that no sheet is left to it alone.
+            footer: Math.round(document.querySelector('body > footer')?.getBoundingClientRect().top ?? -1),
+          };
+        });
+        expect(found).toMatchObject({ fixed: 0, menus: 0, footer: 0 });
+        expect(found.headline).toBeLessThan(150);
+      });
+    }
+  });
+}

@@ -1,0 +1,130 @@
+import { ConfigurationError, readEnvironment } from '@/lib/config/env';
+
+const refusalOf = (env: Record<string, string>): string => {
+  try {
+    readEnvironment(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('decisions, Names and configuration: defaults', () => {
+  test('decisions, Names and configuration: with nothing set the site serves itself', () => {
+    expect(readEnvironment({})).toEqual({
+      websiteApiUrl: undefined,
+      fintechApiUrl: undefined,
+      assetBaseUrl: '',
+      siteUrl: 'http://localhost:3000',
+      databaseFile: '.data/tradego.db',
+      trustedProxyHops: 0,
+      port: 3000,
+      submissionsPerVisitor: 10,
+      submissionsPerMinute: 120,
+    });
+  });
+
+  test('decisions, Names and configuration: an empty variable is an unset one', () => {
+    const names = ['WEBSITE_API_URL', 'FINTECH_API_URL', 'ASSET_BASE_URL', 'SITE_URL', 'DATABASE_URL', 'PORT'];
+    const blank = Object.fromEntries([...names, 'TRUSTED_PROXY_HOPS'].map((name) => [name, '  ']));
+    expect(readEnvironment(blank)).toEqual(readEnvironment({}));
+  });
+
+  test('decisions, Names and configuration: SITE_URL defaults to the local address of the port', () => {
+    expect(readEnvironment({ PORT: '8080' })).toMatchObject({ port: 8080, siteUrl: 'http://localhost:8080' });
+  });
+});
+
+describe('decisions, Names and configuration: good values', () => {
+  test.each([
+    ['WEBSITE_API_URL', 'websiteApiUrl'],
+    ['FINTECH_API_URL', 'fintechApiUrl'],
+    ['ASSET_BASE_URL', 'assetBaseUrl'],
+  ] as const)('decisions, Names and configuration: %s is an address, a path included', (name, field) => {
+    expect(readEnvironment({ [name]: 'https://api.example.com/base' })[field]).toBe('https://api.example.com/base');
+  });
+
+  test.each(['WEBSITE_API_URL', 'FINTECH_API_URL', 'ASSET_BASE_URL', 'SITE_URL'])(
+    'decisions, Names and configuration: %s may end in slashes and have spaces around it',
+    (name) => {
+      const config: object = readEnvironment({ [name]: '  https://x.example.com//  ' });
+      expect(Object.values(config)).toContain('https://x.example.com');
+    },
+  );
+
+  test.each([
+    ['file:data/site.db', 'data/site.db'],
+    ['file:./site.db', './site.db'],
+    ['file:/var/lib/site.db', '/var/lib/site.db'],
+    ['file:///var/lib/site.db', '/var/lib/site.db'],
+  ])('decisions, Names and configuration: DATABASE_URL=%s is the file %s', (address, file) => {
+    expect(readEnvironment({ DATABASE_URL: address }).databaseFile).toBe(file);
+  });
+
+  test.each(['0', '1', '16'])('decisions, Names and configuration: TRUSTED_PROXY_HOPS=%s', (text) => {
+    expect(readEnvironment({ TRUSTED_PROXY_HOPS: text }).trustedProxyHops).toBe(Number(text));
+  });
+
+  test('decisions, Forms: both limits of submissions are configurable', () => {
+    expect(readEnvironment({ SUBMISSIONS_PER_VISITOR: '3', SUBMISSIONS_PER_MINUTE: '7' })).toMatchObject({
+      submissionsPerVisitor: 3,
+      submissionsPerMinute: 7,
+    });
+  });
+});
+
+describe('decisions, Names and configuration: a bad value is refused with a sentence that names the variable', () => {
+  const ADDRESSES = ['not an address', '/relative', 'ftp://x.example.com', 'javascript:alert(1)', 'localhost:3000'];
+  const NUMBERS = ['-1', '1.5', '1e3', 'abc', '0x10', '１', '99999999999', 'Infinity', '3000;'];
+
+  const cases: [string, string][] = [
+    ...['WEBSITE_API_URL', 'FINTECH_API_URL', 'ASSET_BASE_URL', 'SITE_URL'].flatMap((name) =>
+      [...ADDRESSES, 'https://x.example.com/?a=b', 'https://x.example.com/#a'].map((text): [string, string] => [
+        name,
+        text,
+      ]),
+    ),
+    ['SITE_URL', 'https://x.example.com/path'],
+    ...['PORT', 'TRUSTED_PROXY_HOPS', 'SUBMISSIONS_PER_VISITOR', 'SUBMISSIONS_PER_MINUTE'].flatMap((name) =>
+      NUMBERS.map((text): [string, string] => [name, text]),
+    ),
+    ['PORT', '65536'],
+    ['PORT', '0'],
+    ['PORT', 'abc'],
+    ['PORT', '1e4'],
+    ['SUBMISSIONS_PER_VISITOR', '0'],
+    ['SUBMISSIONS_PER_MINUTE', '0'],
+    ...['postgres://db.example.com/site', 'mysql://db', 'libsql://db.example.com', 'site.db', '/var/site.db'].map(
+      (text): [string, string] => ['DATABASE_URL', text],
+    ),
+    ['DATABASE_URL', 'file:'],
+  ];
+
+  test.each(cases)('decisions, Names and configuration: %s=%s', (name, text) => {
+    expect(refusalOf({ [name]: text })).toMatch(new RegExp(`^${name} .+\\.$`));
+  });
+});
+
+describe('decisions, Names and configuration: no refusal repeats a credential', () => {
+  const addresses = [
+    'https://admin:hunter2@x.example.com',
+    'https://hunter2@x.example.com',
+    'ftp://admin:hunter2@x.example.com',
+    'admin:hunter2@x.example.com',
+    'https://admin:hunter2@',
+    'https://x.example.com/?key=hunter2',
+    'https://x.example.com/#hunter2',
+    'postgres://admin:hunter2@db.example.com/site',
+  ];
+  const names = ['WEBSITE_API_URL', 'FINTECH_API_URL', 'ASSET_BASE_URL', 'SITE_URL', 'DATABASE_URL'];
+
+  test.each(names.flatMap((name) => addresses.map((address): [string, string] => [name, address])))(
+    'decisions, Names and configuration: %s=%s',
+    (name, address) => {
+      const sentence = refusalOf({ [name]: address });
+      expect(sentence).toContain(name);
+      expect(sentence).not.toContain('hunter2');
+    },
+  );
+});

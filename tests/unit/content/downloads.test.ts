@@ -1,0 +1,61 @@
+import { APP_PLATE, downloadOf, TERMINALS } from '@/lib/content/downloads';
+import { SITE } from '@/lib/site/facts';
+import type { InstallationPackage } from '@/lib/website-api/types';
+
+/** A list in which a package tells its own position. */
+const packages = (count: number): InstallationPackage[] =>
+  Array.from({ length: count }, (_, position) => ({
+    pid: `pid-${position}`,
+    url: `https://download.example.com/${position}`,
+  }));
+
+describe('§7 where a terminal is downloaded', () => {
+  test.each([
+    ['android', 12],
+    ['windows', 7],
+    ['mac', 27],
+  ] as const)('§7 downloads: the package of %s stands at position %i of the list', (terminal, position) => {
+    expect(downloadOf(terminal, packages(28))).toEqual({
+      href: `https://download.example.com/${position}`,
+      pid: `pid-${position}`,
+    });
+  });
+
+  test.each(['ios', 'web'] as const)('§7 downloads: %s has no package, so nothing is counted for it', (terminal) => {
+    expect(downloadOf(terminal, packages(28))).toEqual({ href: SITE.downloads[terminal] });
+  });
+
+  test.each(['android', 'windows', 'mac'] as const)(
+    '§8 downloads: without an installation package the default link of %s remains',
+    (terminal) => {
+      expect(downloadOf(terminal, [])).toEqual({ href: SITE.downloads[terminal] });
+    },
+  );
+
+  test.each(['', 'javascript:alert(1)', 'download'])('§8 downloads: nor with a package that leads to %j', (url) => {
+    const list = packages(28).map((each) => ({ ...each, url }));
+    expect(downloadOf('mac', list)).toEqual({ href: SITE.downloads.mac });
+  });
+
+  test('§8 downloads: a list that ends too early takes away only what it does not hold', () => {
+    const list = packages(13);
+    expect(downloadOf('android', list).pid).toBe('pid-12');
+    expect(downloadOf('mac', list)).toEqual({ href: SITE.downloads.mac });
+  });
+});
+
+describe('§9 what a download click is counted as', () => {
+  test.each([
+    ['android', 1],
+    ['ios', 2],
+    ['windows', 3],
+    ['mac', 4],
+    ['web', 5],
+  ] as const)('§9 downloads: a click on %s has the pageNum %i', (terminal, pageNum) => {
+    expect(TERMINALS[terminal].pageNum).toBe(pageNum);
+  });
+
+  test('§9 downloads: the app has plate 1', () => {
+    expect(APP_PLATE).toBe(1);
+  });
+});

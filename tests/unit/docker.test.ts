@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const dockerfile = read('Dockerfile');
+const lines = dockerfile.split('\n').filter((line) => line && !line.startsWith('#'));
+
+describe('the image', () => {
+  test('stands on the Node version of .nvmrc, by digest', () => {
+    const images = lines.flatMap((line) => line.match(/^FROM (\S+)/)?.[1] ?? []);
+    const stages = lines.flatMap((line) => line.match(/^FROM \S+ AS (\S+)/)?.[1] ?? []);
+    const bases = images.filter((image) => !stages.includes(image));
+    expect(bases).toHaveLength(1);
+    expect(bases[0]).toMatch(new RegExp(`^node:${read('.nvmrc').trim()}(\\.\\d+){0,2}-\\S+@sha256:[0-9a-f]{64}$`));
+  });
+
+  test('holds the locked packages, installed once', () => {
+    expect(dockerfile).toMatch(/^RUN npm ci\b/m);
+    expect(dockerfile).not.toMatch(/npm (?:install|i)\b|npm run site/);
+  });
+
+  test('runs as a user without rights', () => {
+    expect(lines.filter((line) => line.startsWith('USER '))).toEqual(['USER node']);
+  });
+
+  test.each([
+    '.env',
+    '.env.local',
+    '.env.production',
+    'deploy/.env',
+    '.npmrc',
+    'server.key',
+    'inbox.csv',
+    'old/site.db',
+  ])('%s stays outside', (file) => {
+    const patterns = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
+    const matches = (pattern: string) => {
+      const rule = pattern
+        .replace(/[.+]/g, '\\$&')
+        .replace(/\*\*\//g, '<any>')
+        .replace(/\*/g, '[^/]*');
+      return new RegExp(`^${rule.replaceAll('<any>', '(?:.*/)?')}$`).test(file);
+    };
+    expect(patterns.filter(matches)).not.toEqual([]);
+    expect(patterns.filter((pattern) => pattern.startsWith('!'))).toEqual([]);
+  });
+});

@@ -1,0 +1,258 @@
+import { HttpResponse } from 'msw';
+import en from '@/messages/en/common.json';
+import zh from '@/messages/zh/common.json';
+import { fakeApi, good, refused, timeoutAtOnce, WEBSITE } from '../support/api-server';
+import { CLICK, MESSAGE, QUESTION } from '../support/calls';
+import { post, postForm, quietLog, type Site, startSite } from '../support/site';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
+
+const log = quietLog();
+const { seen, answers } = fakeApi();
+let site: Site;
+afterEach(() => site.stop());
+
+const from = (address: string, language = 'en') => ({ 'X-Forwarded-For': address, language });
+const send = (headers: Record<string, string>, body: object = MESSAGE) =>
+  site.calls.submitConsultation(post(body, headers));
+async function statuses(count: number, one: (index: number) => Promise<Response>): Promise<number[]> {
+  const found: number[] = [];
+  for (let index = 0; index < count; index++) found.push((await one(index)).status);
+  return found;
+}
+
+describe('decisions, Forms: too many submissions', () => {
+  test('decisions, Forms: by default 10 of one visitor are accepted, the next is answered with 429', async () => {
+    site = await startSite();
+    expect(await statuses(11, () => send(from('203.0.113.9')))).toEqual([...Array(10).fill(200), 429]);
+  });
+
+  test('decisions, Forms: by default 120 of all are accepted in a minute', async () => {
+    site = await startSite();
+    const found = await statuses(121, (index) => send(from(`203.0.113.${index}`)));
+    expect(found.indexOf(429)).toBe(120);
+  });
+
+  test.each([
+    ['en', en.submission.tooMany],
+    ['chs', zh.submission.tooMany],
+  ])('decisions, Forms: 429 says so in the language of the header (%s) and when to try again', async (lang, words) => {
+    site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
+    await send(from('203.0.113.9', lang));
+    const answer = await send(from('203.0.113.9', lang));
+    expect([answer.status, await answer.json()]).toEqual([429, { result: 0, msg: words }]);
+    expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d{0,2}$/);
+  });
+
+  test('decisions, Forms: over the limit a plain form comes back with its words and says when to try again', async () => {
+    site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
+    const form = () => postForm({ ...MESSAGE, returnTo: '/contactUs', lang: 'en' });
+    await site.calls.submitConsultation(form());
+    const answer = await site.calls.submitConsultation(form());
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    const page = await answer.text();
+    for (const words of [en.submission.tooMany, MESSAGE.content]) expect(page).toContain(words);
+  });
+
+  test('decisions, Forms: messages and questions share the limit of a visitor', async () => {
+    site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
+    await send(from('203.0.113.9'));
+    const answer = await site.calls.submitQuestion(post(QUESTION, from('203.0.113.9')));
+    expect(answer.status).toBe(429);
+  });
+
+  test('decisions, Forms: refused fields and honeypots do not count', async () => {
+    site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
+    await send(from('203.0.113.9'), { ...MESSAGE, phone: '7' });
+    await send(from('203.0.113.9'), { ...MESSAGE, subtopic: 'spam' });
+    expect((await send(from('203.0.113.9'))).status).toBe(200);
+  });
+
+  test('decisions, Forms: what is held back has a limit of its own, and takes no visitor’s place', async () => {
+    site = await startSite({ SUBMISSIONS_PER_VISITOR: '10', SUBMISSIONS_PER_MINUTE: '2' });
+    const spam = { ...MESSAGE, subtopic: 'spam' };
+    expect(await statuses(3, (index) => send(from(`203.0.113.${index}`), spam))).toEqual([200, 200, 429]);
+    expect((await site.held()).length).toBe(2);
+    expect((await send(from('203.0.113.9'))).status).toBe(200);
+  });
+
+  test('decisions, Forms: with a remote API what is held back is kept in our own store', async () => {
+    site = await startSite({ WEBSITE_API_URL: WEBSITE });
+    answers(() => good());
+    await send(from('203.0.113.9'), { ...MESSAGE, subtopic: 'spam' });
+    expect([seen, (await site.held()).map(({ call }) => call)]).toEqual([[], ['submitConsultation']]);
+  });
+
+  test('decisions, Forms: with a trusted proxy the visitor cannot choose another address', async () => {
+    site = await startSite({ SUBMISSIONS_PER_VISITOR: '1', TRUSTED_PROXY_HOPS: '1' });
+    const found = await statuses(2, (index) => send(from(`198.51.100.${index}, 203.0.113.9`)));
+    expect(found).toEqual([200, 429]);
+  });
+
+  test('decisions, Forms: what is over the limit does not reach the API', async () => {
+    site = await startSite({ SUBMISSIONS_PER_VISITOR: '1', WEBSITE_API_URL: WEBSITE });
+    answers(() => good());
+    await statuses(3, () => send(from('203.0.113.9')));
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('decisions, Forms: who a visitor is', () => {
+  test('decisions, Forms: 120 posts with invented addresses lock nobody else out', async () => {
+    site = await startSite();
+    const peer = (address: string) => ({ 'x-tradego-peer': address });
+    const found = await statuses(120, (index) => send({ ...from(`203.0.113.${index}`), ...peer('127.0.0.1') }));
+    expect(found.filter((status) => status === 200)).toHaveLength(30);
+    const direct = await statuses(120, (index) => send({ ...from(`203.0.113.${index}`), ...peer('198.51.100.1') }));
+    expect(direct.filter((status) => status === 200)).toHaveLength(10);
+    expect((await send({ ...from('198.51.100.2'), ...peer('198.51.100.2') })).status).toBe(200);
+    expect((await send({ ...from('127.0.0.1'), ...peer('127.0.0.1') })).status).toBe(200);
+  });
+
+  test('decisions, Forms: an IPv6 /64 is one visitor', async () => {
+    site = await startSite({ TRUSTED_PROXY_HOPS: '1' });
+    const found = await statuses(11, (index) => send(from(`2001:db8:1:2:${index}::1`)));
+    expect(found).toEqual([...Array(10).fill(200), 429]);
+    expect((await send(from('2001:db8:1:3::1'))).status).toBe(200);
+  });
+});
+
+describe('a submission that the website API does not take', () => {
+  const broken = () => HttpResponse.json({ result: 0, trace: 'at Secret.java:7' }, { status: 500 });
+
+  test.each([
+    ['a refusal', () => refused({ msg: 'no' })],
+    ['a status of 500', broken],
+    ['an HTML page', () => HttpResponse.html('<h1>Gateway</h1>')],
+    ['no network', () => HttpResponse.error()],
+  ])('decisions, Calls: %s is answered with 502 and a plain sentence', async (_, answer) => {
+    site = await startSite({ WEBSITE_API_URL: WEBSITE });
+    answers(answer);
+    const ours = await send(from('203.0.113.9'));
+    const { result, msg, ...more } = await ours.json();
+    expect([ours.status, result, typeof msg, more]).toEqual([502, 0, 'string', {}]);
+    expect(msg).not.toMatch(/Secret|Gateway|at \S+\(|\n/);
+  });
+
+  test('decisions, Calls: an API that does not answer in time is answered with 504', async () => {
+    const { silence } = timeoutAtOnce();
+    site = await startSite({ WEBSITE_API_URL: WEBSITE });
+    answers(silence);
+    expect((await send(from('203.0.113.9'))).status).toBe(504);
+  });
+
+  test('decisions, Forms: a submission that failed does not count', async () => {
+    site = await startSite({ SUBMISSIONS_PER_VISITOR: '1', WEBSITE_API_URL: WEBSITE });
+    answers(broken, broken, () => good());
+    expect(await statuses(3, () => send(from('203.0.113.9')))).toEqual([502, 502, 200]);
+  });
+
+  test('decisions, Forms: of two at once the failed one does not count', async () => {
+    site = await startSite({ SUBMISSIONS_PER_VISITOR: '2', WEBSITE_API_URL: WEBSITE });
+    answers(broken, () => good());
+    await Promise.all([send(from('203.0.113.9')), send(from('203.0.113.9'))]);
+    expect((await send(from('203.0.113.9'))).status).toBe(200);
+  });
+
+  test('decisions, Forms: a plain form comes back with its words', async () => {
+    site = await startSite({ WEBSITE_API_URL: WEBSITE });
+    answers(broken);
+    const form = postForm({ ...MESSAGE, returnTo: '/contactUs', lang: 'en' });
+    const answer = await site.calls.submitConsultation(form);
+    const page = await answer.text();
+    expect(answer.status).toBe(502);
+    for (const words of ['everything you wrote is still here', MESSAGE.name, MESSAGE.content]) {
+      expect(page).toContain(words);
+    }
+  });
+
+  test('the log names the call and holds nothing the visitor wrote', async () => {
+    site = await startSite({ WEBSITE_API_URL: WEBSITE });
+    answers(async (request) => refused({ msg: await request.text() }));
+    await send(from('203.0.113.9'));
+    const told = log.join('\n');
+    const words = Object.values(MESSAGE).filter(({ length }) => length > 1);
+    expect([told.includes('submitConsultation'), words.filter((word) => told.includes(word))]).toEqual([true, []]);
+  });
+
+  test('§7 the API gets the judged fields only, never the honeypot or the page', async () => {
+    site = await startSite({ WEBSITE_API_URL: WEBSITE });
+    answers(() => good());
+    await send(from('203.0.113.9'), { ...MESSAGE, subtopic: '', returnTo: '/contactUs', lang: 'en', extra: 'x' });
+    expect(seen[0]?.body).toEqual(MESSAGE);
+  });
+});
+
+describe('§7 download clicks', () => {
+  test('§7 download click: pageNum, plate and remark are kept', async () => {
+    site = await startSite();
+    const answer = await site.calls.trackDownload(post(CLICK));
+    const clicks = await (await site.store()).selectFrom('download_clicks').selectAll().execute();
+    expect([answer.status, clicks]).toMatchObject([200, [{ page_num: 16, plate: 2, remark: 'iOS' }]]);
+  });
+
+  test('§7 update download count: counts a package once per call', async () => {
+    site = await startSite();
+    const count = () => site.calls.updateDownloadCount(post({ orgCode: 'TTT', pid: 'TTT-WIN-MAIN' }));
+    await statuses(2, count);
+    const counts = await (await site.store()).selectFrom('download_counts').selectAll().execute();
+    expect(counts).toEqual([{ org_code: 'TTT', pid: 'TTT-WIN-MAIN', downloads: 2 }]);
+  });
+
+  test.each([
+    [{ orgCode: 'TTT', pid: 'INVENTED-1' }, 'pid'],
+    [{ orgCode: 'XXX', pid: 'TTT-WIN-MAIN' }, 'orgCode'],
+  ])('§7 update download count: %j is nothing we know, so nothing is counted', async (body, field) => {
+    site = await startSite();
+    const answer = await site.calls.updateDownloadCount(post(body, { language: 'en' }));
+    const counts = await (await site.store()).selectFrom('download_counts').selectAll().execute();
+    expect([answer.status, Object.keys((await answer.json()).errors), counts]).toEqual([400, [field], []]);
+  });
+
+  test('§7 update download count: known packages are those of the API', async () => {
+    site = await startSite({ WEBSITE_API_URL: WEBSITE });
+    answers(({ url }) =>
+      url.includes('getInstallationPackage')
+        ? good({ installationPackageRtVOS: [{ pid: 'remote', url: 'https://a.test/a.apk' }] })
+        : good(),
+    );
+    const count = (pid: string) => site.calls.updateDownloadCount(post({ orgCode: 'TTT', pid }));
+    const found = await statuses(4, (index) => count(index % 2 === 0 ? 'remote' : 'TTT-WIN-MAIN'));
+    const paths = seen.map(({ url }) => url.pathname.replace(/.*[/]/, ''));
+    expect(found).toEqual([200, 400, 200, 400]);
+    expect(paths).toEqual(['getInstallationPackage', 'updateDownloadCount', 'updateDownloadCount']);
+  });
+
+  test('§9 clicks on the app page and the SDK page are counted, others are not', async () => {
+    site = await startSite();
+    const click = async (plate: number, pageNum: number) =>
+      (await site.calls.trackDownload(post({ plate, pageNum, remark: '' }))).status;
+    const codes = Array.from({ length: 18 }, (_, index) => index + 1);
+    const known = async (plate: number) => {
+      const found = [];
+      for (const code of codes) if ((await click(plate, code)) === 200) found.push(code);
+      return found;
+    };
+    expect(await known(1)).toEqual([1, 2, 3, 4, 5, 8, 9, 10]);
+    expect(await known(2)).toEqual([11, 12, 13, 14, 15, 16, 17]);
+    expect(await known(3)).toEqual([]);
+  });
+
+  test('a flood of clicks leaves a row for each thing clicked on, and no visitor a minute without', async () => {
+    site = await startSite();
+    const click = (address: string) => site.calls.trackDownload(post(CLICK, from(address)));
+    const found = await statuses(130, () => click('203.0.113.9'));
+    expect([found.indexOf(429), (await click('203.0.113.10')).status]).toEqual([120, 200]);
+    const clicks = await (await site.store()).selectFrom('download_clicks').selectAll().execute();
+    expect(clicks).toMatchObject([{ plate: 2, page_num: 16, clicks: 121 }]);
+  });
+
+  test.each([{}, { pageNum: 'x', plate: 1 }, { pageNum: 0, plate: 1 }, { pageNum: 1 }, { pageNum: [1], plate: {} }])(
+    'decisions, Calls: a click of %j is answered with 400 and its fields',
+    async (click) => {
+      site = await startSite();
+      const answer = await site.calls.trackDownload(post(click));
+      expect([answer.status, await answer.json()]).toMatchObject([400, { result: 0, errors: expect.any(Object) }]);
+    },
+  );
+});

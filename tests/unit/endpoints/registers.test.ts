@@ -1,0 +1,104 @@
+import { fakeApi, good, refused, WEBSITE } from '../support/api-server';
+import { post, quietLog, type Site, startSite } from '../support/site';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
+
+quietLog();
+const { seen, answers } = fakeApi();
+let site: Site;
+afterEach(() => site.stop());
+
+const ask = (body: object) => site.calls.circulars(post(body, { language: 'en' }));
+const titles = async (answer: Promise<Response>) => {
+  const { data } = await (await answer).json();
+  return [data.circularsListRtVOS.map(({ title }: { title: string }) => title), data.total];
+};
+
+describe('decisions, Calls: our own endpoints take a year and a search', () => {
+  beforeEach(async () => {
+    site = await startSite();
+  });
+
+  test('a year narrows the list, and so does its total', async () => {
+    const { data } = await (await ask({ year: 2018, pageSize: 2 })).json();
+    expect(data.circularsListRtVOS).toHaveLength(2);
+    expect(data.total).toBe(4);
+  });
+
+  test('a search looks for all of its words', async () => {
+    const [found, total] = await titles(ask({ q: '  Final   dividend ', pageSize: 200 }));
+    expect(total).toBeGreaterThan(0);
+    expect(found.filter((title: string) => !/final/i.test(title) || !/dividend/i.test(title))).toEqual([]);
+  });
+
+  test('an empty search is none', async () => {
+    expect(await titles(ask({ q: ' ' }))).toEqual(await titles(ask({})));
+  });
+
+  test.each([{ year: 24 }, { year: 'last' }, { year: 2024.5 }, { q: 'x'.repeat(81) }, { q: ['x'] }])(
+    'decisions, Calls: %j is answered with 400 and a sentence for the field',
+    async (body) => {
+      const answer = await ask(body);
+      const { result, errors } = await answer.json();
+      expect([answer.status, result, Object.keys(errors)]).toEqual([400, 0, Object.keys(body)]);
+      expect(Object.values(errors)).toEqual([expect.stringMatching(/^This is /)]);
+    },
+  );
+
+  test('decisions, Calls: the sentence is in the language of the call', async () => {
+    const answer = await site.calls.reports(post({ pageIndex: 0 }, { language: 'chs' }));
+    expect((await answer.json()).errors.pageIndex).toMatch(/\p{Script=Han}/u);
+  });
+});
+
+describe('decisions, Calls: an API that gives neither year nor search', () => {
+  const circular = (index: number) => ({
+    title: index % 2 ? `Notice ${index}` : `Monthly Return ${index}`,
+    fileUrl: `https://files.test/${index}.pdf`,
+    publishTime: Date.parse(`${2020 + (index % 5)}-06-01T00:00:00+08:00`) / 1000,
+  });
+  const ALL = Array.from({ length: 230 }, (_, index) => circular(index));
+  const paged = async (request: Request) => {
+    const { pageIndex, pageSize } = (await request.json()) as { pageIndex: number; pageSize: number };
+    const list = ALL.slice((pageIndex - 1) * pageSize, pageIndex * pageSize);
+    return good({ circularsListRtVOS: list, total: ALL.length });
+  };
+
+  beforeEach(async () => {
+    site = await startSite({ WEBSITE_API_URL: WEBSITE });
+  });
+
+  test('is read whole, and narrowed here', async () => {
+    answers(paged);
+    const [found, total] = await titles(ask({ year: 2021, q: 'monthly return', pageSize: 200 }));
+    const expected = ALL.filter((_, index) => index % 5 === 1 && index % 2 === 0).map(({ title }) => title);
+    expect([found, total]).toEqual([expected, expected.length]);
+  });
+
+  test('§7 is asked for pages alone, with the payload of the specification', async () => {
+    answers(paged);
+    await ask({ year: 2021 });
+    expect(seen.map(({ body }) => Object.keys(body as object).sort())).toEqual(
+      seen.map(() => ['pageIndex', 'pageSize']),
+    );
+    expect(seen).toHaveLength(3);
+  });
+
+  test('is read once for several filters', async () => {
+    answers(paged);
+    await ask({ year: 2021 });
+    await ask({ q: 'notice' });
+    expect(seen).toHaveLength(3);
+  });
+
+  test('without a filter is asked for the one page', async () => {
+    answers(paged);
+    await ask({ pageIndex: 2, pageSize: 6 });
+    expect(seen.map(({ body }) => body)).toEqual([{ pageIndex: 2, pageSize: 6 }]);
+  });
+
+  test('that fails is answered with 502', async () => {
+    answers(() => refused());
+    expect((await ask({ q: 'notice' })).status).toBe(502);
+  });
+});

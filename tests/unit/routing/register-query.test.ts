@@ -1,0 +1,88 @@
+import { decide } from '@/lib/routing/decide';
+import { listQuery, parseSearch, parseSegments, querySegments } from '@/lib/routing/query';
+import { fromSegment, toSegment } from '@/lib/routing/text-segment';
+
+const segments = (search: string, id: Parameters<typeof querySegments>[0] = 'announcements') =>
+  querySegments(id, new URLSearchParams(search));
+const REGISTERS = ['financialReports', 'announcements', 'roadshows', 'investorQuestions'] as const;
+
+describe('decisions, Routes: registers take a year', () => {
+  test.each(REGISTERS)('decisions, Routes: %s with a year is an internal page of its own', (id) => {
+    expect(segments('year=2024', id)).toHaveLength(3);
+    expect(parseSegments(id, segments('year=2024', id)).filter).toEqual({ year: 2024, q: undefined });
+  });
+
+  test('decisions, Routes: page, size and year stand together', () => {
+    expect(segments('pageIndex=2&pageSize=10&year=2024')).toEqual(['2', '10', '2024']);
+  });
+
+  test.each(['24', '20245', '2024.0', '-2024', '1024', '3024', 'all', '２０２４', '2024/..', ''])(
+    'decisions, Routes: a year of %j counts as absent',
+    (year) => {
+      expect(querySegments('announcements', new URLSearchParams({ year }))).toEqual([]);
+    },
+  );
+
+  test('decisions, Routes: company news takes neither year nor search', () => {
+    expect(segments('year=2024&q=results', 'companyDynamics')).toEqual([]);
+  });
+});
+
+describe('decisions, Routes: registers take a search', () => {
+  test.each(['results', '業績 公告', '100% & more', '../../mobile/en/home', '..', '.', '%2e%2e/', 'a?b#c', '😀'])(
+    'decisions, Routes: %j comes back from the internal address as it was',
+    (q) => {
+      const path = querySegments('roadshows', new URLSearchParams({ q }));
+      expect(parseSegments('roadshows', path).filter.q).toBe(q);
+    },
+  );
+
+  test.each(['../../../mobile/en/home', '..', '%2e%2e%2f', 'a/b?c#d', '業績'])(
+    'decisions, Routes: nothing of %j reaches the internal address as it was typed',
+    (q) => {
+      const decision = decide({
+        pathname: '/sub-annAndCir',
+        query: new URLSearchParams({ q }),
+        layout: 'desktop',
+        locale: 'en',
+      });
+      expect(decision).toEqual({
+        kind: 'page',
+        internalPath: expect.stringMatching(/^\/desktop\/en\/sub-annAndCir\/1\/20\/all\/[0-9a-f]+$/),
+      });
+    },
+  );
+
+  test.each(['', '   ', '\n\t', '\u0000'])('decisions, Routes: a search of %j is no search', (q) => {
+    expect(querySegments('announcements', new URLSearchParams({ q }))).toEqual([]);
+  });
+
+  test('decisions, Routes: outer and doubled spaces do not make another search', () => {
+    expect(parseSearch('  monthly \n  return ')).toBe('monthly return');
+  });
+
+  test('decisions, Routes: a search is cut to 80 characters, none of them halved', () => {
+    expect(parseSearch('a'.repeat(81))).toBe('a'.repeat(80));
+    expect(parseSearch('😀'.repeat(81))).toBe('😀'.repeat(80));
+  });
+
+  test.each(['', '0', 'zz', '6', 'g0', '2e2e/'])('a segment of %j holds no text', (segment) => {
+    expect(fromSegment(segment)).toBeUndefined();
+  });
+
+  test('text and segment are two forms of the same', () => {
+    expect(toSegment('業')).toBe('e6a5ad');
+    expect(fromSegment('e6a5ad')).toBe('業');
+  });
+});
+
+describe('decisions, Routes: a page of a list has one address', () => {
+  test('year and search stand in it with what is not the default', () => {
+    const query = listQuery('announcements', { pageIndex: 2, pageSize: 20 }, { year: 2025, q: 'dividend' });
+    expect(JSON.parse(JSON.stringify(query))).toEqual({ year: 2025, q: 'dividend', pageIndex: 2 });
+  });
+
+  test('without any of them it is bare', () => {
+    expect(JSON.parse(JSON.stringify(listQuery('announcements', { pageIndex: 1, pageSize: 20 })))).toEqual({});
+  });
+});

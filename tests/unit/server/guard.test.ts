@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { guardedServer } from '@/lib/server/guard';
+import { COMMON_HEADERS } from '@/lib/server/security-headers.mjs';
+
+let server: Server;
+let listener: jest.Mock<void, Parameters<RequestListener>>;
+
+beforeEach(async () => {
+  listener = jest.fn((_, response) => void response.end('from Next'));
+  server = guardedServer((...parameters) => listener(...parameters)).server;
+  // As Next does: it holds every upgrade open.
+  server.on('upgrade', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends bytes as they are, and gives back everything that came until the connection was closed. */
+async function send(...lines: string[]): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (data) => {
+    text += data.toString('latin1');
+  });
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  await once(socket, 'close');
+  return text;
+}
+
+const CLOSE = ['Host: www.example.com', 'Connection: close'];
+const NAMES = [...COMMON_HEADERS.map(({ key }) => key.toLowerCase()), 'content-security-policy'];
+
+function headersOf(answer: string): Record<string, string> {
+  const lines = answer.split('\r\n\r\n', 1)[0]?.split('\r\n').slice(1) ?? [];
+  return Object.fromEntries(lines.map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.replace(/^[^:]*: ?/, '')]));
+}
+
+test.each([
+  ['a method of Node’s that is none of ours', 501, ['TRACE /home HTTP/1.1', ...CLOSE]],
+  ['a method that nobody knows', 501, ['FOO /home HTTP/1.1', ...CLOSE]],
+  ['a tunnel', 501, ['CONNECT a.example.com:443 HTTP/1.1', ...CLOSE]],
+  ['a file that is written to', 405, ['POST /favicon.ico HTTP/1.1', ...CLOSE, 'Content-Length: 0']],
+  ['no host', 400, ['GET /home HTTP/1.1', 'Connection: close']],
+  ['two hosts', 400, ['GET /home HTTP/1.1', 'Host: a', ...CLOSE]],
+  ['a target outside', 400, ['GET */x HTTP/1.1', ...CLOSE]],
+  ['an expectation that nobody has', 417, ['GET /home HTTP/1.1', ...CLOSE, 'Expect: 200-ok']],
+  ['a header too long', 431, ['GET /home HTTP/1.1', ...CLOSE, `X: ${'x'.repeat(20_000)}`]],
+])('%s is %i before Next sees it, with the security headers', async (_, status, lines) => {
+  const answer = await send(...lines);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(Object.keys(headersOf(answer))).toEqual(expect.arrayContaining(NAMES));
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('an upgrade is answered as the plain request it is as well', async () => {
+  const answer = await send('GET /home HTTP/1.1', 'Host: a', 'Connection: Upgrade, close', 'Upgrade: websocket');
+  expect(answer).toMatch(/^HTTP\/1.1 200 [\s\S]*from Next/);
+});
+
+test('what Next answers by itself gets the headers it lacks', async () => {
+  listener.mockImplementation((_, response) => void response.writeHead(308, { Location: '/home' }).end());
+  expect(Object.keys(headersOf(await send('GET //home HTTP/1.1', ...CLOSE)))).toEqual(expect.arrayContaining(NAMES));
+});
+
+test('what has headers of its own keeps them, once', async () => {
+  listener.mockImplementation((_, response) => {
+    response.appendHeader('content-security-policy', "default-src 'self'");
+    response.setHeader('x-frame-options', 'SAMEORIGIN');
+    response.end();
+  });
+  const answer = await send('GET /home HTTP/1.1', ...CLOSE);
+  expect(answer.match(/content-security-policy/gi)).toHaveLength(1);
+  expect(headersOf(answer)).toMatchObject({
+    'content-security-policy': "default-src 'self'",
+    'x-frame-options': 'SAMEORIGIN',
+  });
+});
+
+test('the internal address stays inside, and rendering knows the request by the page’s public path alone', async () => {
+  let seen: string | undefined;
+  listener.mockImplementation((request, response) => {
+    response.setHeader('x-middleware-rewrite', '/desktop/zt/companyDynamics/1/30');
+    seen = request.url;
+    response.end();
+  });
+  const answer = await send('GET /me@mail/../companyDynamics?pageSize=30&email=me@mail HTTP/1.1', ...CLOSE);
+  expect(seen).toBe('/companyDynamics');
+  expect(answer).not.toMatch(/x-middleware-rewrite|\/desktop\//i);
+});
+
+test('a server action, which the site has none of, is not asked for', async () => {
+  await send('GET /home HTTP/1.1', ...CLOSE, 'Next-Action: 00');
+  expect(listener.mock.calls[0]?.[0].headers).not.toHaveProperty('next-action');
+});
+
+test('a range that a file does not have is 416, whatever Next makes of it', async () => {
+  listener.mockImplementation((_, response) => {
+    response.setHeader('Content-Range', 'bytes */10');
+    response.statusCode = 500;
+    response.end();
+  });
+  expect(await send('GET /a.pdf HTTP/1.1', ...CLOSE, 'Range: bytes=99-')).toMatch(/^HTTP\/1.1 416 /);
+});
+
+test('a body that breaks off in the middle of an answer closes the connection', async () => {
+  listener.mockImplementation((request) => void request.resume());
+  const lines = ['POST /website/Website/dynamicList HTTP/1.1', ...CLOSE, 'Transfer-Encoding: chunked', '', 'zz'];
+  expect(await send(...lines)).toMatch(/^HTTP\/1.1 400 /);
+});

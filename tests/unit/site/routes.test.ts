@@ -1,0 +1,239 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  canonicalPathOf,
+  FOOTER_LINKS,
+  LAYOUTS,
+  type Layout,
+  NAVIGATION,
+  pathOf,
+  ROUTE_IDS,
+  ROUTES,
+  routeAt,
+} from '@/lib/site/routes';
+
+/** §2, "Desktop routes", without `/`, which is a redirect. */
+const DESKTOP = [
+  '/home',
+  '/aboutUs',
+  '/contactUs',
+  '/brokerService',
+  '/companyDynamics',
+  '/dynamicDetails',
+  '/personalServices',
+  '/tradeGodownload',
+  '/downloadApi',
+  '/usingDocument',
+  '/listedCompanyServices',
+  '/tradeGoMarkets',
+  '/investorRelations',
+  '/financialReports',
+  '/sub-annAndCir',
+  '/sub-roadShow',
+  '/sub-investorInteraction',
+  '/boardMembers',
+  '/corporateRegulation',
+  '/privacyPolicy',
+  '/serviceTerms',
+  '/download',
+  '/openApi',
+];
+
+/** §2, "Mobile routes". */
+const MOBILE = [
+  '/home',
+  '/brokerService',
+  '/listedCompanyServices',
+  '/tradeGoMarkets',
+  '/personalServices',
+  '/investorRelations',
+  '/aboutUs',
+  '/contactUs',
+  '/companyDynamics',
+  '/dynamicDetails',
+  '/tradeGodownload',
+  '/roadService',
+  '/boardMembers',
+  '/financialReports',
+  '/interaction',
+  '/sub-annAndCir',
+  '/corporateRegulation',
+  '/openApi',
+  '/downloadApi',
+  '/usingDocument',
+  '/privacyPolicy',
+  '/serviceTerms',
+];
+
+/** A page of ours on both layouts (decisions, Page by page). */
+const OURS = '/thirdPartyInformation';
+
+const pathsOn = (layout: Layout) =>
+  ROUTE_IDS.map((id) => ROUTES[id].paths[layout])
+    .filter((each) => each !== null)
+    .sort();
+
+const parentAt = (address: string) => {
+  const id = routeAt(address);
+  return id && ROUTES[id].parent;
+};
+
+describe('§2 the table of routes', () => {
+  test.each(DESKTOP)('§2 Desktop routes: %s is a page of the desktop layout', (address) => {
+    expect(pathsOn('desktop')).toContain(address);
+  });
+
+  test.each(MOBILE)('§2 Mobile routes: %s is a page of the mobile layout', (address) => {
+    expect(pathsOn('mobile')).toContain(address);
+  });
+
+  test.each([
+    ['desktop', DESKTOP],
+    ['mobile', MOBILE],
+  ] as const)('§2 the %s layout has the pages of §2 and the third-party page, no others', (layout, addresses) => {
+    expect(pathsOn(layout)).toEqual([...addresses, OURS].sort());
+  });
+
+  test.each(LAYOUTS)('§2 every route of the %s layout has a page file, and every page file a route', (layout) => {
+    const root = path.join(process.cwd(), 'app', `(${layout})`, layout, '[locale]');
+    const folders = readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `/${name}`)
+      .sort();
+    expect(folders).toEqual(pathsOn(layout));
+    for (const folder of folders) {
+      const inside = readdirSync(path.join(root, folder));
+      const withQuery = inside.find((name) => name.startsWith('[[...')) ?? '';
+      expect(existsSync(path.join(root, folder, withQuery, 'page.tsx'))).toBe(true);
+    }
+  });
+
+  test('§2 no address belongs to two routes', () => {
+    const all = ROUTE_IDS.flatMap((id) => [...new Set(Object.values(ROUTES[id].paths))]).filter(
+      (each) => each !== null,
+    );
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test.each(['/', '/Home', '/home/', '/desktop/zt/home', '/mobile/zt/home', ''])(
+    '§2 %j belongs to no route',
+    (address) => {
+      expect(routeAt(address)).toBeUndefined();
+    },
+  );
+});
+
+describe('decisions, Routes: twins', () => {
+  test.each([
+    ['/sub-roadShow', '/roadService'],
+    ['/sub-investorInteraction', '/interaction'],
+  ])('decisions, Routes: %s (desktop) and %s (mobile) are one route', (desktop, mobile) => {
+    const id = routeAt(desktop);
+    expect(routeAt(mobile)).toBe(id);
+    expect(id && ROUTES[id].paths).toEqual({ desktop, mobile });
+  });
+
+  test('decisions, Routes: /download exists on desktop only and on mobile stands for /tradeGodownload', () => {
+    expect(ROUTES.download.paths).toEqual({ desktop: '/download', mobile: null });
+    expect(pathOf('download', 'mobile')).toBe('/tradeGodownload');
+  });
+
+  test.each(LAYOUTS)('decisions, Routes: on %s a link points to that layout’s own address', (layout) => {
+    const own = { desktop: ['/sub-roadShow', '/sub-investorInteraction'], mobile: ['/roadService', '/interaction'] };
+    expect([pathOf('roadshows', layout), pathOf('investorQuestions', layout)]).toEqual(own[layout]);
+  });
+
+  test.each([
+    ['roadshows', '/roadService'],
+    ['investorQuestions', '/interaction'],
+    ['download', '/tradeGodownload'],
+    ['home', '/home'],
+  ] as const)('decisions, Routes: the canonical address of %s is %s', (id, address) => {
+    expect(canonicalPathOf(id)).toBe(address);
+  });
+
+  test('decisions, Routes: of the download pages only the canonical one is in the sitemap', () => {
+    expect(ROUTES.download.weight).toBe(0);
+    expect(ROUTES.tradeGodownload.weight).toBeGreaterThan(0);
+  });
+});
+
+describe('§2 flags of the routes', () => {
+  test.each([
+    '/financialReports',
+    '/sub-annAndCir',
+    '/sub-roadShow',
+    '/roadService',
+    '/sub-investorInteraction',
+    '/interaction',
+    '/boardMembers',
+    '/corporateRegulation',
+  ])('§2 %s highlights investorRelations', (address) => {
+    expect(parentAt(address)).toBe('investorRelations');
+  });
+
+  test.each(['/home', '/brokerService', '/contactUs', '/tradeGodownload', '/privacyPolicy'])(
+    '§2 %s highlights no parent',
+    (address) => {
+      expect(parentAt(address)).toBeUndefined();
+    },
+  );
+
+  test.each(['privacyPolicy', 'serviceTerms'] as const)('§2 %s asks for another background', (id) => {
+    expect(ROUTES[id].background).toBeDefined();
+  });
+
+  test('§2 ordinary pages keep the background', () => {
+    expect(ROUTES.home.background).toBeUndefined();
+  });
+
+  test('§2 the header’s entries stand in the order of §2', () => {
+    expect(NAVIGATION.map((id) => pathOf(id, 'desktop'))).toEqual([
+      '/home',
+      '/brokerService',
+      '/listedCompanyServices',
+      '/tradeGoMarkets',
+      '/personalServices',
+      '/investorRelations',
+      '/aboutUs',
+      '/contactUs',
+    ]);
+  });
+
+  test('§2 the footer’s links stand in the order of §2', () => {
+    expect(FOOTER_LINKS.map((id) => pathOf(id, 'mobile'))).toEqual([
+      '/companyDynamics',
+      '/investorRelations',
+      '/aboutUs',
+      '/contactUs',
+      '/privacyPolicy',
+      '/serviceTerms',
+    ]);
+  });
+});
+
+describe('decisions, Routes: page sizes', () => {
+  test.each([
+    ['/financialReports', [12, 15, 20, 30], 12],
+    ['/sub-roadShow', [4, 10, 20, 30], 4],
+    ['/roadService', [4, 10, 20, 30], 4],
+    ['/sub-annAndCir', [6, 10, 20, 30], 20],
+    ['/sub-investorInteraction', [6, 10, 20, 30], 6],
+    ['/interaction', [6, 10, 20, 30], 6],
+    ['/companyDynamics', [6, 10, 20, 30], 6],
+  ])('decisions, Routes: %s offers %j and opens with %i', (address, sizes, usual) => {
+    const id = routeAt(address);
+    expect(id && ROUTES[id]).toMatchObject({ query: 'paging', pageSizes: sizes, defaultPageSize: usual });
+  });
+
+  test('decisions, Routes: no other page takes paging', () => {
+    const paged = ROUTE_IDS.filter((id) => ROUTES[id].query === 'paging').map((id) => pathOf(id, 'mobile'));
+    expect(paged.sort()).toEqual([
+      '/companyDynamics',
+      '/financialReports',
+      '/interaction',
+      '/roadService',
+      '/sub-annAndCir',
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { linePartsOf } from '@/components/ui/words/line-parts';
+
+const broken = (text: string) => linePartsOf(text).join('|');
+
+describe('design, Chinese lines: where a line may break', () => {
+  test.each([
+    ['截至2026年9月30日止九個月', '截至|2026年9月30日止九個月'],
+    ['一次登入，80萬+ 用戶', '一次登入，|80萬+ 用戶'],
+    ['逾 80 萬名用戶', '逾 80 萬名|用戶'],
+    ['上午 9 時 30 分至下午 4 時', '上午 9 時 30 分|至下午 4 時'],
+    ['捷利交易寶的董事會', '捷利交易寶的|董事會'],
+    ['企業管治', '企業管治'],
+    ['用浏览器打开', '用浏览器|打开'],
+  ])('%s', (text, expected) => {
+    expect(broken(text)).toBe(expected);
+  });
+
+  test.each([
+    '三十日止',
+    '月份',
+    '30日',
+    '第 7 類',
+    '3,000 萬港元',
+    '6,000+ 份',
+    '0.86',
+    'HK$0.855',
+    'C++',
+    'Objective-C',
+  ])('%s stays in one part, wherever it stands', (whole) => {
+    for (const text of [`公司於${whole}公布`, `截至${whole}，集團`, `（${whole}）的業績`]) {
+      const parts = linePartsOf(text);
+      expect([text, parts.some((part) => part.includes(whole))]).toEqual([text, true]);
+    }
+  });
+
+  test('nothing is lost or added', () => {
+    for (const text of ['「甲」、（乙）：丙！', ' 前後有空格 ', '2026年11月20日，08017，香港。', '上市公司A股', '']) {
+      expect(linePartsOf(text).join('')).toBe(text);
+    }
+  });
+
+  test('no line begins with a mark that closes, or ends with one that opens', () => {
+    const parts = linePartsOf('董事會（「審核委員會」）已審閱：收入、成本，以及「其他」。');
+    expect(parts.filter((part) => /^[，。、；：）」]/u.test(part))).toEqual([]);
+    expect(parts.filter((part) => /[（「]$/u.test(part))).toEqual([]);
+  });
+
+  test('English is untouched', () => {
+    expect(linePartsOf('Interim Report 2026')).toEqual(['Interim Report 2026']);
+  });
+
+  test('every term of the glossary stays whole', () => {
+    const glossary = readFileSync('docs/glossary.md', 'utf8');
+    const terms = glossary
+      .split('\n')
+      .filter((line) => line.startsWith('|') && !line.includes('---'))
+      .flatMap((line) => line.split('|').slice(2, 4))
+      .flatMap((cell) => cell.split(/[／、/，；（）()「」“”\s]+/u))
+      .filter((term) => /^\p{Script=Han}{2,8}$/u.test(term));
+    expect(terms.length).toBeGreaterThan(100);
+    for (const term of new Set(terms)) {
+      const parts = linePartsOf(`我們${term}說`);
+      expect([term, parts.some((part) => part.includes(term))]).toEqual([term, true]);
+    }
+  });
+});
