@@ -37,7 +37,7 @@ for (const [name, draw] of Object.entries(portraits)) {
 await studio.close();
 
 // Read just before it is written: the other pictures are entered in the same list.
-const list = inProject('lib/artwork.json');
+const list = inProject('lib/assets/artwork.json');
 const all = { ...JSON.parse(await readFile(list, 'utf8')), ...entries };
 const inline = ({ width, height, widths: at, localized }) =>
   `{ "width": ${width}, "height": ${height}, "widths": [${at.join(', ')}], "localized": ${localized} }`;

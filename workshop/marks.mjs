@@ -1,4 +1,4 @@
-// node workshop/marks.mjs [slug…]   partner and client marks, and lib/marks.json that lists them
+// node workshop/marks.mjs [slug…]   partner and client marks, and lib/assets/marks.json that lists them
 import { mkdir, writeFile } from 'node:fs/promises';
 import { inProject, inPublic } from './lib/places.mjs';
 import { banks } from './marks/clients-banks.mjs';
@@ -29,7 +29,7 @@ keepLettering(used);
 const list = (kind) =>
   Object.entries(walls[kind]).map(([slug, { name }]) => ({ file: `${kind}/${slug}.svg`, name, ...canvas }));
 const marks = { partners: list('partner'), clients: list('client') };
-await writeFile(inProject('lib/marks.json'), `${JSON.stringify(marks, null, 2)}\n`);
+await writeFile(inProject('lib/assets/marks.json'), `${JSON.stringify(marks, null, 2)}\n`);
 const files = [...marks.partners, ...marks.clients].map(({ file }) => file);
 console.log(await sheet(files, inProject('.data/marks.png')));
 

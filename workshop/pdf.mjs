@@ -4,8 +4,7 @@ import { inProject, inPublic } from './lib/places.mjs';
 import { openPress } from './pdf/press.mjs';
 import { writeSizes } from './pdf/sizes.mjs';
 
-const seed = async (name) =>
-  JSON.parse(await readFile(inProject(`lib/website-api/embedded/seed/${name}.json`), 'utf8'));
+const seed = async (name) => JSON.parse(await readFile(inProject(`lib/sample/seed/${name}.json`), 'utf8'));
 
 const shelves = {
   reports: async () => {

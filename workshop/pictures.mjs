@@ -6,7 +6,7 @@ import { openStudio } from './lib/studio.mjs';
 import { kitStyles } from './ui-kit/styles.mjs';
 
 const tags = { en: 'en', zt: 'zh-Hant-HK', zh: 'zh-Hans' };
-const manifestFile = inProject('lib/artwork.json');
+const manifestFile = inProject('lib/assets/artwork.json');
 const KB = 1024;
 /** Bytes allowed to 1600 × 1100; other sizes by their area. A half-size picture has a fixed allowance. */
 const budgets = { avif: { full: 90 * KB, half: 40 * KB }, webp: { full: 130 * KB, half: 60 * KB } };

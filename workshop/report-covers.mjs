@@ -7,8 +7,7 @@ import { openStudio } from './lib/studio.mjs';
 import { plainCover, reportCover, size } from './report-covers/report.mjs';
 import { roadshows, still } from './report-covers/roadshows.mjs';
 
-const seed = async (name) =>
-  JSON.parse(await readFile(inProject(`lib/website-api/embedded/seed/${name}.json`), 'utf8'));
+const seed = async (name) => JSON.parse(await readFile(inProject(`lib/sample/seed/${name}.json`), 'utf8'));
 const KB = 1024;
 const sizes = [
   { width: 1280, budget: 30 * KB },

@@ -152,8 +152,13 @@ async function merge(file, key, entry) {
 }
 
 export async function list(name, { width, height, seconds }) {
-  await merge('lib/films.json', name, { width, height, seconds });
-  await merge('lib/artwork.json', `film/${name}`, { width, height, widths: [width / 2, width], localized: false });
+  await merge('lib/assets/films.json', name, { width, height, seconds });
+  await merge('lib/assets/artwork.json', `film/${name}`, {
+    width,
+    height,
+    widths: [width / 2, width],
+    localized: false,
+  });
 }
 
 export const clear = (name) =>

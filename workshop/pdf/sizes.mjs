@@ -12,8 +12,8 @@ async function weigh(folder) {
 
 export async function writeSizes() {
   const files = { reports: await weigh('reports'), circulars: await weigh('circulars') };
-  await write('lib/website-api/embedded/seed/files.json', files);
-  await write('lib/company/documents.json', await weigh('documents'));
+  await write('lib/sample/seed/files.json', files);
+  await write('lib/content/documents.json', await weigh('documents'));
 }
 
 async function write(file, sizes) {

@@ -1,5 +1,5 @@
 // The invented companies that are about to list. One offer has one price, one size and one timetable in every picture.
-// None of them is a firm of the partner and client wall (lib/marks.json).
+// None of them is a firm of the partner and client wall (lib/assets/marks.json).
 import { amount } from './html.mjs';
 
 const list = [

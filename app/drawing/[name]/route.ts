@@ -1,5 +1,5 @@
-import { drawing } from '@/lib/drawings';
-import { KEPT_A_DAY } from '@/lib/security-headers.mjs';
+import { drawing } from '@/lib/assets/footer-icons';
+import { KEPT_A_DAY } from '@/lib/server/security-headers.mjs';
 
 const HEADERS = { 'Content-Type': 'image/svg+xml', 'Cache-Control': KEPT_A_DAY };
 

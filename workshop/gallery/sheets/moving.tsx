@@ -3,7 +3,7 @@ import { Film } from '../../../components/ui/film';
 import { LogoWall } from '../../../components/ui/logo-wall';
 import { NoticeBar } from '../../../components/ui/notice-bar';
 import { Container } from '../../../components/ui/section';
-import marks from '../../../lib/marks.json';
+import marks from '../../../lib/assets/marks.json';
 import { Note, type Sheet, Stack } from '../frame';
 import type { Words } from '../words';
 

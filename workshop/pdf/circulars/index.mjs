@@ -9,7 +9,7 @@ import { boardMeeting, profitAlert, results } from './results.mjs';
 import { monthlyReturn, nextDay } from './returns.mjs';
 import { dataServices, discloseable } from './transactions.mjs';
 
-const all = JSON.parse(readFileSync(inProject('lib/website-api/embedded/seed/circulars.json'), 'utf8'));
+const all = JSON.parse(readFileSync(inProject('lib/sample/seed/circulars.json'), 'utf8'));
 
 const composers = [
   [/^monthly-return-/, monthlyReturn],
