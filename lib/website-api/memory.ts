@@ -48,7 +48,10 @@ export function readCall<Name extends CallName>(
 }
 
 /** What is remembered of a call: its answer to a request, a page of it narrowed by the store, or its whole list. */
-type Remembered = { is: 'answer' | 'narrowed'; request: unknown } | { is: 'whole' };
+interface Remembered {
+  is: 'answer' | 'narrowed' | 'whole';
+  request?: unknown;
+}
 
 /**
  * Reads what is made of answers of a call, likewise. What it is belongs to its key: a page that was narrowed
@@ -57,10 +60,10 @@ type Remembered = { is: 'answer' | 'narrowed'; request: unknown } | { is: 'whole
 export function readThrough<T>(
   name: CallName,
   locale: Locale,
-  what: Remembered,
+  { is, request = '' }: Remembered,
   make: () => Promise<T>,
   options?: ReadOptions,
 ): Promise<Read<T>> {
   const language = (CALLS[name] as CallFrame).anyLanguage ? 'any' : locale;
-  return reader.read(`${name}/${language}/${JSON.stringify(what)}`, () => outsideRender(make), options);
+  return reader.read(`${name}/${language}/${is}/${JSON.stringify(request)}`, () => outsideRender(make), options);
 }

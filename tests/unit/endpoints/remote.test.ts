@@ -129,7 +129,7 @@ describe('§7 a thousand visitors who poll are one call of the API', () => {
     for (const code of ['00001', '00002', '08017']) await site.calls.sharePrice(get(`?code=${code}`));
     for (const index of [1, 2, 3]) await site.calls.hotNews(get(`?pageIndex=${index}&pageSize=7`));
     const kept = await (await site.store()).selectFrom('last_good').select('call_key').execute();
-    expect(kept).toEqual([{ call_key: 'sharePrice/any/{"code":"08017"}' }]);
+    expect(kept).toEqual([{ call_key: 'sharePrice/any/answer/{"code":"08017"}' }]);
   });
 
   test('a failure is logged once, however many ask', async () => {
