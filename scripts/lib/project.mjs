@@ -93,12 +93,13 @@ function completeStandalone() {
  * project's own `.data` unless DATABASE_URL says otherwise.
  *
  * @param {Record<string, string | undefined>} [env] @param {import('node:child_process').IOType | import('node:child_process').IOType[]} [stdio]
+ * @param {string} [folder] of the server, where it is not this build's
  */
-export function startServer(env = {}, stdio = 'inherit') {
+export function startServer(env = {}, stdio = 'inherit', folder = STANDALONE) {
   const database = env.DATABASE_URL ?? process.env.DATABASE_URL ?? 'file:.data/tradego.db';
   const relative = /^file:(?!\/)(.+)$/.exec(database);
   return spawn(process.execPath, ['server.js'], {
-    cwd: STANDALONE,
+    cwd: folder,
     // Over the fourth it says that it listens, and where.
     stdio: typeof stdio === 'string' ? [stdio, stdio, stdio, 'ipc'] : [...stdio, 'ipc'],
     env: {
