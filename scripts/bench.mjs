@@ -54,9 +54,20 @@ const work = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 /** @type {import('node:child_process').ChildProcess[]} */
 const servers = [];
 
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    cleanUp();
+    process.exit(1);
+  });
+}
+
 try {
   await (options.without ? benchWithout(options.without) : benchBesideBare());
 } finally {
+  cleanUp();
+}
+
+function cleanUp() {
   for (const server of servers) server.kill('SIGKILL');
   rmSync(work, { recursive: true, force: true });
   rmSync(COPIES, { recursive: true, force: true });
