@@ -7,7 +7,16 @@ import { SampleLabel } from '../ui/sample-label';
 import styles from './data-notice.module.css';
 
 /** Beside a list or a price: that it is sample content, or how old it is when the API does not answer. */
-export function DataNotice({ page, read }: { page: PageContext; read: Read<unknown> }) {
+export function DataNotice({
+  page,
+  read,
+  labelled = true,
+}: {
+  page: PageContext;
+  read: Read<unknown>;
+  /** Off for the further blocks of a page whose first ones say that they are sample content. */
+  labelled?: boolean;
+}) {
   const t = useTranslations('common');
   if (read.state === 'stale') {
     return (
@@ -16,5 +25,5 @@ export function DataNotice({ page, read }: { page: PageContext; read: Read<unkno
       </p>
     );
   }
-  return isSampleContent() ? <SampleLabel>{t('sample')}</SampleLabel> : null;
+  return labelled && isSampleContent() ? <SampleLabel>{t('sample')}</SampleLabel> : null;
 }

@@ -1,4 +1,5 @@
 import type { RouteId } from '@/lib/site/routes';
+import type { Figure } from '../definitions/figures';
 
 /** Where the sections of a page lead. A section without an entry leads nowhere else. */
 export const FRAME_LINKS: Partial<Record<RouteId, Record<string, RouteId>>> = {
@@ -10,4 +11,12 @@ export const FRAME_LINKS: Partial<Record<RouteId, Record<string, RouteId>>> = {
   downloadApi: { usage: 'usingDocument' },
   openApi: { sdk: 'downloadApi' },
   usingDocument: { start: 'downloadApi' },
+};
+
+/** Sections that tell a marketing figure, and the figure that is theirs. */
+export const FRAME_FIGURES: Partial<Record<RouteId, Record<string, Figure>>> = {
+  brokerService: { software: 'appUsers', dataPlatform: 'reports', partners: 'brokersServed' },
+  listedCompanyServices: { statistics: 'professionalInvestors', platform: 'reports' },
+  tradeGodownload: { liveReport: 'reports' },
+  download: { liveReport: 'reports' },
 };

@@ -3,12 +3,16 @@ import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { ROUTES, type RouteId } from '@/lib/site/routes';
+import { ROUTE_IDS, ROUTES, type RouteId } from '@/lib/site/routes';
+import { DefinitionsLink } from '../definitions/definitions-link';
+import type { Figure } from '../definitions/figures';
+import { Hero } from '../media/hero';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { Container, PageHeading } from '../ui/section';
+import { Container } from '../ui/container';
+import { PageHeading } from '../ui/page-heading';
+import { Words } from '../ui/words/words';
 import styles from './frame.module.css';
-import { FRAME_LINKS } from './frame-links';
-import { InkHero } from './ink-hero';
+import { FRAME_FIGURES, FRAME_LINKS } from './frame-links';
 
 /**
  * The frame of a page: its headline, then one entry per section with what is
@@ -25,7 +29,7 @@ export function PageFrame({ page, children }: { page: PageContext; children?: Re
   return (
     <>
       {darkHeader ? (
-        <InkHero title={title} lead={lead} page={page} />
+        <Hero seed={seedOf(page)} title={title} text={lead} />
       ) : (
         <PageHeading
           title={title}
@@ -50,6 +54,11 @@ export function PageFrame({ page, children }: { page: PageContext; children?: Re
   );
 }
 
+/** Every page over ink has a book of its own. */
+function seedOf({ route }: PageContext): number {
+  return 1 + ROUTE_IDS.indexOf(route);
+}
+
 /** What the frame needs of a page's messages; some pages have no sections. */
 interface PageWords {
   heading: string;
@@ -61,15 +70,20 @@ function FrameSections({ page, after }: { page: PageContext; after: 'hero' | 'he
   const { sections = {} }: PageWords = useMessages().pages[page.route];
   if (Object.keys(sections).length === 0) return null;
   const links: Record<string, RouteId | undefined> = FRAME_LINKS[page.route] ?? {};
+  const figures: Record<string, Figure | undefined> = FRAME_FIGURES[page.route] ?? {};
   return (
     <Container className={`${styles.sections} ${after === 'heading' ? styles.afterHeading : ''}`}>
       {Object.entries(sections).map(([key, { title, text }]) => {
         const target = links[key];
+        const figure = figures[key];
         return (
           <section key={key} id={key} className={styles.section} aria-labelledby={`${key}-title`}>
-            <h2 id={`${key}-title`}>{title}</h2>
+            <h2 id={`${key}-title`}>
+              <Words>{title}</Words>
+            </h2>
             <div>
               <p>{text}</p>
+              {figure && <DefinitionsLink page={page} figure={figure} />}
               {target && (
                 <Link href={linkFrom(page, target)} className={styles.more}>
                   {common('readMore')}

@@ -10,7 +10,8 @@ const TOAST_MS = 2000;
 export interface CopyLinkProps {
   /** Where the link leads without JavaScript. */
   href: string;
-  text: string;
+  /** What is copied; the whole address of the link itself without it. */
+  text?: string;
   labels: { copied: string; failed: string };
   children: ReactNode;
 }
@@ -21,8 +22,9 @@ export function CopyLink({ href, text, labels, children }: CopyLinkProps) {
 
   async function copy(event: MouseEvent) {
     event.preventDefault();
+    const address = (event.currentTarget as HTMLAnchorElement).href;
     try {
-      await copyLater(text);
+      await copyLater(text ?? address);
       setToast({ text: labels.copied, kind: 'success' });
     } catch {
       setToast({ text: labels.failed, kind: 'error' });

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 import { Brand } from './brand';
 import styles from './footer.module.css';
 import { FooterLinks, LegalLine, PartnerSites, SocialIcons } from './footer-parts';

@@ -4,6 +4,7 @@ import { choosingLanguage } from '@/lib/i18n/href';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { pathOf, ROUTES } from '@/lib/site/routes';
+import { Container } from '../ui/container';
 import { Brand } from './brand';
 import styles from './header.module.css';
 import { HeaderFrame } from './header-frame';
@@ -15,7 +16,7 @@ export function DesktopHeader({ page }: { page: PageContext }) {
   const t = useTranslations('layout');
   return (
     <HeaderFrame className={styles.header} dark={ROUTES[page.route].darkHeader}>
-      <div className={styles.row}>
+      <Container className={styles.row}>
         <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
         <nav className={styles.nav} aria-label={t('navigation')}>
           <NavigationList page={page} />
@@ -54,7 +55,7 @@ export function DesktopHeader({ page }: { page: PageContext }) {
             ))}
           </ul>
         </div>
-      </div>
+      </Container>
     </HeaderFrame>
   );
 }

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FOOTER_LINKS } from '@/lib/site/routes';
+import { isSampleContent } from '@/lib/website-api';
 import { ExternalLink } from '../ui/text-link';
 import styles from './footer.module.css';
 import { PARTNER_SITES, SOCIAL_LINKS } from './footer-content';
@@ -69,6 +70,8 @@ export function LegalLine() {
     <div className={styles.legal}>
       <p>{t('listing')}</p>
       <p>{t('copyright')}</p>
+      <p>{t('risk')}</p>
+      {isSampleContent() && <p className={styles.sample}>{t('sample')}</p>}
     </div>
   );
 }

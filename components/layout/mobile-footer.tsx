@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 import { Brand } from './brand';
 import { CopyLink } from './copy-link';
 import styles from './footer.module.css';

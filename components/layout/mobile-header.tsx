@@ -4,6 +4,7 @@ import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { pathOf, ROUTES } from '@/lib/site/routes';
 import { IconButton } from '../ui/button';
+import { Container } from '../ui/container';
 import { Brand } from './brand';
 import styles from './header.module.css';
 import { HeaderFrame } from './header-frame';
@@ -16,14 +17,14 @@ export function MobileHeader({ page }: { page: PageContext }) {
   const brand = <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />;
   return (
     <HeaderFrame className={styles.header} dark={ROUTES[page.route].darkHeader}>
-      <div className={styles.row}>
+      <Container className={styles.row}>
         {brand}
         <div className={styles.menuButton}>
           <IconButton label={t('openMenu')} popoverTarget="mobile-menu">
             <Menu size={26} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </div>
-      </div>
+      </Container>
       <MobileMenu
         brand={brand}
         action={pathOf(page.route, page.layout)}

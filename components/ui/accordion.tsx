@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
+import { Words } from './words/words';
 
 export interface AccordionItem {
   /** Becomes the address of the entry (`#id`). */
@@ -26,7 +27,9 @@ export function Accordion({ items, name, open, level = 3 }: AccordionProps) {
       {items.map(({ id, title, content }, index) => (
         <details key={id ?? title} id={id} name={name} open={index === open || undefined} className={styles.entry}>
           <summary className={styles.summary}>
-            <Heading>{title}</Heading>
+            <Heading>
+              <Words>{title}</Words>
+            </Heading>
             <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
           </summary>
           <div className={styles.content}>{content}</div>

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 import { ExternalLink } from './text-link';
+import { Words } from './words/words';
 
 export interface CardProps {
   title: string;
@@ -49,18 +50,22 @@ export function Card({
         {label && <p className={styles.label}>{label}</p>}
         <Heading className={styles.title}>
           {href === undefined ? (
-            title
+            <Words>{title}</Words>
           ) : newTab === undefined ? (
             <Link href={href} prefetch={prefetch} className={styles.link}>
-              {title}
+              <Words>{title}</Words>
             </Link>
           ) : (
             <ExternalLink href={href} newTab={newTab} className={styles.link}>
-              {title}
+              <Words>{title}</Words>
             </ExternalLink>
           )}
         </Heading>
-        {text && <div className={styles.text}>{text}</div>}
+        {text && (
+          <div className={styles.text}>
+            <Words>{text}</Words>
+          </div>
+        )}
         {children}
         {href !== undefined && (
           <span className={styles.arrow} aria-hidden="true">

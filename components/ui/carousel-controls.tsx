@@ -11,6 +11,16 @@ export interface CarouselWords {
   goTo: string[];
 }
 
+/** A slide as a moment on a line of time: its mark stands there, and says so. */
+export interface Moment {
+  /** As it is read on the line: `08:52`. */
+  time: string;
+  /** What happens then, for those who do not see the slide. */
+  name: string;
+  /** From the beginning of the line, 0, to its end, 1. */
+  at: number;
+}
+
 export interface CarouselControlsProps {
   /** Id of what they control. */
   controls: string;
@@ -18,6 +28,8 @@ export interface CarouselControlsProps {
   active: number;
   stops: number;
   marks: 'bars' | 'dots' | 'none';
+  /** Instead of marks in a row. */
+  moments?: readonly Moment[];
   arrows: boolean;
   loop: boolean;
   /** Present when the carousel moves by itself. */
@@ -29,7 +41,7 @@ export interface CarouselControlsProps {
 
 /** Pause and play first (ARIA carousel pattern), then a mark for each place, then the arrows. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { controls, words, active, stops, marks, arrows, loop, turns, className, onGoTo, onStep } = props;
+  const { controls, words, active, stops, marks, moments, arrows, loop, turns, className, onGoTo, onStep } = props;
   const Toggle = turns?.playing ? Pause : Play;
   return (
     <div className={`${styles.controls} ${className}`}>
@@ -44,14 +56,19 @@ export function CarouselControls(props: CarouselControlsProps) {
         </button>
       )}
       {marks !== 'none' && (
-        <div className={styles.marks} data-marks={marks} style={{ '--stops': stops } as CSSProperties}>
+        <div
+          className={styles.marks}
+          data-marks={moments ? 'moments' : marks}
+          style={{ '--stops': stops } as CSSProperties}
+        >
           {Array.from({ length: stops }, (_, index) => (
             <button
+              style={moments && { left: `${(moments[index]?.at ?? 0) * 100}%` }}
               // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place.
               key={index}
               type="button"
               className={styles.mark}
-              aria-label={words.goTo[index]}
+              aria-label={moments ? undefined : words.goTo[index]}
               aria-current={index === active || undefined}
               aria-controls={controls}
               onClick={() => onGoTo(index)}
@@ -65,6 +82,12 @@ export function CarouselControls(props: CarouselControlsProps) {
                   />
                 )}
               </span>
+              {moments && (
+                <>
+                  <span>{moments[index]?.time}</span>
+                  <span className="visually-hidden"> {moments[index]?.name}</span>
+                </>
+              )}
             </button>
           ))}
         </div>

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './carousel.module.css';
-import { CarouselControls, type CarouselWords } from './carousel-controls';
+import { CarouselControls, type CarouselWords, type Moment } from './carousel-controls';
 import { usePicturesAhead } from './carousel-pictures';
 import { useSlider } from './carousel-slider';
 import { useTurns } from './carousel-turns';
@@ -39,6 +39,8 @@ export interface CarouselProps {
   /** px between slides. */
   spaceBetween?: number;
   controls?: 'bars' | 'dots' | 'none';
+  /** Where each slide stands on a line of time, instead of marks in a row. */
+  moments?: readonly Moment[];
   arrows?: boolean;
   /** The ground it stands on; that of its section without one. */
   tone?: 'paper' | 'ink';
@@ -69,6 +71,7 @@ export function Carousel({
   slidesPerView = 1,
   spaceBetween = 0,
   controls = 'bars',
+  moments,
   arrows = false,
   tone,
   onChange,
@@ -159,6 +162,7 @@ export function Carousel({
           active={active}
           stops={stops}
           marks={controls}
+          moments={moments}
           arrows={arrows}
           loop={loop}
           turns={turns ? { interval, playing, running, onToggle } : undefined}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
+import { Words } from './words/words';
 
 export interface EmptyStateProps {
   title: string;
@@ -21,8 +22,12 @@ export function EmptyState({ title, text, kind = 'empty', action }: EmptyStatePr
           </g>
         ))}
       </svg>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.title}>
+        <Words>{title}</Words>
+      </p>
+      <p className={styles.text}>
+        <Words>{text}</Words>
+      </p>
       {action}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import styles from './features.module.css';
+import { Words } from './words/words';
 
 export interface Feature {
   title: string;
@@ -22,8 +23,12 @@ export function Features({ items, columns = 3, level = 3 }: FeaturesProps) {
       {items.map(({ title, text, Icon }) => (
         <li key={title}>
           {Icon && <Icon size={28} strokeWidth={1.5} aria-hidden="true" />}
-          <Heading>{title}</Heading>
-          <p>{text}</p>
+          <Heading>
+            <Words>{title}</Words>
+          </Heading>
+          <p>
+            <Words>{text}</Words>
+          </p>
         </li>
       ))}
     </ul>

@@ -18,6 +18,8 @@ export interface FieldProps {
   /** What helps to fill it in, always shown. */
   hint?: string;
   validity: Validity;
+  /** Stands beside the label: what fills the field in with one tap. */
+  shortcut?: ReactNode;
   /** What is wrong; shown only while invalid. Without one the field is only marked (§5, mobile popup). */
   message?: string;
   /** How many characters it still takes or has too many; `spoken` is what a screen reader hears of it. */
@@ -27,7 +29,7 @@ export interface FieldProps {
 }
 
 /** A labelled control with its mark and message. The message's line is kept free, so that nothing jumps. */
-export function Field({ id, label, hint, validity, message, count, children }: FieldProps) {
+export function Field({ id, label, hint, shortcut, validity, message, count, children }: FieldProps) {
   const invalid = validity === 'invalid';
   const mark = validity === 'untouched' ? undefined : validity;
   const described = [hint && `${id}-hint`, invalid && message && `${id}-problem`, count && `${id}-count`]
@@ -39,6 +41,7 @@ export function Field({ id, label, hint, validity, message, count, children }: F
         <label htmlFor={id}>{label}</label>
         {validity === 'valid' && <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />}
         {invalid && !message && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
+        {shortcut}
       </div>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

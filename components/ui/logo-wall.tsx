@@ -8,6 +8,8 @@ export interface LogoWallProps {
   marks: { src: string; name: string; width: number; height: number }[];
   /** At most this many stand in a row; fewer where there is less room. */
   columns?: number;
+  /** Small tiles, for a wall of many marks on a narrow page. */
+  dense?: boolean;
   /** The ground it stands on; that of its section without one. */
   tone?: 'paper' | 'ink';
   /** Words of a last tile that says there are more (§9). */
@@ -15,11 +17,12 @@ export interface LogoWallProps {
 }
 
 /** Partner and client marks on a grid of hairlines (§2, §9). */
-export function LogoWall({ label, marks, columns = 6, tone, more }: LogoWallProps) {
+export function LogoWall({ label, marks, columns = 6, dense = false, tone, more }: LogoWallProps) {
   return (
     <ul
       className={styles.wall}
       aria-label={label}
+      data-dense={dense ? '' : undefined}
       data-on-ink={tone === 'ink' ? '' : undefined}
       data-on-paper={tone === 'paper' ? '' : undefined}
       style={{ '--columns': columns } as CSSProperties}

@@ -1,13 +1,12 @@
 import { Activity, type ReactNode } from 'react';
+import { Container } from './container';
 import styles from './section.module.css';
+import { Words } from './words/words';
 
-/** Content width and gutters of the page. */
-export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`${styles.container} ${className}`}>{children}</div>;
-}
+export { Container };
 
 /** `sizes` of a picture that runs off the edge of a phone (`data-screen`, section.module.css). */
-export const SCREEN_SIZES = '(max-width: 560px) 150vw, 900px';
+export const SCREEN_SIZES = '(max-width: 30rem) 150vw, 900px';
 
 export type SectionTone = 'paper' | 'mist' | 'ink';
 
@@ -26,6 +25,8 @@ export interface SectionProps extends HeadingProps {
   /** Ink where the market is shown, paper where we speak. What stands on it takes its colours from it. */
   tone?: SectionTone;
   align?: 'start' | 'center';
+  /** A strip is one row: it has less space above and below. */
+  space?: 'section' | 'strip';
   /** Rises a little as it comes into view. Off for what holds the largest picture of the first screen. */
   rise?: boolean;
   testId?: string;
@@ -45,6 +46,7 @@ export function Section({
   lead,
   tone = 'paper',
   align = 'start',
+  space,
   rise = true,
   testId,
   children,
@@ -56,6 +58,7 @@ export function Section({
         className={styles.section}
         data-tone={tone}
         data-align={align}
+        data-space={space}
         data-on-ink={tone === 'ink' ? '' : undefined}
         data-testid={testId}
       >
@@ -68,86 +71,29 @@ export function Section({
   );
 }
 
-export interface SplitSectionProps extends Omit<SectionProps, 'align' | 'aside'> {
-  title: string;
-  picture: ReactNode;
-  /** Where the picture stands beside the words. On the mobile layout it always follows them. */
-  side?: 'left' | 'right';
-  /** A picture of a whole screen: on the mobile layout it is larger than the line and runs off its right edge. */
-  screen?: boolean;
+export interface SectionHeadingProps extends HeadingProps {
+  aside?: ReactNode;
+  /** Stands beside a picture, in a column that parts what is in it. */
+  beside?: boolean;
 }
 
-/** A part with words beside a picture. The children follow the lead: figures, a list, the way on. */
-export function SplitSection({
-  id,
-  title,
-  eyebrow,
-  lead,
-  picture,
-  side = 'right',
-  screen = false,
-  tone = 'paper',
-  rise = true,
-  testId,
-  children,
-}: SplitSectionProps) {
-  return (
-    <Activity>
-      <section
-        id={id}
-        className={styles.section}
-        data-tone={tone}
-        data-on-ink={tone === 'ink' ? '' : undefined}
-        data-testid={testId}
-      >
-        <Container className={rise ? styles.rise : ''}>
-          <div className={styles.split} data-side={side}>
-            <div className={styles.splitWords}>
-              <SectionHeading title={title} eyebrow={eyebrow} lead={lead} />
-              {children}
-            </div>
-            <div className={styles.splitPicture} data-screen={screen ? '' : undefined}>
-              {picture}
-            </div>
-          </div>
-        </Container>
-      </section>
-    </Activity>
-  );
-}
-
-function SectionHeading({ title, eyebrow, lead, aside }: HeadingProps & { aside?: ReactNode }) {
+/** Title of a part of the page with what goes with it. */
+export function SectionHeading({ title, eyebrow, lead, aside, beside }: SectionHeadingProps) {
   if (!title) return null;
   return (
-    <div className={styles.heading}>
+    <div className={styles.heading} data-beside={beside || undefined}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <div className={styles.titleRow}>
-        <h2>{title}</h2>
+        <h2>
+          <Words>{title}</Words>
+        </h2>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      {lead && <p className={styles.lead}>{lead}</p>}
-    </div>
-  );
-}
-
-export interface PageHeadingProps {
-  title: string;
-  lead?: string;
-  /** Above the title: a breadcrumb. */
-  before?: ReactNode;
-  after?: ReactNode;
-}
-
-/** The first words of a page on paper. */
-export function PageHeading({ title, lead, before, after }: PageHeadingProps) {
-  return (
-    <div className={styles.pageHeading}>
-      <Container>
-        {before}
-        <h1>{title}</h1>
-        {lead && <p>{lead}</p>}
-        {after}
-      </Container>
+      {lead && (
+        <p className={styles.lead}>
+          <Words>{lead}</Words>
+        </p>
+      )}
     </div>
   );
 }

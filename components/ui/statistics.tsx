@@ -1,4 +1,5 @@
 import styles from './statistics.module.css';
+import { Words } from './words/words';
 
 export interface Statistic {
   /** As it is written in the reader's language: 800,000+, 80萬+. */
@@ -30,7 +31,9 @@ export function Statistics({ items, tone, size = 'large', align = 'start', hairl
     >
       {items.map(({ value, label }) => (
         <div key={label} className={styles.item}>
-          <dt>{label}</dt>
+          <dt>
+            <Words>{label}</Words>
+          </dt>
           <dd data-figures>{value}</dd>
         </div>
       ))}

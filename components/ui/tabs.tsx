@@ -49,6 +49,7 @@ export function Tabs({
   const strip = useRef<HTMLDivElement>(null);
   const seen = useNearView(root, '0px');
   const [hydrated, setHydrated] = useState(false);
+  const [turned, setTurned] = useState(false);
 
   useEffect(() => setHydrated(true), []);
   useEffect(() => bringInView(strip.current, active, hydrated), [active, hydrated]);
@@ -63,11 +64,13 @@ export function Tabs({
         if (next === asked.current) return;
         asked.current = next;
         setChosen(next);
+        setTurned(true);
         onChange?.(next);
       }}
       orientation={orientation}
       data-appearance={appearance}
       data-seen={seen || undefined}
+      data-turned={turned || undefined}
       data-on-paper={tone === 'paper' ? '' : undefined}
       data-on-ink={tone === 'ink' ? '' : undefined}
     >

@@ -6,12 +6,12 @@ import terms from './unbroken-terms.json';
  * Text without Chinese breaks at its spaces, as ever.
  */
 
-const HAN = /\p{Script=Han}/u;
+export const HAN = /\p{Script=Han}/u;
 
 /** A number in any way it is written, with what is counted; a date is several of them. */
 const NUMERAL = /[\d０-９][\d０-９.,:：/／–−-]*|[零〇一二兩两三四五六七八九十百千]+/;
 const UNITS =
-  '年度|年半|年|個月|个月|月份|月|日止|日|號|号|時|时|小時|小时|分鐘|分钟|分|秒|毫秒|萬|万|億|亿|千|百|港元|美元|元|股|手|倍|家|名|人|項|项|個|个|款|間|间|種|种|次|條|条|份|頁|页|類|类|大|成|位|檔|档|層|层|步|格|天|週|周|季|屆|届|多|餘|余|%|％|\\+|＋';
+  '年度|年半|年|個月|个月|月份|月|日止|日|號|号|時|时|小時|小时|分鐘|分钟|分|秒|毫秒|萬|万|億|亿|千|百|港元|美元|元|股|手|倍|家|名|人|項|项|個|个|款|間|间|種|种|次|條|条|份|頁|页|類|类|大|成|位|檔|档|層|层|步|格|天|週|周|季度|季|屆|届|多|餘|余|%|％|\\+|＋';
 const COUNTED = new RegExp(`(?:第|逾|近|約|约)?(?:${NUMERAL.source})(?:[ \\u00a0]?(?:${UNITS}))+`, 'gu');
 const RANGE = new RegExp(
   `(?:${COUNTED.source})(?:[ \\u00a0]?[至–-][ \\u00a0]?(?:${COUNTED.source}))?(?:[ \\u00a0]?(?:${COUNTED.source}))*`,
@@ -113,8 +113,15 @@ const ENDS_CLAUSE = /[，。、；：？！…—）」』》〉】〕]$/u;
 /** A single character belongs to the word before it while that is no longer. */
 const LONGEST_WORD = 3;
 
-/** Longer than this nothing is held together: on a phone it would be most of a line. */
-const LONGEST = 12;
+/** Wider than this, in em, words are not held together: on a phone it would be most of a line. */
+const LONGEST = 7;
+
+/** How wide a text is, in em: what is full width counts whole, letters and figures a little over half. */
+export function emsOf(text: string): number {
+  let ems = 0;
+  for (const sign of text) ems += sign.charCodeAt(0) > 0x2e7f ? 1 : 0.6;
+  return ems;
+}
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
@@ -136,10 +143,17 @@ function staysTogether(before: string, piece: string): boolean {
   if (CLOSING.test(piece) || OPENING.test(before)) return true;
   // Names in Latin letters, and addresses, break where the browser breaks them.
   if (!HAN.test(before.slice(-1)) && !HAN.test(piece.slice(0, 1)) && !ENDS_CLAUSE.test(before)) return true;
-  if (ENDS_CLAUSE.test(before) || before.length + piece.length > LONGEST) return false;
+  if (ENDS_CLAUSE.test(before) || emsOf(before + piece) > LONGEST) return false;
   if (LEANS_BACK.has(piece) || LEANS_FORWARD.has(before) || LEANS_FORWARD.has(before.slice(-1))) return true;
   // The dictionary splits what it does not know into single characters; none of them stands alone.
-  return before.length === 1 || (piece.length === 1 && before.length <= LONGEST_WORD);
+  const last = before.length - before.lastIndexOf(' ') - 1;
+  return last === 1 || (piece.length === 1 && last <= LONGEST_WORD);
+}
+
+/** A part whose spaces between a number and its unit, and within a date that fits a line, hold. */
+export function withFirmSpaces(part: string): string {
+  const firm = (text: string) => text.replaceAll(' ', '\u00a0');
+  return part.replace(RANGE, (range) => (emsOf(range) <= LONGEST ? firm(range) : range.replace(COUNTED, firm)));
 }
 
 /** Words as the dictionary has them, with what must not be broken in one piece. */

@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './figure.module.css';
+import { Words } from './words/words';
+
+export interface FigureProps {
+  /** As it is written: 59, 86.4. */
+  value: string;
+  /** What is counted, beside the figure. */
+  unit: string;
+  /** Below the line that cuts it: what there is to say of it. */
+  children: ReactNode;
+}
+
+/** The one figure of a page that is a picture (design, Figures as pictures): it sinks into the line that all else hangs from. */
+export function Figure({ value, unit, children }: FigureProps) {
+  return (
+    <div style={{ '--signs': value.length } as CSSProperties}>
+      <p className={styles.line}>
+        <span className={styles.value} data-figures>
+          {value}
+        </span>{' '}
+        <span className={styles.unit}>
+          <Words>{unit}</Words>
+        </span>
+      </p>
+      <div className={styles.below}>{children}</div>
+    </div>
+  );
+}

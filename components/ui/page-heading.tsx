@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Container } from './container';
+import styles from './page-heading.module.css';
+import { Words } from './words/words';
+
+export interface PageHeadingProps {
+  title: string;
+  lead?: string;
+  /** Above the title: a breadcrumb. */
+  before?: ReactNode;
+  /** Below the lead: more words, something to do. */
+  after?: ReactNode;
+  /** Beside the words, where there is room: facts. */
+  aside?: ReactNode;
+  /** Lies under everything: a depth field. */
+  behind?: ReactNode;
+}
+
+/** The first words of a page on paper. What follows on paper keeps the space that it leaves below. */
+export function PageHeading({ title, lead, before, after, aside, behind }: PageHeadingProps) {
+  const words = (
+    <>
+      <h1>
+        <Words>{title}</Words>
+      </h1>
+      {lead && (
+        <p className={styles.lead}>
+          <Words>{lead}</Words>
+        </p>
+      )}
+      {after}
+    </>
+  );
+  return (
+    <div className={styles.heading} data-page-heading="">
+      {behind}
+      <Container>
+        {before}
+        {aside ? (
+          <div className={styles.columns}>
+            <div>{words}</div>
+            {aside}
+          </div>
+        ) : (
+          words
+        )}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Activity, type ReactNode } from 'react';
+import { Container } from './container';
+import { SectionHeading, type SectionProps } from './section';
+import section from './section.module.css';
+import styles from './split.module.css';
+
+export interface SplitSectionProps extends Omit<SectionProps, 'align' | 'aside' | 'space'> {
+  title: string;
+  picture: ReactNode;
+  /** Where the picture stands beside the words. On the mobile layout it always follows them. */
+  side?: 'left' | 'right';
+  /** A picture of a whole screen: on the mobile layout it is larger than the line and runs off its right edge. */
+  screen?: boolean;
+  /** On the desktop layout the picture runs off the edge of the page on its side. */
+  bleed?: boolean;
+}
+
+/** A part with words beside a picture. The children follow the lead: figures, a list, the way on. */
+export function SplitSection({
+  id,
+  title,
+  eyebrow,
+  lead,
+  picture,
+  side = 'right',
+  screen = false,
+  bleed = false,
+  tone = 'paper',
+  rise = true,
+  testId,
+  children,
+}: SplitSectionProps) {
+  return (
+    <Activity>
+      <section
+        id={id}
+        className={section.section}
+        data-tone={tone}
+        data-on-ink={tone === 'ink' ? '' : undefined}
+        data-testid={testId}
+      >
+        <Container className={rise ? section.rise : ''}>
+          <div className={styles.split} data-side={side}>
+            <div className={styles.words}>
+              <SectionHeading title={title} eyebrow={eyebrow} lead={lead} beside />
+              {children}
+            </div>
+            <div className={styles.picture} data-screen={screen ? '' : undefined} data-bleed={bleed ? '' : undefined}>
+              {picture}
+            </div>
+          </div>
+        </Container>
+      </section>
+    </Activity>
+  );
+}
