@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { filingKind } from '../lib/content/filing-kind';
 import { LOCALES } from '../lib/i18n/locales';
 import { foldText } from '../lib/search/fold';
 import { openStore, type Store } from '../lib/store/database';
+import { withKindPositions } from '../lib/store/filing-kinds';
 import { withPositions } from '../lib/store/registers';
 import { createFindInRegister } from '../lib/website-api/embedded/registers';
 import type { RegisterRequest } from '../lib/website-api/types';
@@ -17,6 +19,17 @@ import type { RegisterRequest } from '../lib/website-api/types';
 const SIZES = [100, 10_000] as const;
 const RUNS = 400;
 const PAGE_SIZE = 20;
+/** Every second one is a return, as the exchange has it. */
+const TITLES = [
+  'Monthly Return of Equity Issuer on Movements in Securities 月報表',
+  'Interim Results Announcement',
+  'Monthly Return of Equity Issuer on Movements in Securities 月報表',
+  'Poll Results of the Annual General Meeting',
+  'Next Day Disclosure Return',
+  'Discloseable Transaction',
+  'Monthly Return of Equity Issuer on Movements in Securities 月報表',
+  'Change of Auditor',
+];
 const FIRST_DAY = Date.parse('2018-06-29T09:00:00+08:00');
 const LAST_DAY = Date.parse('2026-11-12T16:45:00+08:00');
 
@@ -27,6 +40,9 @@ const CASES: Case[] = [
   ['middle page', (size) => page(Math.ceil(size / PAGE_SIZE / 2))],
   ['last page', (size) => page(size / PAGE_SIZE)],
   ['first page of 2022', () => ({ ...page(1), year: 2022 })],
+  ['first page of a kind', () => ({ ...page(1), kind: 'returns' })],
+  ['middle page of a kind', (size) => ({ ...page(Math.ceil(size / PAGE_SIZE / 4)), kind: 'returns' })],
+  ['a kind in 2022', () => ({ ...page(1), year: 2022, kind: 'results' })],
   ['search, no page of a list', () => ({ ...page(1), q: 'monthly return' })],
 ];
 
@@ -53,14 +69,14 @@ async function filled(file: string, size: number): Promise<Store> {
     LOCALES.map((locale) => ({
       id: index + 1,
       locale,
-      ...searchable(`Monthly Return of Equity Issuer on Movements in Securities, No. ${index + 1} 月報表`),
+      ...searchable(`${TITLES[index % TITLES.length]}, No. ${index + 1}`),
       file_url: `/assets/circulars/monthly-return-${index + 1}.pdf`,
       publish_time: Math.round(FIRST_DAY + ((LAST_DAY - FIRST_DAY) * index) / size),
       file_size: 60_000 + index,
       file_type: 'pdf',
     })),
   ).flat();
-  const rows = withPositions(entries);
+  const rows = withKindPositions(withPositions(entries));
   for (let start = 0; start < rows.length; start += 300) {
     await store
       .insertInto('circulars')
@@ -70,7 +86,7 @@ async function filled(file: string, size: number): Promise<Store> {
   return store;
 }
 
-const searchable = (title: string) => ({ title, search_text: foldText(title) });
+const searchable = (title: string) => ({ title, search_text: foldText(title), kind: filingKind(title) });
 
 async function measure(stores: Store[], request: Case[1]): Promise<number[]> {
   const readers = stores.map((store) => createFindInRegister(async () => store));

@@ -1,5 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
+import { filingTitle } from '@/lib/content/filing-title';
 import type { Circular } from '@/lib/website-api/types';
+import { Words } from '../ui/words/words';
 import styles from './circular-list.module.css';
 import { Day, FileFacts } from './file-facts';
 import { FileLink, IfFile } from './file-link';
@@ -20,6 +22,7 @@ export function CircularList({ circulars, dense = false, level = 3 }: CircularLi
         <li
           key={`${circular.publishTime}${circular.fileUrl}${circular.title}`}
           className={styles.row}
+          data-kind={circular.category}
           data-testid="circular-row"
         >
           <span className={styles.day}>
@@ -27,7 +30,7 @@ export function CircularList({ circulars, dense = false, level = 3 }: CircularLi
           </span>
           <Heading className={styles.title}>
             <FileLink url={circular.fileUrl} className={styles.link}>
-              {circular.title}
+              <Title title={circular.title} />
             </FileLink>
           </Heading>
           <span className={styles.file}>
@@ -39,5 +42,23 @@ export function CircularList({ circulars, dense = false, level = 3 }: CircularLi
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a filing is stands first, the period it is about after it. */
+function Title({ title }: { title: string }) {
+  const { lead, rest } = filingTitle(title);
+  return (
+    <>
+      <Words>{lead}</Words>
+      {rest && (
+        <>
+          {' '}
+          <span className={styles.period}>
+            <Words>{rest}</Words>
+          </span>
+        </>
+      )}
+    </>
   );
 }

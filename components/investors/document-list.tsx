@@ -1,27 +1,42 @@
 import { ArrowUpRight, FileText } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { CompanyDocument } from '@/lib/content/documents';
+import { Words } from '../ui/words/words';
 import styles from './document-list.module.css';
-import { FileFacts } from './file-facts';
+import { Day, FileFacts } from './file-facts';
 import { FileLink, IfFile } from './file-link';
 
 export interface DocumentListProps {
-  documents: (CompanyDocument & { title: string; text: string })[];
+  documents: (CompanyDocument & { title: string; text: string; adopted?: number; revised?: number })[];
 }
 
-/** Documents with what they are for; the whole row opens the file in a new tab. */
+/** Documents with what they are for and since when, where that is known; the whole row opens the file in a new tab. */
 export function DocumentList({ documents }: DocumentListProps) {
+  const t = useTranslations('investors.documents');
   return (
     <ul className={styles.list}>
-      {documents.map(({ title, text, href, ...file }) => (
+      {documents.map(({ title, text, href, adopted, revised, ...file }) => (
         <li key={href} className={styles.row}>
           <FileText size={24} strokeWidth={1.5} aria-hidden="true" />
           <div>
-            <h3>
+            <h3 className={styles.title}>
               <FileLink url={href} className={styles.link}>
-                {title}
+                <Words>{title}</Words>
               </FileLink>
             </h3>
-            <p>{text}</p>
+            <p>
+              <Words>{text}</Words>
+            </p>
+            {adopted !== undefined && (
+              <p className={styles.dates} data-figures>
+                <span>
+                  {t('adopted')} <Day moment={adopted} />
+                </span>
+                <span>
+                  {t('revised')} <Day moment={revised} />
+                </span>
+              </p>
+            )}
           </div>
           <span className={styles.file}>
             <IfFile url={href}>

@@ -1,23 +1,30 @@
 import type { CurrentList } from '@/lib/content/list-page';
+import { isNarrowed } from '@/lib/routing/query';
 import type { Report } from '@/lib/website-api/types';
 import { RegisterPage } from './register-page';
 import styles from './register-page.module.css';
 import { ReportCard } from './report-card';
+import { ReportLead } from './report-lead';
 
-const CARD = '(min-width: 1200px) 384px, (min-width: 740px) 50vw, 100vw';
+const CARD = '(min-width: 75rem) 384px, (min-width: 48rem) 50vw, 104px';
 
-/** Financial reports (§2): a grid of covers, newest first, each opening its file. */
+/** Financial reports (§2): the latest leads, the others are covers, newest first, or rows on a phone; each opens its file. */
 export function FinancialReports(register: CurrentList<Report>) {
+  const { filter, paging } = register.list;
+  const leads = !isNarrowed(filter) && paging.pageIndex === 1;
   return (
     <RegisterPage {...register}>
       {(reports) => (
-        <ul className={styles.cards}>
-          {reports.map((report, index) => (
-            <li key={`${report.fileUrl}${report.title}`}>
-              <ReportCard report={report} sizes={CARD} priority={index === 0} level={2} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {leads && reports[0] && <ReportLead report={reports[0]} />}
+          <ul className={`${styles.cards} ${styles.rows}`}>
+            {reports.slice(leads ? 1 : 0).map((report, index) => (
+              <li key={`${report.fileUrl}${report.title}`}>
+                <ReportCard report={report} sizes={CARD} priority={!leads && index === 0} level={2} row />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </RegisterPage>
   );

@@ -1,67 +1,47 @@
 import { useTranslations } from 'next-intl';
-import { companyDocument, type DocumentName } from '@/lib/content/documents';
+import { type GovernanceList, governanceDocuments } from '@/lib/content/governance';
 import type { PageContext } from '@/lib/site/page-context';
 import { Container } from '../ui/section';
-import { DocumentList, type DocumentListProps } from './document-list';
+import { Words } from '../ui/words/words';
+import { BoardComposition } from './board-composition';
+import { CommitteeMatrix } from './committee-matrix';
+import { DocumentList } from './document-list';
 import styles from './governance.module.css';
 import { InvestorHeading } from './investor-heading';
 
-/** The two lists of §2, each document with its file. */
-const BOARD = {
-  corporateGovernance: 'terms-of-reference-corporate-governance',
-  communication: 'shareholder-communication-policy',
-  nominating: 'procedure-for-nominating-a-director',
-} as const satisfies Record<string, DocumentName>;
-
-const COMMITTEES = {
-  audit: 'audit-committee-terms-of-reference',
-  nomination: 'nomination-committee-terms-of-reference',
-  remuneration: 'remuneration-committee-terms-of-reference',
-} as const satisfies Record<string, DocumentName>;
-
-/** Corporate governance (§2): what the board and its committees work by, as PDFs in a new window. */
+/** Corporate governance (§2): who the board is and sits where, and what it works by, as PDFs in a new window. */
 export function Governance({ page }: { page: PageContext }) {
-  const t = useTranslations('investors.governance');
   return (
     <>
       <InvestorHeading page={page} labelled />
-      <Container className={styles.lists}>
-        <List name="board" title={t('board.title')} text={t('board.text')}>
-          {keysOf(BOARD).map((key) => ({
-            title: t(`board.${key}.title`),
-            text: t(`board.${key}.text`),
-            ...companyDocument(BOARD[key]),
-          }))}
-        </List>
-        <List name="committees" title={t('committees.title')} text={t('committees.text')}>
-          {keysOf(COMMITTEES).map((key) => ({
-            title: t(`committees.${key}.title`),
-            text: t(`committees.${key}.text`),
-            ...companyDocument(COMMITTEES[key]),
-          }))}
-        </List>
+      <Container className={styles.parts}>
+        <BoardComposition page={page} />
+        <CommitteeMatrix page={page} />
+        <Documents list="board" />
+        <Documents list="committees" />
       </Container>
     </>
   );
 }
 
-interface ListProps {
-  name: string;
-  title: string;
-  text: string;
-  children: DocumentListProps['documents'];
-}
-
-function List({ name, title, text, children }: ListProps) {
+function Documents({ list }: { list: GovernanceList }) {
+  const t = useTranslations('investors.governance');
   return (
-    <section aria-labelledby={`${name}-title`}>
-      <h2 id={`${name}-title`}>{title}</h2>
-      <p>{text}</p>
-      <DocumentList documents={children} />
+    <section aria-labelledby={`${list}-title`} className={styles.documents}>
+      <h2 id={`${list}-title`}>
+        <Words>{t(`${list}.title`)}</Words>
+      </h2>
+      <p>
+        <Words>{t(`${list}.text`)}</Words>
+      </p>
+      <DocumentList
+        documents={governanceDocuments(list).map(({ name, ...document }) => ({
+          // The names of one list are messages of the same.
+          title: t(`${list}.${name}.title` as 'board.communication.title'),
+          text: t(`${list}.${name}.text` as 'board.communication.text'),
+          ...document,
+        }))}
+      />
     </section>
   );
-}
-
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  return Object.keys(record) as Key[];
 }

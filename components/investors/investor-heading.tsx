@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { isSampleContent } from '@/lib/website-api';
 import { Breadcrumb } from '../ui/breadcrumb';
+import { PageHeading } from '../ui/page-heading';
 import { SampleLabel } from '../ui/sample-label';
-import { PageHeading } from '../ui/section';
 import styles from './investor-heading.module.css';
 
 export interface InvestorHeadingProps {

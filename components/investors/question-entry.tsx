@@ -1,5 +1,8 @@
+import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { answerParts } from '@/lib/content/answer-parts';
 import type { InteractiveQuestion } from '@/lib/website-api/types';
+import { Words } from '../ui/words/words';
 import { Day } from './file-facts';
 import styles from './question-entry.module.css';
 
@@ -7,21 +10,44 @@ export interface QuestionEntryProps {
   question: InteractiveQuestion;
   /** The newest of all carries the tag (§2). */
   latest: boolean;
-  level?: 2 | 3;
 }
 
-/** One question and the company's answer (§2). */
-export function QuestionEntry({ question, latest, level = 2 }: QuestionEntryProps) {
-  const Heading = `h${level}` as const;
+/** One question and the company's answer (§2): the sentence that answers stands there, what explains it opens. */
+export function QuestionEntry({ question, latest }: QuestionEntryProps) {
+  const t = useTranslations('investors.questions');
+  const { first, rest } = answerParts(question.answerContent);
+  const id = answerId(question);
   return (
     <article className={styles.entry} data-testid="qa-item">
       <QuestionDay question={question} latest={latest} />
-      <div>
-        <Heading className={styles.question}>{question.questionContent}</Heading>
-        <p className={styles.answer}>{question.answerContent}</p>
-      </div>
+      <h2 className={styles.question}>
+        <Words>{question.questionContent}</Words>
+      </h2>
+      {first && (
+        <p className={styles.first} id={rest === undefined ? id : undefined}>
+          <Words>{first}</Words>
+        </p>
+      )}
+      {rest !== undefined && (
+        <details className={styles.rest}>
+          <summary>
+            <Plus size={16} strokeWidth={2} aria-hidden="true" />
+            {t('whole')}
+            <span className="visually-hidden">{t('about', { question: question.questionContent })}</span>
+          </summary>
+          {/* A link to what a closed element holds opens it. */}
+          <p id={id}>
+            <Words>{rest}</Words>
+          </p>
+        </details>
+      )}
     </article>
   );
+}
+
+/** Names an answer within its page, so that it can be linked to; one without a date has no name. */
+export function answerId({ publishTime }: InteractiveQuestion): string | undefined {
+  return publishTime === undefined ? undefined : `answer-${Math.round(publishTime / 1000)}`;
 }
 
 /** Date of a question, and whether it is the latest. */

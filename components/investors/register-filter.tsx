@@ -21,6 +21,7 @@ export function RegisterFilter({ page, list, years }: CurrentList<unknown> & { y
   const hrefFor = (change: { year?: number; q?: string }) =>
     linkFrom(page, page.route, { query: listQuery(page.route, { ...paging, pageIndex: 1 }, { ...filter, ...change }) });
   const keptFields = {
+    kind: filter.kind,
     year: filter.year,
     pageSize,
     lang: page.locale === DEFAULT_LOCALE ? undefined : page.locale,

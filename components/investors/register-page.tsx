@@ -7,6 +7,7 @@ import { FailedState } from '../data/failed-state';
 import { GuardedList } from '../data/guarded';
 import { ListPager } from '../data/list-pager';
 import { Container } from '../ui/section';
+import { FilingKinds } from './filing-kinds';
 import { InvestorHeading } from './investor-heading';
 import { RegisterFilter } from './register-filter';
 import styles from './register-page.module.css';
@@ -39,6 +40,7 @@ export function RegisterPage<T>({ page, list, action, children }: RegisterPagePr
           <FailedState page={page} />
         ) : (
           <>
+            {read.data.kinds && <FilingKinds page={page} list={list} kinds={read.data.kinds} />}
             {(read.data.items.length > 0 || isNarrowed(filter)) && (
               <RegisterFilter page={page} list={list} years={read.data.years ?? []} />
             )}

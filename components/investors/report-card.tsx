@@ -1,8 +1,10 @@
 import { assetUrl, pictureSource } from '@/lib/assets/address';
 import type { Report, Roadshow } from '@/lib/website-api/types';
 import { Picture } from '../ui/picture';
+import { Words } from '../ui/words/words';
 import { Day, FileFacts } from './file-facts';
 import { FileLink, IfFile } from './file-link';
+import { PlayMark } from './play-mark';
 import styles from './report-card.module.css';
 
 export interface EntryCardProps {
@@ -13,6 +15,8 @@ export interface EntryCardProps {
   level?: 2 | 3;
   /** Leaves the words about it out. */
   brief?: boolean;
+  /** On a phone a row, with a small picture beside the words. */
+  row?: boolean;
 }
 
 /** A financial report (§2): cover, or the plain one where there is none (§8); the card opens the file in a new tab. */
@@ -22,6 +26,7 @@ export function ReportCard({ report, ...rest }: EntryCardProps & { report: Repor
       {...rest}
       testId="report-card"
       url={report.fileUrl}
+      ownCover={isOwnCover(report.pictureUrl)}
       picture={<ReportCover url={report.pictureUrl} sizes={rest.sizes} priority={rest.priority} />}
       title={report.title}
       text={report.intro}
@@ -44,7 +49,12 @@ export function RoadshowCard({ roadshow, ...rest }: EntryCardProps & { roadshow:
       {...rest}
       testId="roadshow-item"
       url={roadshow.skipUrl}
-      picture={<RoadshowPicture url={roadshow.pictureUrl} sizes={rest.sizes} priority={rest.priority} />}
+      picture={
+        <>
+          <RoadshowPicture url={roadshow.pictureUrl} sizes={rest.sizes} priority={rest.priority} />
+          <PlayMark url={roadshow.skipUrl} duration={roadshow.duration} />
+        </>
+      }
       title={roadshow.title}
       text={roadshow.intro}
       facts={
@@ -61,23 +71,35 @@ interface Entry extends EntryCardProps {
   testId: string;
   url: string;
   picture: React.ReactNode;
+  ownCover?: boolean;
   title: string;
   text?: string;
   facts: React.ReactNode;
 }
 
-function EntryCard({ testId, url, picture, title, text, facts, level = 3, brief }: Entry) {
+function EntryCard({ testId, url, picture, ownCover, title, text, facts, level = 3, brief, row }: Entry) {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} data-testid={testId}>
-      <div className={styles.picture}>{picture}</div>
+    <article
+      className={styles.card}
+      data-row={row ? '' : undefined}
+      data-brief={brief ? '' : undefined}
+      data-testid={testId}
+    >
+      <div className={styles.picture} data-own={ownCover ? '' : undefined}>
+        {picture}
+      </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
           <FileLink url={url} className={styles.link}>
-            {title}
+            <Words>{title}</Words>
           </FileLink>
         </Heading>
-        {text && !brief && <p className={styles.text}>{text}</p>}
+        {text && !brief && (
+          <p className={styles.text}>
+            <Words>{text}</Words>
+          </p>
+        )}
         <p className={styles.facts}>{facts}</p>
       </div>
     </article>
@@ -90,7 +112,13 @@ interface CoverProps {
   priority?: boolean;
 }
 
-function ReportCover(props: CoverProps) {
+/** Whether a cover is one of ours, which carries words: where it is shown small only its bars are. */
+export function isOwnCover(url: string): boolean {
+  return url.includes('/assets/report-cover/');
+}
+
+/** Cover of a report; the plain one where there is none. */
+export function ReportCover(props: CoverProps) {
   return <Cover {...props} fallback="/assets/report-cover/default-1280.webp" height={800} />;
 }
 

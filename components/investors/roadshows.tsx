@@ -1,23 +1,30 @@
 import type { CurrentList } from '@/lib/content/list-page';
+import { isNarrowed } from '@/lib/routing/query';
 import type { Roadshow } from '@/lib/website-api/types';
 import { RegisterPage } from './register-page';
 import styles from './register-page.module.css';
 import { RoadshowCard } from './report-card';
+import { RoadshowLead } from './roadshow-lead';
 
-const CARD = '(min-width: 1200px) 588px, (min-width: 980px) 50vw, 100vw';
+const CARD = '(min-width: 75rem) 384px, (min-width: 48rem) 50vw, 100vw';
 
-/** Roadshows (§2): a grid of cards, newest first, each opening its recording. */
+/** Roadshows (§2): the newest leads, the others are a grid of cards, newest first; each opens its recording. */
 export function Roadshows(register: CurrentList<Roadshow>) {
+  const { filter, paging } = register.list;
+  const leads = !isNarrowed(filter) && paging.pageIndex === 1;
   return (
     <RegisterPage {...register}>
       {(roadshows) => (
-        <ul className={`${styles.cards} ${styles.pair}`}>
-          {roadshows.map((roadshow, index) => (
-            <li key={`${roadshow.publishTime}${roadshow.title}`}>
-              <RoadshowCard roadshow={roadshow} sizes={CARD} priority={index === 0} level={2} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {leads && roadshows[0] && <RoadshowLead roadshow={roadshows[0]} />}
+          <ul className={styles.cards}>
+            {roadshows.slice(leads ? 1 : 0).map((roadshow, index) => (
+              <li key={`${roadshow.publishTime}${roadshow.title}`}>
+                <RoadshowCard roadshow={roadshow} sizes={CARD} priority={!leads && index === 0} level={2} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </RegisterPage>
   );

@@ -32,20 +32,29 @@ export function NarrowedSummary({ page, list, total }: CurrentList<unknown> & { 
   );
 }
 
-function wordsFor({ year, q }: ListFilter, count: number, t: ReturnType<typeof useTranslations<'investors.filter'>>) {
-  if (q === undefined) return t('inYear', { count, year: String(year) });
-  return year === undefined ? t('found', { count, q }) : t('foundInYear', { count, q, year: String(year) });
+function wordsFor(
+  { year, q, kind }: ListFilter,
+  count: number,
+  t: ReturnType<typeof useTranslations<'investors.filter'>>,
+) {
+  const which = { count, year: String(year), kind: kind === undefined ? '' : t(`kind.${kind}`) };
+  if (q === undefined) {
+    if (kind === undefined) return t('inYear', which);
+    return year === undefined ? t('ofKind', which) : t('ofKindInYear', which);
+  }
+  if (kind === undefined) return year === undefined ? t('found', { ...which, q }) : t('foundInYear', { ...which, q });
+  return year === undefined ? t('foundOfKind', { ...which, q }) : t('foundOfKindInYear', { ...which, q });
 }
 
 /** Where the entries would stand: nothing was published yet, or nothing was found, with the way back to the whole. */
-export function NothingFound({ page, filter: { q } }: SearchProps) {
+export function NothingFound({ page, filter: { q, kind } }: SearchProps) {
   const t = useTranslations('investors.filter.none');
   const empty = useTranslations('common.empty');
-  if (q === undefined) return <EmptyState title={empty('title')} text={empty('text')} />;
+  if (q === undefined && kind === undefined) return <EmptyState title={empty('title')} text={empty('text')} />;
   return (
     <EmptyState
-      title={t('title', { q })}
-      text={t('text')}
+      title={q === undefined ? t('kindTitle') : t('title', { q })}
+      text={q === undefined ? t('kindText') : t('text')}
       action={
         <ButtonLink look="outline" href={linkFrom(page, page.route)}>
           {t('action')}

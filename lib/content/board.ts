@@ -1,11 +1,27 @@
-import { type ArtSource, artwork } from '../assets/artwork';
+import { assetUrl } from '../assets/address';
+import type { ArtSource } from '../assets/artwork';
 import type { Locale } from '../i18n/locales';
 import board from './board.json';
 
+/** Groups of the board, in the order of the annual report. */
+export const BOARD_GROUPS = ['executive', 'nonExecutive', 'independent'] as const;
+export type BoardGroup = (typeof BOARD_GROUPS)[number];
+
+/** Committees of the board, in the order of the governance page. */
+export const COMMITTEES = ['audit', 'nomination', 'remuneration'] as const;
+export type Committee = (typeof COMMITTEES)[number];
+export type CommitteeSeat = 'chair' | 'member';
+
 /** A director (§3). People are named by their office. */
 export interface BoardMember {
-  /** An engraved plaque, for the first four (§2); it only accompanies the words, so its `alt` is empty. */
+  /** A bust of bars, for the first four (§2); it only accompanies the words, so its `alt` is empty. */
   image?: ArtSource;
+  /** Address of the tile of the same family that stands for the picture of the others. */
+  tile?: string;
+  group: BoardGroup;
+  /** Year of appointment. */
+  appointed: number;
+  committees: Partial<Record<Committee, CommitteeSeat>>;
   /** The office: "Executive Director". Several may hold the same one. */
   name: string;
   /** What tells them apart: "Chairman", "Chair of the Audit Committee". */
@@ -13,14 +29,31 @@ export interface BoardMember {
   introduce: string;
 }
 
-/** The nine directors in the order of the annual report: executive, non-executive, independent. */
+/** An entry of `board.json`: with a picture for the first four (§2), and for the others a tile of the same family. */
+type Entry = Pick<BoardMember, 'group' | 'appointed' | 'committees'> &
+  Record<'name' | 'position' | 'introduce', Record<Locale, string>> & { image?: string; tile?: string };
+
+/** Size of a picture and of a tile, in their own units. */
+export const PORTRAIT = { width: 320, height: 400 } as const;
+
+function portraitUrl(name: string): string {
+  return assetUrl(`/assets/portrait/${name}.svg`);
+}
+
+/** The nine directors in the order of the annual report. */
 export function boardMembers(locale: Locale): BoardMember[] {
-  return board.map(({ image, name, position, introduce }) => ({
-    image: image === undefined ? undefined : artwork(image as Portrait, locale),
+  return (board as Entry[]).map(({ image, tile, name, position, introduce, ...facts }) => ({
+    ...facts,
+    image: image === undefined ? undefined : { src: portraitUrl(image), sources: [], ...PORTRAIT },
+    tile: tile === undefined ? undefined : portraitUrl(tile),
     name: name[locale],
     position: position[locale],
     introduce: introduce[locale],
   }));
 }
 
-type Portrait = `portrait/executive-${1 | 2 | 3 | 4}`;
+/** The directors by group, in the order of both. */
+export function boardByGroup(locale: Locale): [BoardGroup, BoardMember[]][] {
+  const members = boardMembers(locale);
+  return BOARD_GROUPS.map((group) => [group, members.filter((member) => member.group === group)]);
+}

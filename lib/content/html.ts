@@ -98,20 +98,6 @@ export function safeHtml(html: string, addressOf: (path: string) => string = (pa
   });
 }
 
-/**
- * Sanitised HTML whose tables scroll sideways by themselves, with keys too, where the
- * window is too narrow for them. Each has a name, for a region without one says nothing.
- */
-export function withScrollingTables(html: string, nameOf: (number: number) => string): string {
-  let number = 0;
-  return html
-    .replace(/<table>/g, (table) => {
-      const name = nameOf(++number).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-      return `<div data-table="" role="region" tabindex="0" aria-label="${name}">${table}`;
-    })
-    .replaceAll('</table>', '</table></div>');
-}
-
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 /** Where words end although no space stands there. None of these looks past the next `<`: a tag that never ends costs nothing. */

@@ -31,8 +31,9 @@ export interface FormPage {
 export async function formPage(page: FormPage): Promise<Response> {
   const { locale, typed, problems = {} } = page;
   const form = await plainForm(page.form, locale);
-  const [submission, layout] = await Promise.all([
+  const [submission, privacy, layout] = await Promise.all([
     getTranslations({ locale, namespace: 'common.submission' }),
+    getTranslations({ locale, namespace: 'common.privacy' }),
     getTranslations({ locale, namespace: 'layout' }),
   ]);
   const wrong = form.fields.filter(({ name }) => problems[name]);
@@ -66,6 +67,7 @@ ${wrong.length > 0 ? html`<ul>${wrong.map((field) => html`<li><a href="#${field.
 <div class="unseen" aria-hidden="true"><label for="${honeypot}">${submission('honeypot')}</label><input id="${honeypot}" name="${honeypot}" tabindex="-1" autocomplete="off"></div>
 ${form.fields.map((field) => fieldMarkup(field, textOf(typed, field.name), problems[field.name] && problemOf(field)))}
 <button type="submit">${form.submit}</button>
+<p>${privacy(page.form === 'question' ? 'question' : 'consultation')} <a href="${withLanguage('/privacyPolicy', locale)}">${privacy('policy')}</a></p>
 </form>
 <p><a href="${withLanguage(page.returnTo, locale)}">${submission('back')}</a></p>
 </main>

@@ -62,10 +62,10 @@ function rememberedAnswer(name: ListCallName, list: Read<List<object>>): Respons
   return list.state === 'fresh' ? listAnswer(name, list.data) : notAnswered();
 }
 
-/** A register takes a year and a search besides, whatever API is behind it. */
+/** A register takes a year, a search and a kind besides, whatever API is behind it. */
 function registerEndpoint(name: RegisterName): Endpoint {
-  return listEndpoint(name, registerRequestSchema, async (locale, { pageIndex, pageSize, year, q }) => {
-    const filter: ListFilter = { year, q: q || undefined };
+  return listEndpoint(name, registerRequestSchema, async (locale, { pageIndex, pageSize, year, q, kind }) => {
+    const filter: ListFilter = { year, q: q || undefined, ...(name === 'circulars' ? { kind } : {}) };
     if (!isNarrowed(filter)) return websiteApi()[name](locale, { pageIndex, pageSize });
     const read = await readNarrowed(name, locale, { pageIndex, pageSize, ...filter });
     if (read.state === 'failed') throw new ApiFailure(name, 'network', 'could not be read whole');

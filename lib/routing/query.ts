@@ -1,3 +1,4 @@
+import { type FilingKind, isFilingKind } from '../content/filing-kind';
 import { type ItemRouteId, isItemRoute, isListRoute, type ListRouteId, listRoute, type RouteId } from '../site/routes';
 import { SEARCH_LENGTH } from '../validation/patterns';
 import { fromSegment, toSegment } from './text-segment';
@@ -14,14 +15,16 @@ export interface ListFilter {
   year?: number;
   /** Words to be found in the title. */
   q?: string;
+  /** What kind of document, where the register tells them apart. */
+  kind?: FilingKind;
 }
 
-export function isNarrowed({ year, q }: ListFilter): boolean {
-  return year !== undefined || q !== undefined;
+export function isNarrowed({ year, q, kind }: ListFilter): boolean {
+  return year !== undefined || q !== undefined || kind !== undefined;
 }
 
-/** Stands for the year in an internal address that has a search and no year. */
-const ANY_YEAR = 'all';
+/** Stands in an internal address for what does not narrow the list, before something that does. */
+const ANY = 'all';
 
 /** Ids are 1 to 9 digits; anything else counts as absent (decisions, Routes). */
 export function parseId(value: string | null | undefined): number | undefined {
@@ -43,14 +46,20 @@ export function parsePaging(
   };
 }
 
-/** A year and a search, where the register takes them; whether anything was published in that year is for the data to say. */
+/** A year, a search and a kind, where the register takes them; whether anything was published in that year is for the data to say. */
 export function parseFilter(
   id: ListRouteId,
   year: string | null | undefined,
   q: string | null | undefined,
+  kind: string | null | undefined,
 ): ListFilter {
-  if (!listRoute(id).filters) return {};
-  return { year: year && /^(?:19|20)\d{2}$/.test(year) ? Number(year) : undefined, q: parseSearch(q) };
+  const { filters, kinds } = listRoute(id);
+  if (!filters) return {};
+  return {
+    year: year && /^(?:19|20)\d{2}$/.test(year) ? Number(year) : undefined,
+    q: parseSearch(q),
+    ...(kinds && isFilingKind(kind) ? { kind } : {}),
+  };
 }
 
 /** A search as it is used: one line without outer spaces, cut to its longest. */
@@ -71,9 +80,9 @@ export function pagingQuery(id: ListRouteId, { pageIndex, pageSize }: Paging): R
 export function listQuery(
   id: ListRouteId,
   paging: Paging,
-  { year, q }: ListFilter = {},
+  { year, q, kind }: ListFilter = {},
 ): Record<string, string | number | undefined> {
-  return { year, q, ...pagingQuery(id, paging) };
+  return { kind, year, q, ...pagingQuery(id, paging) };
 }
 
 /** What a page takes of the query, by its route. */
@@ -91,13 +100,13 @@ export function querySegments(route: RouteId, query: URLSearchParams): string[] 
   }
   if (!isListRoute(route)) return [];
   const paging = parsePaging(route, query.get('pageIndex'), query.get('pageSize'));
-  const filter = parseFilter(route, query.get('year'), query.get('q'));
+  const filter = parseFilter(route, query.get('year'), query.get('q'), query.get('kind'));
   const isDefault = Object.values(listQuery(route, paging, filter)).every((value) => value === undefined);
   if (isDefault) return [];
-  const segments = [String(paging.pageIndex), String(paging.pageSize)];
-  if (filter.year !== undefined || filter.q !== undefined) segments.push(String(filter.year ?? ANY_YEAR));
-  if (filter.q !== undefined) segments.push(toSegment(filter.q));
-  return segments;
+  const { year, q, kind } = filter;
+  const narrowing = [year === undefined ? ANY : String(year), q === undefined ? ANY : toSegment(q), kind ?? ANY];
+  while (narrowing.at(-1) === ANY) narrowing.pop();
+  return [String(paging.pageIndex), String(paging.pageSize), ...narrowing];
 }
 
 /** What the segments of an internal address say. */
@@ -105,8 +114,8 @@ export function parseSegments<Id extends RouteId>(route: Id, segments: readonly 
   return asked(route, segments) as AskedQuery<Id>;
 }
 
-function asked(route: RouteId, [first, pageSize, year, q]: readonly string[]) {
+function asked(route: RouteId, [first, pageSize, year, q, kind]: readonly string[]) {
   if (isItemRoute(route)) return { id: parseId(first) };
   if (!isListRoute(route)) return {};
-  return { paging: parsePaging(route, first, pageSize), filter: parseFilter(route, year, q && fromSegment(q)) };
+  return { paging: parsePaging(route, first, pageSize), filter: parseFilter(route, year, q && fromSegment(q), kind) };
 }

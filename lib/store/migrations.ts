@@ -1,6 +1,7 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { sql } from 'kysely';
 import { countClicksByDay } from './click-days';
+import { addFilingKinds } from './filing-kinds';
 import { placeRegisterEntries } from './register-positions';
 import { REGISTER_TABLES } from './registers';
 
@@ -179,6 +180,14 @@ const migrations: Record<string, Migration> = {
         .addColumn('call', 'text', (column) => column.primaryKey())
         .addColumn('version', 'integer', (column) => column.notNull())
         .execute();
+    },
+  },
+  '010-filing-kinds': { up: addFilingKinds },
+  '011-roadshow-lengths': {
+    async up(db) {
+      // The sample content is seeded again, and with it the lengths.
+      await sql`DELETE FROM facts WHERE name = 'seed'`.execute(db);
+      await db.schema.alterTable('roadshows').addColumn('duration', 'integer').execute();
     },
   },
 };

@@ -26,6 +26,10 @@ export interface StoreTables {
       publish_time: number;
       file_size: number | null;
       file_type: string | null;
+      /** Kind of document (lib/content/filing-kind). */
+      kind: string;
+      /** Within the filings of its language and kind, from 1, oldest first. */
+      kind_position: number;
     };
   roadshows: Localised &
     InRegister & {
@@ -35,6 +39,8 @@ export interface StoreTables {
       publish_time: number;
       picture_url: string;
       skip_url: string;
+      /** Of the recording, in seconds. */
+      duration: number | null;
     };
   questions: Localised &
     InRegister & { id: number; question_content: string; answer_content: string; publish_time: number };

@@ -8,7 +8,7 @@ import { dataTag } from './data-versions';
 import { findInStore } from './index';
 import { readCall } from './memory';
 import type { Read } from './reader';
-import { readNarrowed, readYears } from './registers';
+import { readChoices, readNarrowed } from './registers';
 import type { List, NewsItem, RegisterName, RegisterPage } from './types';
 import { readWhole } from './whole-list';
 
@@ -49,10 +49,8 @@ export function readNewsIndex(locale: Locale): Promise<Read<NewsItem[]>> {
 /** Calls whose lists have pages of their own: news, and the registers of investor relations. */
 export type PagedCall = 'newsHistory' | RegisterName;
 
-/** A page of a list; `years` where the list is a register. */
-export interface PageOfList<T> extends List<T> {
-  years?: number[];
-}
+/** A page of a list; `years` where the list is a register, `kinds` where its entries are filings. */
+export type PageOfList<T> = List<T> & Partial<Pick<RegisterPage<T>, 'years' | 'kinds'>>;
 
 /** Reads a page of a list, narrowed or not, with the years there are to choose from (decisions, Routes). */
 export function readList<Name extends PagedCall>(
@@ -70,21 +68,21 @@ export function readList<Name extends PagedCall>(
     >;
   }
   return shown(name, async () => {
-    const [list, years] = await Promise.all([page(), Promise.race([readYears(register, locale), tooLate()])]);
+    const [list, choices] = await Promise.all([page(), Promise.race([readChoices(register, locale), tooLate()])]);
     if (list.state === 'failed') return list;
-    if (years.state === 'fresh') return { ...list, data: { ...list.data, years: years.data } };
+    if (choices.state === 'fresh') return { ...list, data: { ...list.data, ...choices.data } };
     // The page comes again soon for what was not there in time.
     await lives(name, dataTag(name), RETRY_PAGE_AFTER);
-    return { ...list, data: { ...list.data, years: years.state === 'failed' ? [] : years.data } };
+    return { ...list, data: { ...list.data, ...(choices.state === 'failed' ? { years: [] } : choices.data) } };
   });
 }
 
-/** How long a page of a register waits for its years, which an API gives only with all its entries, in ms. */
-const YEARS_PATIENCE = 1500;
+/** How long a page of a register waits for its years and kinds, which an API gives only with all its entries, in ms. */
+const CHOICES_PATIENCE = 1500;
 
 function tooLate(): Promise<{ state: 'failed' }> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve({ state: 'failed' }), YEARS_PATIENCE).unref();
+    setTimeout(() => resolve({ state: 'failed' }), CHOICES_PATIENCE).unref();
   });
 }
 

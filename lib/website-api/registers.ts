@@ -1,15 +1,16 @@
+import { countKinds, type FilingKind, filingKind } from '../content/filing-kind';
 import { hongKongYear } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { foldText, searchWords } from '../search/fold';
 import { findInStore } from './index';
 import { readThrough } from './memory';
 import type { Read } from './reader';
-import type { RegisterName, RegisterPage, RegisterRequest, Registers } from './types';
+import type { Circular, RegisterName, RegisterPage, RegisterRequest, Registers } from './types';
 import { readWhole } from './whole-list';
 
 /**
- * Registers narrowed by year and search (decisions, Routes). The embedded store
- * does it itself; the API of §7 gives neither, so what it has is read whole,
+ * Registers narrowed by year, kind and search (decisions, Routes). The embedded store
+ * does it itself; the API of §7 does not, so what it has is read whole,
  * once, and narrowed here.
  */
 
@@ -31,38 +32,57 @@ export async function readNarrowed<Name extends RegisterName>(
 ): Promise<Read<RegisterPage<Registers[Name]>>> {
   const find = findInStore();
   if (find) {
-    const { pageIndex, pageSize, year, q } = request;
-    return readThrough(name, locale, { is: 'narrowed', request: { pageIndex, pageSize, year, q } }, () =>
+    const { pageIndex, pageSize, year, q, kind } = request;
+    return readThrough(name, locale, { is: 'narrowed', request: { pageIndex, pageSize, year, q, kind } }, () =>
       find(name, locale, request),
     );
   }
   const whole = (await readWhole(name, locale)) as Read<Registers[Name][]>;
   if (whole.state === 'failed') return whole;
-  return { ...whole, data: narrow(whole.data, SEARCHED[name], request) };
+  return { ...whole, data: narrow(name, whole.data, request) };
 }
 
-/** The years of a register behind the API; it is read whole for them, which a page does not wait long for. */
-export async function readYears(name: RegisterName, locale: Locale): Promise<Read<number[]>> {
-  const whole = await readWhole(name, locale);
-  return whole.state === 'failed' ? whole : { ...whole, data: yearsOf(whole.data as Entry[]) };
+/** What a register can be narrowed by. */
+export type RegisterChoices = Pick<RegisterPage<unknown>, 'years' | 'kinds'>;
+
+/** The choices of a register behind the API; it is read whole for them, which a page does not wait long for. */
+export async function readChoices(name: RegisterName, locale: Locale): Promise<Read<RegisterChoices>> {
+  const whole = (await readWhole(name, locale)) as Read<Entry[]>;
+  if (whole.state === 'failed') return whole;
+  return { ...whole, data: { years: yearsOf(whole.data), kinds: kindsOf(name, whole.data) } };
 }
 
-function narrow<T extends Entry>(
-  entries: T[],
-  searched: (entry: T) => string,
-  { pageIndex, pageSize, year, q }: RegisterRequest,
-): RegisterPage<T> {
+function narrow<Name extends RegisterName>(
+  name: Name,
+  entries: Registers[Name][],
+  { pageIndex, pageSize, year, q, kind }: RegisterRequest,
+): RegisterPage<Registers[Name]> {
   const words = searchWords(q);
   // A search of nothing but marks has nothing to find.
-  const texts = words.length > 0 ? textsOf(entries, searched) : [];
+  const texts = words.length > 0 ? textsOf(entries, SEARCHED[name]) : [];
   const found = entries.filter((entry, index) => {
     if (year !== undefined && yearOf(entry) !== year) return false;
     if (q === undefined) return true;
     const text = texts[index];
     return text !== undefined && words.every((word) => text.includes(word));
   });
+  const shown = kind === undefined ? found : found.filter((entry) => kindOf(entry as Circular) === kind);
   const start = (pageIndex - 1) * pageSize;
-  return { items: found.slice(start, start + pageSize), total: found.length, years: yearsOf(entries) };
+  return {
+    items: shown.slice(start, start + pageSize),
+    total: shown.length,
+    years: yearsOf(entries),
+    kinds: kindsOf(name, found),
+  };
+}
+
+function kindsOf(name: RegisterName, entries: Entry[]): RegisterChoices['kinds'] {
+  return name === 'circulars' ? countKinds((entries as Circular[]).map((entry) => [kindOf(entry), 1])) : undefined;
+}
+
+/** An answer that an earlier release of the site kept does not say the kind. */
+function kindOf({ title, category }: Omit<Circular, 'category'> & { category?: FilingKind }): FilingKind {
+  return category ?? filingKind(title);
 }
 
 /** What a search looks at, folded once for each answer that is kept. */

@@ -1,3 +1,4 @@
+import { filingKind } from '../content/filing-kind';
 import type { ItemOf, ListCallName } from './calls';
 import { type Faults, type Item, judged, type Shape, type Shaped } from './judging';
 import { dayOf, momentOf } from './moments';
@@ -14,6 +15,8 @@ import { addressOf, clockTimeOf, figureOf, htmlOf, lineOf, priceOf, wholeNumberO
 /** Ids of news as addresses have them: 1 to 9 digits (decisions, Routes). */
 const LARGEST_ID = 999_999_999;
 const LARGEST_FILE = 1e12;
+/** A day, in seconds. */
+const LONGEST_RECORDING = 86_400;
 
 const line = (item: Item, field: string) => item.read(field, lineOf);
 const address = (item: Item, field: string) => item.read(field, addressOf) ?? '';
@@ -52,7 +55,14 @@ export const report = (item: Item) => {
 
 export const circular = (item: Item) => {
   const title = line(item, 'title');
-  return title === undefined ? undefined : { title, ...file(item), publishTime: published(item) };
+  if (title === undefined) return undefined;
+  return {
+    title,
+    ...file(item),
+    publishTime: published(item),
+    /** Kind of document: from the API if it says so, else from the title. */
+    category: filingKind(title, line(item, 'category')),
+  };
 };
 
 export const roadshow = (item: Item) => {
@@ -64,6 +74,8 @@ export const roadshow = (item: Item) => {
     publishTime: published(item),
     pictureUrl: address(item, 'pictureUrl'),
     skipUrl: address(item, 'skipUrl'),
+    /** Of the recording, in seconds. */
+    duration: item.read('duration', (seconds) => wholeNumberOf(seconds, LONGEST_RECORDING) || undefined),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { KindCounts } from '../content/filing-kind';
 import type { Locale } from '../i18n/locales';
 import type { ListFilter, Paging } from '../routing/query';
 import type { AnswerOf, CallName, ItemOf, RequestOf } from './calls';
@@ -34,6 +35,8 @@ export type RegisterRequest = Paging & ListFilter;
 /** A page of a register as far as it is narrowed, and every year in which the whole of it has an entry, latest first. */
 export interface RegisterPage<T> extends List<T> {
   years: number[];
+  /** Where the entries are filings: how many there are of each kind, as far as year and search narrow them. */
+  kinds?: KindCounts;
 }
 
 /** A source that narrows registers itself, which the API of §7 does not. */

@@ -27,6 +27,14 @@ export function BlockState<T>({ page, read, children }: BlockStateProps<T>) {
 }
 
 /** Beside the heading of a block: that it is sample content, or how old it is. */
-export function BlockNotice({ page, read }: { page: PageContext; read: Read<unknown> }) {
-  return read.state === 'failed' ? null : <DataNotice page={page} read={read} />;
+export function BlockNotice({
+  page,
+  read,
+  labelled = false,
+}: {
+  page: PageContext;
+  read: Read<unknown>;
+  labelled?: boolean;
+}) {
+  return read.state === 'failed' ? null : <DataNotice page={page} read={read} labelled={labelled} />;
 }

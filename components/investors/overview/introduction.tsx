@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import type { PageContext } from '@/lib/site/page-context';
-import { Container } from '../../ui/section';
+import { DefinitionsLink } from '../../definitions/definitions-link';
+import { DepthField } from '../../ui/depth-field/depth-field';
+import { PageHeading } from '../../ui/page-heading';
+import { Words } from '../../ui/words/words';
 import styles from './introduction.module.css';
 
 const FACTS = ['exchange', 'code', 'listed', 'yearEnd', 'results', 'licences'] as const;
@@ -9,25 +12,28 @@ const FACTS = ['exchange', 'code', 'listed', 'yearEnd', 'results', 'licences'] a
 /** What the company is, in words and in the facts an investor looks for first (§2). */
 export function Introduction({ page }: { page: PageContext }) {
   const t = useTranslations('investors.introduction');
-  const words = useTranslations('pages')(`${page.route}.heading`);
-  const lead = useTranslations('pages')(`${page.route}.lead`);
+  const words = useTranslations('pages.investorRelations');
   const email = SITE.emails.investors;
   return (
-    <div className={styles.opening}>
-      <Container className={styles.columns}>
-        <div className={styles.words}>
-          <h1>{words}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.text}>
-            <p>{t('business')}</p>
-            <p>{t('revenue')}</p>
-          </div>
+    <PageHeading
+      title={words('heading')}
+      lead={words('lead')}
+      behind={<DepthField seed={2018} tone="paper" />}
+      after={
+        <div className={styles.text}>
+          <p>{t('business')}</p>
+          <p>{t('revenue')}</p>
+          <DefinitionsLink page={page} />
         </div>
+      }
+      aside={
         <dl className={styles.facts}>
           {FACTS.map((fact) => (
             <div key={fact}>
               <dt>{t(`facts.${fact}.label`)}</dt>
-              <dd data-figures>{fact === 'code' ? SITE.stockCode : t(`facts.${fact}.value`)}</dd>
+              <dd data-figures>
+                <Words>{fact === 'code' ? SITE.stockCode : t(`facts.${fact}.value`)}</Words>
+              </dd>
             </div>
           ))}
           <div>
@@ -37,7 +43,7 @@ export function Introduction({ page }: { page: PageContext }) {
             </dd>
           </div>
         </dl>
-      </Container>
-    </div>
+      }
+    />
   );
 }

@@ -8,6 +8,7 @@ import { Introduction } from './introduction';
 import { InvestorCards } from './investor-cards';
 import { LatestFilings } from './latest-filings';
 import { LatestQuestions } from './latest-questions';
+import { LatestResults } from './latest-results';
 import { LatestRoadshows } from './latest-roadshows';
 
 export interface Overview {
@@ -36,6 +37,9 @@ export function InvestorOverview({ page, reports, circulars, roadshows, question
       <Introduction page={page} />
       <Guarded page={page} section="sharePrice">
         <SharePrice page={page} />
+      </Guarded>
+      <Guarded page={page} section="results">
+        <LatestResults read={reports} />
       </Guarded>
       <LatestFilings page={page} reports={reports} circulars={circulars} />
       <LatestRoadshows page={page} read={roadshows} />

@@ -4,14 +4,15 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import type { Read } from '@/lib/website-api/reader';
 import type { Circular, List, Report } from '@/lib/website-api/types';
-import { Container } from '../../ui/section';
+import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';
+import { Words } from '../../ui/words/words';
 import { CircularList } from '../circular-list';
 import { ReportCard } from '../report-card';
 import { BlockNotice, BlockState } from './block-state';
 import styles from './latest-filings.module.css';
 
-const CARD = '(min-width: 1200px) 226px, (min-width: 960px) 18vw, (min-width: 640px) 46vw, 72vw';
+const CARD = '(min-width: 1200px) 226px, (min-width: 961px) 18vw, (min-width: 481px) 46vw, 72vw';
 
 export interface LatestFilingsProps {
   page: PageContext;
@@ -22,8 +23,8 @@ export interface LatestFilingsProps {
 /** The latest financial reports beside the latest announcements and circulars (§2). */
 export function LatestFilings({ page, reports, circulars }: LatestFilingsProps) {
   return (
-    <div className={styles.filings}>
-      <Container className={styles.columns}>
+    <Section rise={false}>
+      <div className={styles.columns}>
         <Block page={page} block="reports" route="financialReports" read={reports}>
           {(items) => (
             <ul className={styles.reports}>
@@ -38,8 +39,8 @@ export function LatestFilings({ page, reports, circulars }: LatestFilingsProps) 
         <Block page={page} block="announcements" route="announcements" read={circulars}>
           {(items) => <CircularList circulars={items} dense />}
         </Block>
-      </Container>
-    </div>
+      </div>
+    </Section>
   );
 }
 
@@ -56,8 +57,10 @@ function Block<T>({ page, block, route, read, children }: BlockProps<T>) {
   return (
     <section id={block} className={styles.block} aria-labelledby={`${block}-title`}>
       <div className={styles.heading}>
-        <h2 id={`${block}-title`}>{t(`${block}.title`)}</h2>
-        <BlockNotice page={page} read={read} />
+        <h2 id={`${block}-title`}>
+          <Words>{t(`${block}.title`)}</Words>
+        </h2>
+        <BlockNotice page={page} read={read} labelled={block === 'reports'} />
         <TextLink href={linkFrom(page, route)}>{t(`${block}.more`)}</TextLink>
       </div>
       <BlockState page={page} read={read}>

@@ -1,13 +1,18 @@
+import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { answerParts } from '@/lib/content/answer-parts';
+import { pagingQuery } from '@/lib/routing/query';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { listRoute } from '@/lib/site/routes';
 import type { Read } from '@/lib/website-api/reader';
 import type { InteractiveQuestion, List } from '@/lib/website-api/types';
 import { useCarouselWords } from '../../media/carousel-words';
 import { ButtonLink } from '../../ui/button';
 import { Carousel } from '../../ui/carousel';
 import { Section } from '../../ui/section';
+import { Words } from '../../ui/words/words';
 import { AskQuestion } from '../question/ask-question';
-import { QuestionDay } from '../question-entry';
+import { answerId, QuestionDay } from '../question-entry';
 import { BlockNotice, BlockState } from './block-state';
 import styles from './latest-questions.module.css';
 
@@ -28,7 +33,7 @@ export function LatestQuestions({ page, read }: { page: PageContext; read: Read<
       aside={<BlockNotice page={page} read={read} />}
     >
       <BlockState page={page} read={read}>
-        {(questions) => <QuestionCarousel questions={questions.slice(0, SLIDES)} arrows={page.layout === 'desktop'} />}
+        {(questions) => <QuestionCarousel page={page} questions={questions.slice(0, SLIDES)} />}
       </BlockState>
       <div className={styles.actions}>
         <AskQuestion page={page} />
@@ -40,7 +45,7 @@ export function LatestQuestions({ page, read }: { page: PageContext; read: Read<
   );
 }
 
-function QuestionCarousel({ questions, arrows }: { questions: InteractiveQuestion[]; arrows: boolean }) {
+function QuestionCarousel({ page, questions }: { page: PageContext; questions: InteractiveQuestion[] }) {
   const t = useTranslations('investors.questions');
   const words = useCarouselWords(questions.length);
   return (
@@ -49,7 +54,7 @@ function QuestionCarousel({ questions, arrows }: { questions: InteractiveQuestio
       label={t('carousel')}
       interval={INTERVAL_MS}
       words={words}
-      arrows={arrows}
+      arrows={page.layout === 'desktop'}
       slides={questions.map((question, index) => (
         <article
           key={`${question.publishTime}${question.questionContent}`}
@@ -57,10 +62,48 @@ function QuestionCarousel({ questions, arrows }: { questions: InteractiveQuestio
           data-testid="qa-item"
         >
           <QuestionDay question={question} latest={index === 0} />
-          <h3>{question.questionContent}</h3>
-          <p className={styles.answer}>{question.answerContent}</p>
+          <h3>
+            <Words>{question.questionContent}</Words>
+          </h3>
+          <Answer answer={question.answerContent} />
+          <p className={styles.way}>
+            {/* A plain link: the browser opens what holds the answer, which a router's turn of the page does not. */}
+            <a href={hrefOfAnswer(page, question, index)}>
+              {t('read')}
+              <span className="visually-hidden">{t('about', { question: question.questionContent })}</span>
+              <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            </a>
+          </p>
         </article>
       ))}
     />
   );
+}
+
+/** On a phone the sentence that answers, whole; where there is room, the rest of it too. */
+function Answer({ answer }: { answer: string }) {
+  const { first, rest } = answerParts(answer);
+  return (
+    <p className={styles.answer}>
+      <strong>
+        <Words>{first}</Words>
+      </strong>
+      {rest && (
+        <span className={styles.rest}>
+          {' '}
+          <Words>{rest}</Words>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Where an answer stands in the whole list: on which page, and under which name. */
+function hrefOfAnswer(page: PageContext, question: InteractiveQuestion, index: number): string {
+  const { defaultPageSize: pageSize } = listRoute('investorQuestions');
+  const pageIndex = Math.floor(index / pageSize) + 1;
+  return linkFrom(page, 'investorQuestions', {
+    query: pagingQuery('investorQuestions', { pageIndex, pageSize }),
+    hash: answerId(question),
+  });
 }

@@ -7,7 +7,9 @@ import type { List, Roadshow } from '@/lib/website-api/types';
 import { ButtonLink } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';
-import { Day } from '../file-facts';
+import { Words } from '../../ui/words/words';
+import { Day, Length } from '../file-facts';
+import { PlayMark } from '../play-mark';
 import { RoadshowPicture } from '../report-card';
 import { BlockNotice, BlockState } from './block-state';
 import styles from './latest-roadshows.module.css';
@@ -53,9 +55,14 @@ function Showcase({ roadshows }: { roadshows: Roadshow[] }) {
           <article key={`${roadshow.publishTime}${roadshow.title}`} className={styles.featured} data-featured="">
             <div className={styles.picture}>
               <RoadshowPicture url={roadshow.pictureUrl} sizes={FEATURED} />
+              <PlayMark url={roadshow.skipUrl} duration={roadshow.duration} />
             </div>
-            <h3>{roadshow.title}</h3>
-            <p>{roadshow.intro}</p>
+            <h3>
+              <Words>{roadshow.title}</Words>
+            </h3>
+            <p>
+              <Words>{roadshow.intro}</Words>
+            </p>
             <WatchLink roadshow={roadshow} />
           </article>
         ))}
@@ -65,8 +72,13 @@ function Showcase({ roadshows }: { roadshows: Roadshow[] }) {
         {roadshows.map((roadshow, index) => (
           <label key={`${roadshow.publishTime}${roadshow.title}`} className={styles.entry} data-testid="roadshow-item">
             <input type="radio" name="roadshow" value={index + 1} defaultChecked={index === 0} />
-            <Day moment={roadshow.publishTime} />
-            <span className={styles.title}>{roadshow.title}</span>
+            <span className={styles.when}>
+              <Day moment={roadshow.publishTime} />
+              <Length seconds={roadshow.duration} />
+            </span>
+            <span className={styles.title}>
+              <Words>{roadshow.title}</Words>
+            </span>
           </label>
         ))}
         {Array.from({ length: missing }, (_, index) => (

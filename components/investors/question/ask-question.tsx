@@ -4,6 +4,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';
 import { formAddress } from '@/lib/validation/form-address';
 import { useFormWords } from '../../forms/form-words';
+import { PrivacyLine } from '../../forms/privacy-line';
 import { QuestionDesk } from './question-desk';
 
 /** The button that asks for a question, and all that follows (§4). */
@@ -23,6 +24,7 @@ export function AskQuestion({ page }: { page: PageContext }) {
         title: t('title'),
         close: t('close'),
         intro: t('intro'),
+        privacy: <PrivacyLine page={page} of="question" />,
         questionContent: t('questionContent'),
         email: t('email'),
         hint: { questionContent: t('hint.questionContent'), email: t('hint.email') },

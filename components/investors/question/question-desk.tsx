@@ -5,6 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { Layout } from '@/lib/site/routes';
 import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { MessageBox } from '../../ui/message-box';
 import { Toast } from '../../ui/toast';
 import styles from './question.module.css';
 import { QuestionForm, type QuestionFormProps, type QuestionFormWords } from './question-form';
@@ -76,12 +77,12 @@ export function QuestionDesk({ layout, words, ...form }: QuestionDeskProps) {
           <QuestionForm {...form} words={words} onOutcome={(...answer) => onOutcome(0, ...answer)} />
         </section>
       )}
-      <p id="sent" className={styles.target} data-kind="success" role="status">
+      <MessageBox id="sent" kind="success">
         {words.success}
-      </p>
-      <p id="not-sent" className={styles.target} data-kind="error" role="alert">
+      </MessageBox>
+      <MessageBox id="not-sent" kind="error">
         {words.failureTarget}
-      </p>
+      </MessageBox>
       <Dialog
         open={view === 'form'}
         onClose={close}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { EMAIL_LENGTH, LENGTHS, NATIVE_EMAIL } from '@/lib/validation/patterns';
 import type { FormOutcome } from '../../forms/form-machine';
@@ -18,6 +19,8 @@ export type QuestionDraft = Partial<Record<(typeof FIELDS)[number], string>>;
 
 export interface QuestionFormWords {
   intro: string;
+  /** What happens to the data, and that a question may be published. */
+  privacy: ReactNode;
   questionContent: string;
   email: string;
   hint: Record<'questionContent' | 'email', string>;
@@ -101,6 +104,7 @@ export function QuestionForm({ action, returnTo, locale, words, draft, onOutcome
       <Button type="submit" wide busy={busy}>
         {words.submit}
       </Button>
+      {words.privacy}
       {parts}
     </form>
   );

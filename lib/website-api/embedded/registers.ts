@@ -1,8 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { countKinds } from '../../content/filing-kind';
+import type { Locale } from '../../i18n/locales';
+import type { ListFilter } from '../../routing/query';
 import { searchWords } from '../../search/fold';
 import type { Store } from '../../store/database';
-import { type RegisterTable, yearsOf } from '../../store/registers';
-import type { FindInRegister, RegisterName, Registers } from '../types';
+import { kindRangesOf } from '../../store/filing-kinds';
+import { type RegisterTable, type RegisterYear, yearsOf } from '../../store/registers';
+import type { FindInRegister, RegisterName, RegisterPage, Registers } from '../types';
 import { circularOf, questionOf, reportOf, roadshowOf } from './rows';
 
 /** The registers of investor relations in the embedded store, narrowed by SQL (decisions, Routes). */
@@ -19,46 +23,96 @@ const REGISTERS: { [Name in RegisterName]: Register<Name> } = {
   interactiveQuestions: { table: 'questions', shape: questionOf },
 };
 
+/** What a page is taken from: rows in an order, how many they are, and of each kind of document where there are kinds. */
+interface Narrowed {
+  rows: ReturnType<typeof rowsOf>;
+  total: number;
+  /** Rows of the register that stand before the page, and are not in `rows` already. */
+  offset: number;
+  kinds?: RegisterPage<unknown>['kinds'];
+}
+
 export function createFindInRegister(openStore: () => Promise<Store>): FindInRegister {
-  return async (name, locale, { pageIndex, pageSize, year, q }) => {
+  return async (name, locale, { pageIndex, pageSize, ...filter }) => {
     const { table, shape } = REGISTERS[name];
     const db = await openStore();
     const years = await yearsOf(db, table, locale);
-    const asked = year === undefined ? years : years.filter((each) => each.year === year);
-    const newest = asked[0]?.newest ?? 0;
-    const oldest = asked.at(-1)?.oldest ?? 1;
+    const register = { db, table, locale, range: rangeOf(years, filter.year) };
     const before = (pageIndex - 1) * pageSize;
-
-    // Every register has these columns; Kysely cannot say so of a union of tables.
-    let rows = db
-      .selectFrom(table as 'circulars')
-      .where('locale', '=', locale)
-      .where('position', '>=', oldest);
-    let total = newest - oldest + 1;
-    if (q === undefined) {
-      rows = rows.where('position', '<=', newest - before);
-    } else {
-      rows = rows.where('position', '<=', newest);
-      const words = searchWords(q);
-      for (const word of words) rows = rows.where(containing(word));
-      // A search of nothing but marks has nothing to find.
-      if (words.length === 0) rows = rows.where(sql<boolean>`1 = 0`);
-      total = Number(
-        (await rows.select((expression) => expression.fn.countAll<number>().as('total')).executeTakeFirstOrThrow())
-          .total,
-      );
-    }
-    const found =
-      before < total
-        ? await rows
-            .selectAll()
-            .orderBy('position', 'desc')
-            .limit(pageSize)
-            .offset(q === undefined ? 0 : before)
-            .execute()
-        : [];
-    return { items: (found as never[]).map(shape), total, years: years.map((each) => each.year) };
+    const { rows, total, offset, kinds } = await (filter.q === undefined
+      ? counted(register, filter, before)
+      : searched(register, filter, before));
+    const found = before < total ? await rows.selectAll().limit(pageSize).offset(offset).execute() : [];
+    return { items: (found as never[]).map(shape), total, years: years.map((each) => each.year), kinds };
   };
+}
+
+interface Range {
+  oldest: number;
+  newest: number;
+}
+
+interface RegisterOfLanguage {
+  db: Store;
+  table: RegisterTable;
+  locale: Locale;
+  /** Positions of the year, or of the whole. */
+  range: Range;
+}
+
+const NOTHING: Range = { oldest: 1, newest: 0 };
+
+function rangeOf(years: RegisterYear[], year: number | undefined): Range {
+  const asked = year === undefined ? years : years.filter((each) => each.year === year);
+  const [latest, earliest] = [asked[0], asked.at(-1)];
+  return latest && earliest ? { newest: latest.newest, oldest: earliest.oldest } : NOTHING;
+}
+
+/** Without a search positions say where a page begins, so that no row before it is looked at. */
+async function counted(register: RegisterOfLanguage, { year, kind }: ListFilter, before: number): Promise<Narrowed> {
+  const { db, table, locale } = register;
+  const ranges = table === 'circulars' ? await kindRangesOf(db, locale, year) : [];
+  const counts = ranges.map((range) => [range.kind, lengthOf(range)] as const);
+  const kinds = table === 'circulars' ? countKinds(counts) : undefined;
+  const column = kind === undefined ? 'position' : 'kind_position';
+  const range = kind === undefined ? register.range : (ranges.find((each) => each.kind === kind) ?? NOTHING);
+  let rows = rowsOf(register)
+    .where(column, '>=', range.oldest)
+    .where(column, '<=', range.newest - before)
+    .orderBy(column, 'desc');
+  if (kind !== undefined) rows = rows.where('kind', '=', kind);
+  return { rows, total: lengthOf(range), offset: 0, kinds };
+}
+
+function lengthOf({ oldest, newest }: Range): number {
+  return newest - oldest + 1;
+}
+
+/** A search looks at every title, and counts what it finds, by kind where there are kinds. */
+async function searched(register: RegisterOfLanguage, { q, kind }: ListFilter, before: number): Promise<Narrowed> {
+  const { oldest, newest } = register.range;
+  let found = rowsOf(register).where('position', '>=', oldest).where('position', '<=', newest);
+  const words = searchWords(q);
+  for (const word of words) found = found.where(containing(word));
+  // A search of nothing but marks has nothing to find.
+  if (words.length === 0) found = found.where(sql<boolean>`1 = 0`);
+  const rows = (kind === undefined ? found : found.where('kind', '=', kind)).orderBy('position', 'desc');
+  if (register.table !== 'circulars') {
+    const { total } = await found.select((each) => each.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    return { rows, total: Number(total), offset: before };
+  }
+  const ofKind = await found
+    .select((each) => ['kind' as const, each.fn.countAll<number>().as('entries')])
+    .groupBy('kind')
+    .execute();
+  const kinds = countKinds(ofKind.map((each) => [each.kind, Number(each.entries)]));
+  const total = kind === undefined ? Object.values(kinds).reduce((sum, count) => sum + count, 0) : kinds[kind];
+  return { rows, total, offset: before, kinds };
+}
+
+/** Every register has the columns that are used here, announcements alone a kind; Kysely cannot say so of a union of tables. */
+function rowsOf({ db, table, locale }: Omit<RegisterOfLanguage, 'range'>) {
+  return db.selectFrom(table as 'circulars').where('locale', '=', locale);
 }
 
 /** What is searched is folded, like the words. */

@@ -1,4 +1,5 @@
 import { assetUrl } from '../../assets/address';
+import type { FilingKind } from '../../content/filing-kind';
 import type { StoreTables } from '../../store/schema';
 import type { Circular, InteractiveQuestion, NewsItem, Report, Roadshow } from '../types';
 
@@ -33,6 +34,7 @@ export function circularOf(row: StoreTables['circulars']): Circular {
     publishTime: row.publish_time,
     fileSize: row.file_size ?? undefined,
     fileType: row.file_type ?? undefined,
+    category: row.kind as FilingKind,
   };
 }
 
@@ -43,6 +45,7 @@ export function roadshowOf(row: StoreTables['roadshows']): Roadshow {
     publishTime: row.publish_time,
     pictureUrl: assetIn(row.picture_url),
     skipUrl: row.skip_url,
+    duration: row.duration ?? undefined,
   };
 }
 

@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl';
+import { type BoardMember, boardByGroup, COMMITTEES } from '@/lib/content/board';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { TextLink } from '../ui/text-link';
+import { Words } from '../ui/words/words';
+import styles from './committee-matrix.module.css';
+
+/** Which director sits on which committee, chairs marked: a table with headers for rows, groups and columns. */
+export function CommitteeMatrix({ page }: { page: PageContext }) {
+  const t = useTranslations('investors.governance');
+  const groupNames = useTranslations('investors.board.groups');
+  return (
+    <section aria-labelledby="matrix-title" className={styles.matrix}>
+      <h2 id="matrix-title">{t('matrix.title')}</h2>
+      <div className={styles.scroll}>
+        <table aria-labelledby="matrix-title">
+          <thead>
+            <tr>
+              <th scope="col">{t('matrix.director')}</th>
+              <th scope="col" className={styles.appointed}>
+                {t('matrix.appointed')}
+              </th>
+              {COMMITTEES.map((committee) => (
+                <th key={committee} scope="col">
+                  {t(`matrix.short.${committee}`)}
+                  <span className={styles.suffix}>{t('matrix.committee')}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {boardByGroup(page.locale).map(([group, members]) => (
+            <tbody key={group}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={COMMITTEES.length + 2}>
+                  {groupNames(group)}
+                </th>
+              </tr>
+              {members.map((member) => (
+                <Row key={member.position} member={member} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <TextLink href={linkFrom(page, 'boardMembers')}>{t('matrix.profiles')}</TextLink>
+    </section>
+  );
+}
+
+function Row({ member: { position, appointed, committees } }: { member: BoardMember }) {
+  const t = useTranslations('investors.governance.matrix');
+  return (
+    <tr>
+      <th scope="row">
+        <Words>{position}</Words>
+      </th>
+      <td className={styles.appointed} data-figures>
+        {appointed}
+      </td>
+      {COMMITTEES.map((committee) => {
+        const seat = committees[committee];
+        return (
+          <td key={committee}>
+            {seat ? (
+              <span className={styles.seat} data-seat={seat}>
+                {t(seat)}
+              </span>
+            ) : (
+              <span className={styles.none}>
+                <span aria-hidden="true">–</span>
+                <span className="visually-hidden">{t('none')}</span>
+              </span>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,28 @@
+import { Play } from 'lucide-react';
+import { fileAddress } from '@/lib/content/file-address';
+import { Length } from './file-facts';
+import styles from './play-mark.module.css';
+
+export interface PlayMarkProps {
+  /** Of the recording, as the API gives it. */
+  url: string;
+  /** Seconds, where the API says so. */
+  duration?: number;
+}
+
+/** Says on a still that there is a recording to play, and how long it is; nothing where there is none. */
+export function PlayMark({ url, duration }: PlayMarkProps) {
+  if (fileAddress(url) === undefined) return null;
+  return (
+    <>
+      <span className={styles.mark} aria-hidden="true">
+        <Play size={22} fill="currentColor" strokeWidth={0} />
+      </span>
+      {duration !== undefined && (
+        <span className={styles.length}>
+          <Length seconds={duration} />
+        </span>
+      )}
+    </>
+  );
+}

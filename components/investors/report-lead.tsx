@@ -1,0 +1,47 @@
+import { headlineFigure } from '@/lib/content/headline-figure';
+import type { Report } from '@/lib/website-api/types';
+import { Words } from '../ui/words/words';
+import { Day, FileFacts } from './file-facts';
+import { FileLink, IfFile } from './file-link';
+import { isOwnCover, ReportCover } from './report-card';
+import styles from './report-lead.module.css';
+
+const COVER = '(min-width: 75rem) 640px, 100vw';
+
+/** The latest report across the page, with the figure its introduction names; the whole of it opens the file. */
+export function ReportLead({ report }: { report: Report }) {
+  const figure = headlineFigure(report.intro);
+  return (
+    <article className={styles.lead} data-on-ink data-testid="report-card">
+      <div className={styles.cover} data-own={isOwnCover(report.pictureUrl) ? '' : undefined}>
+        <ReportCover url={report.pictureUrl} sizes={COVER} priority />
+      </div>
+      <div className={styles.words}>
+        <h2>
+          <FileLink url={report.fileUrl} className={styles.link}>
+            <Words>{report.title}</Words>
+          </FileLink>
+        </h2>
+        {figure && (
+          // The sentence below says the same with its words.
+          <p className={styles.figure} aria-hidden="true" data-figures>
+            {figure.before && <small>{figure.before}</small>}
+            {figure.figure}
+            <small>{figure.after}</small>
+          </p>
+        )}
+        {report.intro && (
+          <p className={styles.text}>
+            <Words>{report.intro}</Words>
+          </p>
+        )}
+        <p className={styles.facts}>
+          <Day moment={report.publishTime} />
+          <IfFile url={report.fileUrl}>
+            <FileFacts {...report} />
+          </IfFile>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Roadshow } from '@/lib/website-api/types';
+import { Words } from '../ui/words/words';
+import { Day } from './file-facts';
+import { FileLink, IfFile } from './file-link';
+import { PlayMark } from './play-mark';
+import { RoadshowPicture } from './report-card';
+import styles from './roadshow-lead.module.css';
+
+const STILL = '(min-width: 75rem) 780px, 100vw';
+
+/** The newest roadshow across the page; the whole of it opens the recording. */
+export function RoadshowLead({ roadshow }: { roadshow: Roadshow }) {
+  return (
+    <article className={styles.lead} data-on-ink data-testid="roadshow-item">
+      <div className={styles.still}>
+        <RoadshowPicture url={roadshow.pictureUrl} sizes={STILL} priority />
+        <PlayMark url={roadshow.skipUrl} duration={roadshow.duration} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          <Day moment={roadshow.publishTime} />
+          <IfFile url={roadshow.skipUrl} of="recording" />
+        </p>
+        <h2>
+          <FileLink url={roadshow.skipUrl} className={styles.link}>
+            <Words>{roadshow.title}</Words>
+          </FileLink>
+        </h2>
+        <p className={styles.text}>
+          <Words>{roadshow.intro}</Words>
+        </p>
+      </div>
+    </article>
+  );
+}

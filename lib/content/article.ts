@@ -1,0 +1,71 @@
+import { excerptOf, safeHtml, withinLimits } from './html';
+
+/** A part of an article that its contents lead to. */
+export interface ArticlePart {
+  /** Of its heading, unique within the page. */
+  id: string;
+  title: string;
+}
+
+export interface ArticleBody {
+  /** Safe to render. */
+  html: string;
+  /** Its headings of the first order. */
+  parts: ArticlePart[];
+  /** It is the beginning of one that is longer than anybody writes. */
+  cut: boolean;
+}
+
+/** Contents that are still an overview; further headings stand in the text alone. */
+const MOST_PARTS = 20;
+/** Of a heading as the contents show it, in characters. */
+const LONGEST_TITLE = 80;
+
+/** Names of what can be scrolled within an article, by its number there. */
+export type NameOfRegion = (what: 'table' | 'code', number: number) => string;
+
+/**
+ * The body of an article (§2) from the HTML of the API: cut where it is longer than anybody writes, made safe, with
+ * headings that can be linked to, and with tables and code that scroll in their own place.
+ *
+ * @param addressOf the address of a page of ours as the article names it, by its path
+ */
+export function articleBody(source: string, addressOf: (path: string) => string, nameOf: NameOfRegion): ArticleBody {
+  const { html, cut } = withinLimits(source);
+  const { html: withIds, parts } = withHeadingIds(safeHtml(html, addressOf));
+  return { html: withScrollingCode(withScrollingTables(withIds, nameOf), nameOf), parts, cut };
+}
+
+/** Sanitised HTML whose second-level headings have ids of our own making, and what they say. */
+function withHeadingIds(html: string): { html: string; parts: ArticlePart[] } {
+  const parts: ArticlePart[] = [];
+  const withIds = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (heading, content: string) => {
+    const title = parts.length < MOST_PARTS && excerptOf(content, LONGEST_TITLE);
+    if (!title) return heading;
+    const id = `part-${parts.length + 1}`;
+    parts.push({ id, title });
+    return `<h2 id="${id}">${content}</h2>`;
+  });
+  return { html: withIds, parts };
+}
+
+/**
+ * Sanitised HTML whose tables scroll sideways by themselves, with keys too, where the
+ * window is too narrow for them. Each has a name, for a region without one says nothing.
+ */
+export function withScrollingTables(html: string, nameOf: NameOfRegion): string {
+  let number = 0;
+  return html
+    .replace(/<table>/g, (table) => `<div data-table=""${region(nameOf('table', ++number))}>${table}`)
+    .replaceAll('</table>', '</table></div>');
+}
+
+/** Sanitised HTML whose code scrolls by itself, with keys too: a line of code is never broken. */
+function withScrollingCode(html: string, nameOf: NameOfRegion): string {
+  let number = 0;
+  return html.replace(/<pre>/g, () => `<pre${region(nameOf('code', ++number))}>`);
+}
+
+function region(name: string): string {
+  return ` role="region" tabindex="0" aria-label="${name.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+}

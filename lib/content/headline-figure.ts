@@ -1,0 +1,22 @@
+/** The first amount that a text names, as it is written there, with what stands around it. */
+export interface HeadlineFigure {
+  /** Unit before the figure: `HK$`. */
+  before: string;
+  figure: string;
+  /** Unit after it: `million`, `萬港元`. */
+  after: string;
+}
+
+/** Amounts in the three languages, in digits and with the unit of scale that makes them a headline. */
+const AMOUNTS = [
+  /(?<before>HK\$|RMB|US\$)\s?(?<figure>\d[\d,]*(?:\.\d+)?)\s?(?<after>million|billion)\b/i,
+  /(?<before>)(?<figure>\d[\d,]*(?:\.\d+)?) ?(?<after>(?:[萬億万亿]|百萬|百万)(?:港元|元|美元|人民幣|人民币))/u,
+];
+
+/** The amount a report's introduction opens with; none where it names none. */
+export function headlineFigure(text: string | undefined): HeadlineFigure | undefined {
+  const found = AMOUNTS.map((amount) => amount.exec(text ?? '')).filter((match) => match !== null);
+  const [first] = found.sort((one, other) => one.index - other.index);
+  const { before = '', figure, after = '' } = first?.groups ?? {};
+  return figure === undefined ? undefined : { before, figure, after };
+}
