@@ -6,13 +6,29 @@ import { Artwork } from '../ui/artwork';
 import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import styles from './personal.module.css';
+import { Words } from '../ui/words/words';
+import styles from './app-tour.module.css';
 
-/** The four slides of §2; 5 s on desktop, 3 s on mobile (§9). */
-const SCREENS = ['quotes', 'order', 'ipo', 'alerts'] as const;
+/** The four slides of §2, each at the time its screen shows; 5 s on desktop, 3 s on mobile (§9). */
+const SCREENS = [
+  { key: 'quotes', time: '08:52' },
+  { key: 'order', time: '10:15' },
+  { key: 'ipo', time: '13:20' },
+  { key: 'alerts', time: '16:08' },
+] as const;
+/** The line of the day: a little more than the market's own hours. */
+const DAY = { from: 8, to: 17 } as const;
+/** Of the phone: 42rem high on desktop, 34 on mobile. */
+const PHONE_SIZES = { desktop: '330px', mobile: '266px' } as const;
 const INTERVAL_MS = { desktop: 5000, mobile: 3000 } as const;
 
-/** A trading day in four screens of the app; each leads to the iOS install guide (§2). */
+/** How far along the day a time of the clock is, 0 to 1. */
+function placeOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours + minutes / 60 - DAY.from) / (DAY.to - DAY.from);
+}
+
+/** A trading day in four screens of the app, on the line of that day; each leads to the iOS install guide (§2). */
 export function AppTour({ page }: { page: PageContext }) {
   const t = useTranslations('personal.tour');
   const words = useCarouselWords(SCREENS.length);
@@ -24,17 +40,24 @@ export function AppTour({ page }: { page: PageContext }) {
         label={t('label')}
         interval={INTERVAL_MS[page.layout]}
         words={words}
-        slideLabels={SCREENS.map((key) => t(`${key}.title`))}
-        slides={SCREENS.map((key) => (
+        moments={SCREENS.map(({ key, time }) => ({ time, name: t(`${key}.title`), at: placeOf(time) }))}
+        controlsClassName={styles.day}
+        slideLabels={SCREENS.map(({ key, time }) => `${time} ${t(`${key}.title`)}`)}
+        slides={SCREENS.map(({ key, time }) => (
           <div key={key} className={styles.slide}>
             <div>
-              <h3>{t(`${key}.title`)}</h3>
-              <p>{t(`${key}.text`)}</p>
+              <time dateTime={time}>{time}</time>
+              <h3>
+                <Words>{t(`${key}.title`)}</Words>
+              </h3>
+              <p>
+                <Words>{t(`${key}.text`)}</Words>
+              </p>
               <TextLink href={download} about={t(`${key}.title`)}>
                 {t('action')}
               </TextLink>
             </div>
-            <Artwork art={artwork(`app/${key}`, page.locale)} alt="" sizes="280px" />
+            <Artwork art={artwork(`app/${key}`, page.locale)} alt="" sizes={PHONE_SIZES[page.layout]} />
           </div>
         ))}
       />

@@ -5,21 +5,26 @@ import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
-import { ProductHero } from '../media/product-hero';
+import { DefinitionsLink } from '../definitions/definitions-link';
+import { Hero } from '../media/hero';
 import { Artwork } from '../ui/artwork';
+import { Bars } from '../ui/bars';
 import { ButtonLink } from '../ui/button';
-import { SCREEN_SIZES, Section, SplitSection } from '../ui/section';
+import { SCREEN_SIZES, Section } from '../ui/section';
+import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
 import { ExternalLink } from '../ui/text-link';
+import { Words } from '../ui/words/words';
 import { AppTour } from './app-tour';
+import { PaperCover } from './paper-cover';
 import styles from './personal.module.css';
 import { TerminalLinks } from './terminal-links';
 
-const BESIDE_WORDS = '(min-width: 1200px) 640px, (min-width: 760px) 54vw, 100vw';
+const BESIDE_WORDS = '(min-width: 1200px) 640px, (min-width: 961px) 54vw, 100vw';
 
 const PAPERS = [
-  { key: 'ipo', art: 'paper/ipo', file: '/assets/documents/ipo-market-white-paper.pdf' },
-  { key: 'equity', art: 'paper/equity', file: '/assets/documents/equity-incentive-white-paper.pdf' },
+  { key: 'ipo', file: '/assets/documents/ipo-market-white-paper.pdf' },
+  { key: 'equity', file: '/assets/documents/equity-incentive-white-paper.pdf' },
 ] as const;
 
 export interface PersonalPageProps {
@@ -33,17 +38,16 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
   const words = useTranslations('pages.personalServices');
   const footer = useTranslations('layout.footer');
   // A shade under the 304 pixels it is set at, so that narrow screens take the width that opens a page (workshop/pictures.mjs).
-  const phoneSizes = page.layout === 'mobile' ? '282px' : '(max-width: 860px) 282px, 368px';
+  const phoneSizes = page.layout === 'mobile' ? '282px' : '(max-width: 960px) 282px, 368px';
   return (
     <>
-      <ProductHero
-        layout={page.layout}
-        backdrop={2}
+      <Hero
+        seed={2871}
         title={words('heading')}
         text={words('lead')}
         shape="phone"
         picture={
-          <Artwork art={artwork('app/quotes', page.locale)} alt={t('hero.picture')} sizes={phoneSizes} priority />
+          <Artwork art={artwork('app/chart', page.locale)} alt={t('hero.picture')} sizes={phoneSizes} priority />
         }
       >
         <ButtonLink href={linkFrom(page, 'tradeGodownload')} wide={page.layout === 'mobile'}>
@@ -55,7 +59,8 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
             label: t(`figures.${key}.label`),
           }))}
         />
-      </ProductHero>
+        <DefinitionsLink page={page} />
+      </Hero>
 
       <Section id="terminals" title={t('terminals.title')} lead={t('terminals.text')}>
         <TerminalLinks page={page} packages={packages} />
@@ -83,14 +88,14 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       <SplitSection
         id="help"
         side="left"
+        screen
         title={t('help.title')}
         lead={t('help.text')}
         picture={
           <Artwork
-            art={artwork('app/ipo', page.locale)}
+            art={artwork('product/aipo-calendar', page.locale)}
             alt={t('help.picture')}
-            sizes={phoneSizes}
-            className={styles.phone}
+            sizes={page.layout === 'mobile' ? SCREEN_SIZES : BESIDE_WORDS}
           />
         }
       >
@@ -100,21 +105,20 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       </SplitSection>
 
       <Section id="white-papers" tone="mist" title={t('whitePapers.title')}>
+        <Bars />
         <ul className={styles.papers}>
-          {PAPERS.map(({ key, art, file }) => (
+          {PAPERS.map(({ key, file }) => (
             <li key={key}>
-              <Artwork
-                art={artwork(art, page.locale)}
-                alt={t(`whitePapers.picture.${key}`)}
-                sizes="(min-width: 760px) 280px, 60vw"
-              />
+              <PaperCover paper={key} title={t(`whitePapers.${key}.title`)} />
               <div>
                 <h3>
-                  <ExternalLink href={assetUrl(file)} newTab={footer('newTab')}>
-                    {t(`whitePapers.${key}.title`)}
+                  <ExternalLink href={assetUrl(file)} newTab={footer('newTab')} className={styles.paper}>
+                    <Words>{t(`whitePapers.${key}.title`)}</Words>
                   </ExternalLink>
                 </h3>
-                <p>{t(`whitePapers.${key}.text`)}</p>
+                <p>
+                  <Words>{t(`whitePapers.${key}.text`)}</Words>
+                </p>
                 <span aria-hidden="true">{t('whitePapers.read')}</span>
               </div>
             </li>

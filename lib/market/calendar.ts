@@ -9,10 +9,12 @@ import { AUCTION_MINUTES, CLOSES, LUNCH_BEGINS, LUNCH_ENDS, OPENS, QUOTE_DELAY_M
  */
 
 interface Year {
-  holidays: string[];
-  halfDays: string[];
+  holidays: readonly string[];
+  halfDays: readonly string[];
 }
-const YEARS: Record<string, Year | undefined> = calendar;
+/** Holidays and short days of a market, by year. */
+export type TradingYears = Readonly<Record<string, Year | undefined>>;
+const YEARS: TradingYears = calendar;
 
 /** `unknown` is a weekday of a year that the calendar does not hold. */
 export type DayKind = 'full' | 'half' | 'closed' | 'unknown';
@@ -41,11 +43,11 @@ export function existingDay(day: string | undefined): string | undefined {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day) ? day : undefined;
 }
 
-/** What kind of day `YYYY-MM-DD` is for the market. */
-export function dayKind(day: string): DayKind {
+/** What kind of day `YYYY-MM-DD` is for the market; for that of Hong Kong unless told. */
+export function dayKind(day: string, years: TradingYears = YEARS): DayKind {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (weekday === 0 || weekday === 6) return 'closed';
-  const year = YEARS[day.slice(0, 4)];
+  const year = years[day.slice(0, 4)];
   if (!year) return 'unknown';
   if (year.holidays.includes(day)) return 'closed';
   return year.halfDays.includes(day) ? 'half' : 'full';

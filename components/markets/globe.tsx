@@ -1,0 +1,48 @@
+import { ChartNoAxesCombined, Globe as GlobeIcon, ReceiptText, ShieldCheck, Waypoints } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { film } from '@/lib/assets/artwork';
+import { useFilmWords } from '../media/carousel-words';
+import { Film } from '../ui/film';
+import { Section } from '../ui/section';
+import styles from './globe.module.css';
+
+/** In the order in which the film's light visits them, clockwise from the top. */
+const CAPABILITIES = [
+  ['quotes', GlobeIcon],
+  ['routing', Waypoints],
+  ['risk', ShieldCheck],
+  ['settlement', ReceiptText],
+  ['analytics', ChartNoAxesCombined],
+] as const;
+
+/**
+ * The globe film with the five capabilities (§2): around it, each at its own disc of
+ * the film, where there is room; below it as a list where there is not.
+ */
+export function Globe() {
+  const t = useTranslations('markets.globe');
+  const words = useFilmWords();
+  return (
+    <Section id="globe" tone="ink" title={t('title')} lead={t('text')} align="center">
+      <div className={styles.globe}>
+        <Film
+          name="globe"
+          film={film('globe')}
+          label={t('film')}
+          words={words}
+          sizes="(min-width: 60rem) 960px, 100vw"
+          className={styles.film}
+        />
+        <ul className={styles.capabilities}>
+          {CAPABILITIES.map(([key, Icon]) => (
+            <li key={key} data-place={key}>
+              <Icon strokeWidth={1.5} aria-hidden="true" />
+              <h3>{t(`${key}.title`)}</h3>
+              <p>{t(`${key}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { SITE } from '@/lib/site/facts';
+import { ExternalLink } from '../ui/text-link';
+import styles from './licence-holder.module.css';
+
+/** Which corporation holds the licences, under what number, where that can be checked, and what a licence is not. */
+export function LicenceHolder() {
+  const t = useTranslations('markets.licences');
+  const newTab = useTranslations('layout.footer')('newTab');
+  return (
+    <div className={styles.holder}>
+      <dl>
+        <div>
+          <dt>{t('corporation.label')}</dt>
+          <dd>{t('corporation.value')}</dd>
+        </div>
+        <div>
+          <dt>{t('ceNumber')}</dt>
+          <dd data-figures="">{SITE.licence.ceNumber}</dd>
+        </div>
+        <div>
+          <dt>{t('register.label')}</dt>
+          <dd>
+            <ExternalLink href={SITE.licence.register} newTab={newTab}>
+              {t('register.value')}
+            </ExternalLink>
+          </dd>
+        </div>
+      </dl>
+      <p>{t('noEndorsement')}</p>
+    </div>
+  );
+}

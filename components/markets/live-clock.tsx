@@ -1,0 +1,206 @@
+'use client';
+
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { INTL_LOCALE, type Locale, TIME_ZONE } from '@/lib/i18n/locales';
+import type { ExchangeId, Hours } from '@/lib/market/exchanges';
+import { readableClock } from '@/lib/market/session';
+import { type ClockDay, type ClockNow, DAY_MINUTES, type MarketDay } from '@/lib/market/session-line';
+import { useEver, useInView, usePageAtRest } from '../ui/motion';
+import { SessionBars } from './session-bars';
+import styles from './session-clock.module.css';
+
+/** How often the clock is looked at; it shows minutes. */
+const LOOK_MS = 5_000;
+const MINUTE_MS = 60_000;
+const MARKS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+
+export interface ClockWords {
+  cities: Record<ExchangeId, string>;
+  exchanges: Record<ExchangeId, string>;
+  hongKongTime: string;
+  /** Beside the figure of hours. */
+  openHours: string;
+  now: string;
+  local: string;
+  /** Where clocks show what those in Hong Kong do. */
+  sameAsLocal: string;
+  none: string;
+  holiday: string;
+  weekend: string;
+  halfDay: string;
+  unknown: string;
+  /** With `{time}`: open until, at lunch until, closed until today, closed until a day. */
+  open: string;
+  lunch: string;
+  closed: string;
+  /** With `{day}` and `{time}`. */
+  later: string;
+  note: string;
+}
+
+/** The clock: whole in the HTML for the day it was made, minute by minute in the browser. */
+export function LiveClock({ made, locale, words }: { made: ClockDay; locale: Locale; words: ClockWords }) {
+  const root = useRef<HTMLDivElement>(null);
+  const now = useNow(root);
+  const { day, markets, crowds, openMinutes } = now ?? made;
+  const minute = now?.minute;
+  return (
+    <div ref={root} className={styles.frame}>
+      <div
+        className={styles.clock}
+        data-testid="session-clock"
+        data-now={minute}
+        style={minute === undefined ? undefined : ({ '--now': minute / DAY_MINUTES } as CSSProperties)}
+      >
+        <p className={styles.figure}>
+          <b data-figures="">{Number((openMinutes / 60).toFixed(1))}</b>
+          <span>{words.openHours}</span>
+        </p>
+        <p className={styles.day}>
+          <time dateTime={day}>{longDay(day, locale)}</time>
+          <span>{words.hongKongTime}</span>
+        </p>
+        <div className={styles.scale} aria-hidden="true">
+          {MARKS.map((hour) => (
+            <span key={hour} style={{ left: `${(hour / 24) * 100}%` }}>
+              {String(hour).padStart(2, '0')}
+            </span>
+          ))}
+          {minute !== undefined && (
+            <b
+              className={styles.now}
+              data-figures=""
+              data-edge={minute < 90 ? 'start' : minute > 1350 ? 'end' : undefined}
+            >
+              {words.now} {readableClock(minute)}
+            </b>
+          )}
+        </div>
+        <ul className={styles.markets}>
+          {markets.map((market) => (
+            <Market key={market.exchange} market={market} now={now} locale={locale} words={words}>
+              <SessionBars spans={market.spans} crowds={crowds} />
+            </Market>
+          ))}
+        </ul>
+        <p className={styles.note}>{words.note}</p>
+      </div>
+    </div>
+  );
+}
+
+interface MarketProps {
+  market: MarketDay;
+  now: ClockNow | undefined;
+  locale: Locale;
+  words: ClockWords;
+  children: ReactNode;
+}
+
+function Market({ market: { exchange, kind, local, spans }, now, locale, words, children }: MarketProps) {
+  const status = now && statusOf(exchange, now, locale, words);
+  const here = hoursText(spans.map(({ from, to }): Hours => [from, to]));
+  const there = hoursText(local);
+  const remark = {
+    holiday: words.holiday,
+    weekend: words.weekend,
+    half: words.halfDay,
+    unknown: words.unknown,
+    full: '',
+  };
+  return (
+    <li data-market={exchange} data-state={status?.state}>
+      <div className={styles.city}>
+        <h3>{words.cities[exchange]}</h3>
+        <span>{words.exchanges[exchange]}</span>
+        {now && <b data-figures="">{readableClock(now.places[exchange].minute)}</b>}
+      </div>
+      <p className={styles.state}>
+        {status?.text}
+        {remark[kind] && <span>{remark[kind]}</span>}
+      </p>
+      <div className={styles.track}>{children}</div>
+      <p className={styles.hours} data-figures="">
+        {spans.length === 0 ? words.none : here}
+        {exchange !== 'hongKong' && there && (
+          <small>{there === here ? words.sameAsLocal : `${words.local} ${there}`}</small>
+        )}
+      </p>
+    </li>
+  );
+}
+
+const hoursText = (hours: readonly Hours[]) =>
+  hours.map(([from, to]) => `${readableClock(from)}–${readableClock(to)}`).join('  ');
+
+function statusOf(exchange: ExchangeId, now: ClockNow, locale: Locale, words: ClockWords) {
+  const { state, next } = now.places[exchange];
+  if (!next) return { state, text: words.none };
+  const sentence = state === 'closed' && next.day !== now.day ? words.later : words[state];
+  const text = sentence.replace('{time}', readableClock(next.minute)).replace('{day}', weekday(next.at, locale));
+  return { state, text };
+}
+
+function longDay(day: string, locale: Locale): string {
+  const noon = Date.parse(`${day}T12:00+08:00`);
+  const parts = {
+    timeZone: TIME_ZONE,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    weekday: 'long',
+  } as const;
+  const written = new Intl.DateTimeFormat(INTL_LOCALE[locale], parts).format(noon);
+  if (locale === 'en') return written;
+  // Chinese puts a space between its own letters and digits (glossary).
+  return written.replace(/\d+/g, ' $& ').replace('日星期', '日 星期').trim();
+}
+
+function weekday(instant: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeZone: TIME_ZONE, weekday: 'short' }).format(instant);
+}
+
+/**
+ * The minute that has begun; unknown until the page has come to rest with the clock
+ * in view, since the page is older than its visit. What calendars and clocks of six
+ * places say is fetched then.
+ */
+function useNow(root: RefObject<Element | null>): ClockNow | undefined {
+  const inView = useInView(root);
+  const wanted = useEver(usePageAtRest(inView));
+  const [now, setNow] = useState<ClockNow>();
+  useEffect(() => {
+    if (!wanted) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    // Without it the sessions of the page's own day stay, named as such.
+    import('@/lib/market/session-clock').then(
+      ({ clockAt }) => {
+        if (!left) stop = eachMinute((instant) => setNow(clockAt(instant)));
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [wanted]);
+  return now;
+}
+
+/** Tells the minute that has begun, now and whenever another one has. */
+function eachMinute(tell: (instant: number) => void): () => void {
+  let told: number | undefined;
+  const look = () => {
+    const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+    if (minute !== told) tell(minute);
+    told = minute;
+  };
+  look();
+  const timer = setInterval(look, LOOK_MS);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}

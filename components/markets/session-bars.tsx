@@ -1,0 +1,35 @@
+import { type Crowd, DAY_MINUTES, litSpans, type Span } from '@/lib/market/session-line';
+import styles from './session-clock.module.css';
+
+/** Height of the drawing in px; its width is the day. */
+const HEIGHT = 44;
+const MIDDLE = HEIGHT / 2;
+const PITCH = 7;
+/** From the middle outwards: below, above, further below. */
+const placeOf = (line: number) => MIDDLE + PITCH * Math.ceil((line - 1) / 2) * (line % 2 === 0 ? 1 : -1);
+
+/**
+ * A market's sessions as bars of an order book: one line while it trades alone, one
+ * more for each other market that is open with it. Where markets overlap, the
+ * stack is thick and bright.
+ */
+export function SessionBars({ spans, crowds }: { spans: readonly Span[]; crowds: readonly Crowd[] }) {
+  const most = Math.max(0, ...crowds.map(({ open }) => open));
+  const lines = Array.from({ length: most }, (_, index) => index + 1)
+    .map((line) => ({ line, lit: litSpans(spans, crowds, line) }))
+    .filter(({ lit }) => lit.length > 0);
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${DAY_MINUTES} ${HEIGHT}`}
+      height={HEIGHT}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path data-line="0" d={`M0 ${MIDDLE}H${DAY_MINUTES}`} />
+      {lines.map(({ line, lit }) => (
+        <path key={line} data-line={line} d={lit.map(({ from, to }) => `M${from} ${placeOf(line)}H${to}`).join('')} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { hongKongDay } from '@/lib/market/calendar';
+import { EXCHANGE_IDS, type ExchangeId, withoutCalendar } from '@/lib/market/exchanges';
+import { clockDay } from '@/lib/market/session-clock';
+import { log } from '@/lib/server/log';
+import type { PageContext } from '@/lib/site/page-context';
+import { Section } from '../ui/section';
+import { type ClockWords, LiveClock } from './live-clock';
+
+/** How long before a calendar ends the log says so. */
+const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
+
+/**
+ * Six markets on one line of 24 hours (issue 16). The HTML holds the sessions of
+ * the day on which the page was made, and names that day; what the hour is, only
+ * the browser knows.
+ */
+export function SessionClock({ page }: { page: PageContext }) {
+  const t = useTranslations('markets.sessions');
+  const now = Date.now();
+  const missing = withoutCalendar(hongKongDay(now + MONTH_MS));
+  if (missing.length > 0) log('warn', 'market.calendar-ends', { file: 'lib/market/exchange-calendars.json', missing });
+  const ofEach = (text: (exchange: ExchangeId) => string) =>
+    Object.fromEntries(EXCHANGE_IDS.map((exchange) => [exchange, text(exchange)])) as Record<ExchangeId, string>;
+  const words: ClockWords = {
+    cities: ofEach((exchange) => t(`cities.${exchange}`)),
+    exchanges: ofEach((exchange) => t(`exchanges.${exchange}`)),
+    hongKongTime: t('hongKongTime'),
+    openHours: t('openHours'),
+    now: t('now'),
+    local: t('local'),
+    sameAsLocal: t('sameAsLocal'),
+    none: t('none'),
+    holiday: t('holiday'),
+    weekend: t('weekend'),
+    halfDay: t('halfDay'),
+    unknown: t('unknown'),
+    open: t.raw('open'),
+    lunch: t.raw('lunch'),
+    closed: t.raw('closed'),
+    later: t.raw('later'),
+    note: t('note'),
+  };
+  return (
+    <Section id="sessions" tone="ink" title={t('title')} lead={t('text')}>
+      <LiveClock made={clockDay(hongKongDay(now))} locale={page.locale} words={words} />
+    </Section>
+  );
+}
