@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, NewsItem } from '@/lib/website-api/types';
+import { Licences } from '../licences/licences';
 import { HomeHero } from './hero';
 import styles from './home.module.css';
-import { Licences } from './licences';
 import { HomeNews } from './news';
 import { HomeNotice } from './notice';
-import { Advantages, Cloud, LiveReport, Markets } from './sections';
+import { BrokerCase, ClientStrip } from './proof';
+import { Advantages, Brokers, Cloud, LiveReport, Markets } from './sections';
 
 /** The home page of the desktop layout (§2). */
 export function DesktopHome({ page, news }: { page: PageContext; news: Read<List<NewsItem>> }) {
@@ -18,8 +19,11 @@ export function DesktopHome({ page, news }: { page: PageContext; news: Read<List
         <HomeNotice />
       </div>
       <HomeHero page={page} />
+      <ClientStrip page={page} />
       <Advantages />
       <Cloud page={page} />
+      <Brokers />
+      <BrokerCase />
       <LiveReport page={page} />
       <Markets page={page} />
       <Licences title={licences('title')} lead={licences('text')} />

@@ -2,13 +2,15 @@ import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
-import { Backdrop } from '../media/backdrop';
+import { DefinitionsLink } from '../definitions/definitions-link';
 import { useCarouselWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
+import { DepthField } from '../ui/depth-field/depth-field';
 import { Statistics } from '../ui/statistics';
+import { Words } from '../ui/words/words';
 import styles from './hero.module.css';
 
 /** Desktop banners (§9). */
@@ -32,7 +34,7 @@ export function HomeHero({ page }: { page: PageContext }) {
   const words = useCarouselWords(SLIDES.length);
   return (
     <div className={styles.hero} data-on-ink="">
-      <Backdrop variant={1} layout={page.layout} priority={false} />
+      <DepthField seed={2010} />
       <Carousel
         name="home"
         label={t('label')}
@@ -49,14 +51,18 @@ export function HomeHero({ page }: { page: PageContext }) {
               <Container className={styles.slide}>
                 <div className={styles.words}>
                   <p className={styles.eyebrow}>{t('eyebrow')}</p>
-                  <Heading>{titles[i]}</Heading>
-                  <p className={styles.text}>{key === 'trading' ? opening('lead') : t(`${key}.text`)}</p>
+                  <Heading>
+                    <Words>{titles[i]}</Words>
+                  </Heading>
+                  <p className={styles.text}>
+                    <Words>{key === 'trading' ? opening('lead') : t(`${key}.text`)}</Words>
+                  </p>
                   <ButtonLink href={linkFrom(page, to)}>{t(`${key}.action`)}</ButtonLink>
                 </div>
                 <Artwork
                   art={artwork(art, page.locale)}
                   alt={t(`${key}.picture`)}
-                  sizes="(min-width: 1920px) 1120px, (min-width: 900px) 60vw, 100vw"
+                  sizes="(min-width: 1920px) 1120px, (min-width: 961px) 60vw, 100vw"
                   priority={i === 0}
                   className={styles.picture}
                 />
@@ -74,6 +80,7 @@ export function HomeHero({ page }: { page: PageContext }) {
             label: figures(`${key}.label`),
           }))}
         />
+        <DefinitionsLink page={page} />
       </Container>
     </div>
   );

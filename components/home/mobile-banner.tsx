@@ -6,6 +6,7 @@ import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { Film } from '../ui/film';
+import { Words } from '../ui/words/words';
 import styles from './mobile-banner.module.css';
 
 /** Mobile carousels (§9). */
@@ -34,7 +35,9 @@ export function MobileBanner({ page }: { page: PageContext }) {
         slides={[
           <div key="app" className={styles.slide}>
             <div className={styles.words}>
-              <h1>{titles[0]}</h1>
+              <h1>
+                <Words>{titles[0]}</Words>
+              </h1>
               <p>{opening('lead')}</p>
               <ButtonLink href={linkFrom(page, 'tradeGodownload')} wide>
                 {t('hero.trading.action')}
@@ -52,7 +55,9 @@ export function MobileBanner({ page }: { page: PageContext }) {
           </div>,
           <div key="markets" className={styles.slide}>
             <div className={styles.words}>
-              <h2>{titles[1]}</h2>
+              <h2>
+                <Words>{titles[1]}</Words>
+              </h2>
               <p>{t('hero.markets.text')}</p>
               <ButtonLink href={linkFrom(page, 'tradeGoMarkets')} wide>
                 {t('hero.markets.action')}
@@ -67,7 +72,9 @@ export function MobileBanner({ page }: { page: PageContext }) {
           </div>,
           <div key="live-report" className={styles.slide}>
             <div className={styles.words}>
-              <h2>{titles[2]}</h2>
+              <h2>
+                <Words>{titles[2]}</Words>
+              </h2>
               <p>{t('banner.liveReport.text')}</p>
               <ButtonLink href={linkFrom(page, 'download', { query: { id: 'livereport' } })} wide>
                 {t('banner.liveReport.action')}

@@ -3,11 +3,13 @@ import { artwork, film } from '@/lib/assets/artwork';
 import { clientMarks } from '@/lib/assets/marks';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { DefinitionsLink } from '../definitions/definitions-link';
 import { useFilmWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { Film } from '../ui/film';
 import { LogoWall } from '../ui/logo-wall';
-import { SCREEN_SIZES, Section, SplitSection } from '../ui/section';
+import { SCREEN_SIZES, Section } from '../ui/section';
+import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
 import { TextLink } from '../ui/text-link';
 import styles from './mobile-home.module.css';
@@ -23,11 +25,15 @@ export function TradeMarkets({ page }: { page: PageContext }) {
     <SplitSection
       id="markets"
       tone="ink"
-      eyebrow={t('eyebrow')}
       title={t('title')}
       lead={t('text')}
       picture={
-        <Artwork art={artwork('product/markets-platform', page.locale)} alt={t('picture')} sizes={SCREEN_SIZES} />
+        <Artwork
+          art={artwork('product/markets-platform', page.locale)}
+          alt={t('picture')}
+          sizes={SCREEN_SIZES}
+          className={styles.moment}
+        />
       }
       screen
     >
@@ -45,7 +51,14 @@ export function Aipo({ page }: { page: PageContext }) {
       tone="mist"
       title={t('title')}
       lead={t('text')}
-      picture={<Artwork art={artwork('product/aipo-calendar', page.locale)} alt={t('picture')} sizes={SCREEN_SIZES} />}
+      picture={
+        <Artwork
+          art={artwork('product/aipo-calendar', page.locale)}
+          alt={t('picture')}
+          sizes={SCREEN_SIZES}
+          className={styles.moment}
+        />
+      }
       screen
     >
       <TextLink href={SITE.partnerSites.aipo} newTab={footer('newTab')}>
@@ -64,7 +77,12 @@ export function OpenApi({ page }: { page: PageContext }) {
       title={t('title')}
       lead={t('text')}
       picture={
-        <Artwork art={artwork('product/open-api-console', page.locale)} alt={t('picture')} sizes={SCREEN_SIZES} />
+        <Artwork
+          art={artwork('product/open-api-console', page.locale)}
+          alt={t('picture')}
+          sizes={SCREEN_SIZES}
+          className={styles.moment}
+        />
       }
       screen
     >
@@ -73,7 +91,7 @@ export function OpenApi({ page }: { page: PageContext }) {
   );
 }
 
-export function Brokers() {
+export function Brokers({ page }: { page: PageContext }) {
   const t = useTranslations('home.brokers');
   return (
     <Section id="brokers" title={t('title')} lead={t('text')}>
@@ -84,6 +102,7 @@ export function Brokers() {
           label: t(`${key}.label`),
         }))}
       />
+      <DefinitionsLink page={page} />
     </Section>
   );
 }
@@ -96,7 +115,6 @@ export function LiveReportFilm() {
     <SplitSection
       id="live-report"
       tone="mist"
-      eyebrow={t('eyebrow')}
       title={t('title')}
       lead={t('text')}
       picture={
@@ -120,8 +138,8 @@ export function LiveReportFilm() {
 export function Clients({ page }: { page: PageContext }) {
   const t = useTranslations('home.clients');
   return (
-    <Section id="clients" title={t('title')} lead={t('text')}>
-      <LogoWall label={t('title')} marks={clientMarks(page.locale)} columns={3} />
+    <Section id="clients" title={t('title')}>
+      <LogoWall label={t('title')} marks={clientMarks(page.locale)} columns={5} dense />
     </Section>
   );
 }

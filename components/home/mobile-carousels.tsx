@@ -7,6 +7,8 @@ import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { Words } from '../ui/words/words';
 import styles from './mobile-home.module.css';
 
 /** Carousels of the mobile home page go on by themselves and loop (§2, §9). */
@@ -27,10 +29,12 @@ export function AppIntroduction({ page }: { page: PageContext }) {
         words={words}
         slideLabels={APP.map((key) => t(`${key}.title`))}
         slides={APP.map((key) => (
-          <figure key={key} className={styles.screen}>
-            <Artwork art={artwork(`app/${key}`, page.locale)} alt="" sizes="260px" />
+          <figure key={key} className={styles.beside}>
+            <Artwork art={artwork(`app/${key}`, page.locale)} alt="" sizes="190px" />
             <figcaption>
-              <h3>{t(`${key}.title`)}</h3>
+              <h3>
+                <Words>{t(`${key}.title`)}</Words>
+              </h3>
               <p>{t(`${key}.text`)}</p>
             </figcaption>
           </figure>
@@ -59,10 +63,12 @@ export function WhitePapers({ page }: { page: PageContext }) {
         words={words}
         slideLabels={PAPERS.map(({ key }) => t(`${key}.title`))}
         slides={PAPERS.map(({ key, art, file }) => (
-          <figure key={key} className={styles.card}>
+          <figure key={key} className={styles.paper}>
             <Artwork art={artwork(art, page.locale)} alt={t(`${key}.picture`)} sizes={SIZES} />
             <figcaption>
-              <h3>{t(`${key}.title`)}</h3>
+              <h3>
+                <Words>{t(`${key}.title`)}</Words>
+              </h3>
               <p>{t(`${key}.text`)}</p>
               <ButtonLink href={assetUrl(file)} newTab={footer('newTab')} look="outline" wide>
                 {t('read')}
@@ -95,7 +101,7 @@ export function ServiceCycle({ page }: { page: PageContext }) {
             <Artwork art={artwork(`cycle/${key}`, page.locale)} alt="" sizes={SIZES} className={styles.rounded} />
             <figcaption>
               <h3>
-                <span data-figures>{i + 1}</span> {t(`${key}.title`)}
+                <span data-figures>{i + 1}</span> <Words>{t(`${key}.title`)}</Words>
               </h3>
               <p>{t(`${key}.text`)}</p>
             </figcaption>
@@ -130,14 +136,20 @@ export function Research({ page }: { page: PageContext }) {
         slideLabels={RESEARCH.map(({ key }) => t(`${key}.title`))}
         slides={RESEARCH.map(({ key, art }) => (
           <figure key={key} className={styles.card}>
-            <Artwork art={artwork(art, page.locale)} alt="" sizes={SIZES} className={styles.rounded} />
+            <Artwork
+              art={artwork(art, page.locale)}
+              alt=""
+              sizes={SIZES}
+              className={`${styles.rounded} ${styles.research}`}
+            />
             <figcaption>
-              <h3>{t(`${key}.title`)}</h3>
+              <h3>
+                <Words>{t(`${key}.title`)}</Words>
+              </h3>
               <p>{t(`${key}.text`)}</p>
-              <ButtonLink href={download} look="outline" wide>
+              <TextLink href={download} about={t(`${key}.title`)}>
                 {t('action')}
-                <span className="visually-hidden">: {t(`${key}.title`)}</span>
-              </ButtonLink>
+              </TextLink>
             </figcaption>
           </figure>
         ))}

@@ -25,7 +25,7 @@ export function MobileHome({ page, news, packages }: MobileHomeProps) {
       <WhitePapers page={page} />
       <OpenApi page={page} />
       <ServiceCycle page={page} />
-      <Brokers />
+      <Brokers page={page} />
       <LiveReportFilm />
       <Research page={page} />
       <HomeNews page={page} read={news} />

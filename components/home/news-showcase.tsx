@@ -9,6 +9,8 @@ import styles from './news-showcase.module.css';
 export interface ShowcaseItem {
   item: RememberedNews;
   href: string;
+  /** The title as it is shown. */
+  title: ReactNode;
   /** Day as the list shows it, and as machines read it, where it is known. */
   day?: string;
   isoDay?: string;
@@ -36,7 +38,7 @@ export function NewsShowcase({ items }: { items: ShowcaseItem[] }) {
         ))}
       </div>
       <ul className={styles.list}>
-        {items.map(({ item, href, day, isoDay, openLabel }, i) => (
+        {items.map(({ item, href, title, day, isoDay, openLabel }, i) => (
           <li
             key={item.id}
             data-testid="news-item"
@@ -47,7 +49,7 @@ export function NewsShowcase({ items }: { items: ShowcaseItem[] }) {
           >
             <Link href={href} className={styles.title} onClick={() => rememberNews(item)}>
               {day && <time dateTime={isoDay}>{day}</time>}
-              <span>{item.title}</span>
+              <span>{title}</span>
             </Link>
             <Link
               href={href}

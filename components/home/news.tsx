@@ -7,12 +7,18 @@ import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
 import { Guarded } from '../data/guarded';
 import { NewsEntry } from '../news/news-entry';
+import { NewsLink } from '../news/news-link';
 import { NewsPicture } from '../news/news-picture';
+import { Disclosure } from '../ui/disclosure';
 import { EmptyState } from '../ui/empty-state';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
+import { Words } from '../ui/words/words';
 import styles from './home.module.css';
 import { NewsShowcase } from './news-showcase';
+
+/** Stories of the mobile page in view before the rest of its ten is opened. */
+const LINES_SHOWN = 3;
 
 /** Entries beside the large preview of the desktop page. */
 const SHOWN = 5;
@@ -46,13 +52,26 @@ function NewsList({ page, read }: { page: PageContext; read: Read<List<NewsItem>
   if (items.length === 0) return <EmptyState title={words('title')} text={words('text')} />;
   if (page.layout === 'mobile') {
     return (
-      <ul className={styles.news}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <NewsEntry page={page} item={item} look="brief" />
-          </li>
-        ))}
-      </ul>
+      <>
+        <ul className={styles.news}>
+          {items.slice(0, LINES_SHOWN).map((item, index) => (
+            <li key={item.id}>
+              {index === 0 ? <NewsEntry page={page} item={item} look="brief" /> : <NewsLine page={page} item={item} />}
+            </li>
+          ))}
+        </ul>
+        {items.length > LINES_SHOWN && (
+          <Disclosure summary={t('more', { count: items.length - LINES_SHOWN })}>
+            <ul className={styles.news}>
+              {items.slice(LINES_SHOWN).map((item) => (
+                <li key={item.id}>
+                  <NewsLine page={page} item={item} />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      </>
     );
   }
   return (
@@ -60,10 +79,27 @@ function NewsList({ page, read }: { page: PageContext; read: Read<List<NewsItem>
       items={items.slice(0, SHOWN).map(({ id, title, pictureUrl, publishTime }) => ({
         item: { id, title, pictureUrl, publishTime },
         href: linkFrom(page, 'dynamicDetails', { query: { id } }),
+        title: <Words>{title}</Words>,
         ...(publishTime !== undefined && { day: dayMonthYear(publishTime), isoDay: isoDay(publishTime) }),
         picture: <NewsPicture url={pictureUrl} sizes="(min-width: 1200px) 700px, 94vw" />,
         openLabel: t('open', { title }),
       }))}
     />
+  );
+}
+
+/** A further story on a phone: its day and its title in one row. */
+function NewsLine({ page, item: { id, title, pictureUrl, publishTime } }: { page: PageContext; item: NewsItem }) {
+  return (
+    <article data-testid="news-item">
+      <NewsLink
+        href={linkFrom(page, 'dynamicDetails', { query: { id } })}
+        item={{ id, title, pictureUrl, publishTime }}
+        className={styles.line}
+      >
+        {publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>}
+        <h3>{title}</h3>
+      </NewsLink>
+    </article>
   );
 }

@@ -2,15 +2,21 @@ import { ArrowLeftRight, ChartCandlestick, Check, MousePointerClick } from 'luci
 import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { DefinitionsLink } from '../definitions/definitions-link';
 import { Artwork } from '../ui/artwork';
 import { Features } from '../ui/features';
-import { Section, SplitSection } from '../ui/section';
+import { Figure } from '../ui/figure';
+import { Section, SectionHeading } from '../ui/section';
+import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
 import { TextLink } from '../ui/text-link';
 import styles from './home.module.css';
 
 /** Width of a picture beside words. */
-const BESIDE_WORDS = '(min-width: 1200px) 640px, (min-width: 760px) 54vw, 100vw';
+const BESIDE_WORDS = '(min-width: 1200px) 640px, (min-width: 961px) 54vw, 100vw';
+
+/** Of one that runs off the page's edge. */
+const TO_THE_EDGE = '(min-width: 961px) 56vw, 100vw';
 
 const ADVANTAGES = [
   { key: 'speed', Icon: ChartCandlestick },
@@ -39,7 +45,8 @@ export function Cloud({ page }: { page: PageContext }) {
       eyebrow={t('eyebrow')}
       title={t('title')}
       lead={t('text')}
-      picture={<Artwork art={artwork('product/broker-console', page.locale)} alt={t('picture')} sizes={BESIDE_WORDS} />}
+      picture={<Artwork art={artwork('moment/margin-call', page.locale)} alt={t('picture')} sizes={TO_THE_EDGE} />}
+      bleed
     >
       <ul className={styles.points}>
         {(['brand', 'data', 'operations'] as const).map((key) => (
@@ -64,9 +71,8 @@ export function LiveReport({ page }: { page: PageContext }) {
       eyebrow={t('eyebrow')}
       title={t('title')}
       lead={t('text')}
-      picture={
-        <Artwork art={artwork('product/live-report-reader', page.locale)} alt={t('picture')} sizes={BESIDE_WORDS} />
-      }
+      picture={<Artwork art={artwork('moment/annual-report', page.locale)} alt={t('moment')} sizes={TO_THE_EDGE} />}
+      bleed
     >
       <Statistics
         size="small"
@@ -75,6 +81,7 @@ export function LiveReport({ page }: { page: PageContext }) {
           label: t(`figures.${key}.label`),
         }))}
       />
+      <DefinitionsLink page={page} />
       <TextLink href={linkFrom(page, 'listedCompanyServices')}>{t('more')}</TextLink>
     </SplitSection>
   );
@@ -94,5 +101,24 @@ export function Markets({ page }: { page: PageContext }) {
     >
       <TextLink href={linkFrom(page, 'tradeGoMarkets')}>{t('more')}</TextLink>
     </SplitSection>
+  );
+}
+
+/** What brokers run on, with the one figure of this page (§9, 59 brokers). */
+export function Brokers() {
+  const t = useTranslations('home.brokers');
+  return (
+    <Section id="brokers">
+      <Figure value={t('supported.value')} unit={t('supported.label')}>
+        <SectionHeading title={t('title')} lead={t('text')} beside />
+        <Statistics
+          size="medium"
+          items={(['served', 'reach', 'users'] as const).map((key) => ({
+            value: t(`${key}.value`),
+            label: t(`${key}.label`),
+          }))}
+        />
+      </Figure>
+    </Section>
   );
 }
