@@ -10,6 +10,7 @@ import { MESSAGE_FIELDS, MessageFields, type MessageFieldsProps } from '../forms
 import { useEnhancedForm } from '../forms/use-enhanced-form';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { MessageBox } from '../ui/message-box';
 import { Toast, type ToastMessage } from '../ui/toast';
 import styles from './consultation.module.css';
 import { forgetUnsent, keepUnsent, takeUnsent } from './unsent-message';
@@ -31,6 +32,8 @@ export interface ConsultationPopupProps {
   words: Record<'title' | 'close' | 'submit' | 'reset' | 'success' | 'failure' | 'failureToast' | 'limited', string> & {
     /** Names whom else to ask. */
     text: ReactNode;
+    /** What happens to the data. */
+    privacy: ReactNode;
     form: FormWords;
     fields: MessageFieldsProps['labels'];
     problems: NonNullable<MessageFieldsProps['problems']>;
@@ -133,9 +136,7 @@ export function ConsultationPopup(props: ConsultationPopupProps) {
             validity={validity}
           />
           {failure && !isMobile && (
-            <p role="alert" className={styles.alert}>
-              {failure === 'limited' ? words.limited : words.failure}
-            </p>
+            <MessageBox kind="error">{failure === 'limited' ? words.limited : words.failure}</MessageBox>
           )}
           <div className={styles.buttons}>
             <Button type="submit" busy={busy}>
@@ -145,6 +146,7 @@ export function ConsultationPopup(props: ConsultationPopupProps) {
               {words.reset}
             </Button>
           </div>
+          {words.privacy}
           {parts}
         </form>
         {toastIf(true)}

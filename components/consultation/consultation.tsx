@@ -5,6 +5,7 @@ import { pathOf } from '@/lib/site/routes';
 import { formAddress } from '@/lib/validation/form-address';
 import { BUSINESS_TYPES, type BusinessType } from '@/lib/validation/patterns';
 import { useFormWords } from '../forms/form-words';
+import { PrivacyLine } from '../forms/privacy-line';
 import type { ButtonLook } from '../ui/button';
 import { ConsultationOpener } from './consultation-opener';
 
@@ -51,6 +52,7 @@ export function Consultation({ page, businessType, label, look, wide }: Consulta
             tel: (number) => <a href={`tel:${SITE.phones.hongKong.dial}`}>{number}</a>,
             mail: (address) => <a href={`mailto:${contacts.email}`}>{address}</a>,
           }),
+          privacy: <PrivacyLine page={page} of="consultation" />,
           close: t('close'),
           submit: t('submit'),
           reset: t('reset'),

@@ -1,11 +1,22 @@
 import { Handshake, Headset, Newspaper, TrendingUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
+import type { BusinessType } from '@/lib/validation/patterns';
+import { Words } from '../ui/words/words';
 import styles from './contact.module.css';
+import { DeskLink } from './desk-link';
 
 const ICONS = { service: Headset, business: Handshake, investors: TrendingUp, media: Newspaper } as const;
 
-/** The four contact blocks (§2 Contact us). */
+/** What a message to each desk is about (§3): the business desk takes whatever concerns working together. */
+const BUSINESS_TYPE_OF = {
+  service: '7',
+  business: '1',
+  investors: '7',
+  media: '7',
+} as const satisfies Record<keyof typeof ICONS, BusinessType>;
+
+/** The four contact blocks (§2 Contact us): how to reach each desk, how soon it replies, and the way to the form. */
 export function ContactBlocks() {
   const t = useTranslations('contact');
   const { phones, emails } = SITE;
@@ -29,8 +40,12 @@ export function ContactBlocks() {
           <li key={id} className={styles.block}>
             <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
             <div>
-              <h2>{t(`blocks.${id}.title`)}</h2>
-              <p>{t(`blocks.${id}.text`)}</p>
+              <h2>
+                <Words>{t(`blocks.${id}.title`)}</Words>
+              </h2>
+              <p>
+                <Words>{t(`blocks.${id}.text`)}</Words>
+              </p>
               <ul className={styles.lines}>
                 {lines[id].map(({ label, text, href }) => (
                   <li key={href}>
@@ -41,6 +56,13 @@ export function ContactBlocks() {
                   </li>
                 ))}
               </ul>
+              <p className={styles.reply}>
+                <span>{t(`replies.${id}`)}</span>
+                <DeskLink businessType={BUSINESS_TYPE_OF[id]} className={styles.write}>
+                  {t('write')}
+                  <span className="visually-hidden">: {t(`blocks.${id}.title`)}</span>
+                </DeskLink>
+              </p>
             </div>
           </li>
         );

@@ -1,12 +1,13 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Layout } from '@/lib/site/routes';
 import type { FormWords } from '../forms/form-words';
-import { MESSAGE_FIELDS, MessageFields } from '../forms/message-fields';
+import { MESSAGE_FIELDS, MessageFields, type MessageFieldsProps } from '../forms/message-fields';
 import { useEnhancedForm } from '../forms/use-enhanced-form';
 import { Button } from '../ui/button';
+import { MessageBox } from '../ui/message-box';
 import { Toast, type ToastMessage } from '../ui/toast';
 import styles from './contact.module.css';
 
@@ -20,6 +21,9 @@ export interface ContactFormProps {
   layout: Layout;
   businessTypes: { value: string; label: string }[];
   words: FormWords;
+  /** What happens to the data. */
+  privacy: ReactNode;
+  individual: MessageFieldsProps['individual'];
   labels: Record<
     | 'businessType'
     | 'companyName'
@@ -39,7 +43,8 @@ export interface ContactFormProps {
 }
 
 /** The form of the contact page as a visitor sees it. */
-export function ContactForm({ action, returnTo, locale, layout, businessTypes, words, labels }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { action, returnTo, locale, layout, businessTypes, words, privacy, individual, labels } = props;
   const [toast, setToast] = useState<ToastMessage>();
   const { formProps, resetProps, native, parts, failure, busy, validity } = useEnhancedForm({
     name: 'contact',
@@ -61,16 +66,13 @@ export function ContactForm({ action, returnTo, locale, layout, businessTypes, w
         businessTypes={businessTypes}
         reachedBy="phone-or-email"
         words={words}
+        individual={individual}
         native={native}
         labels={labels}
         problems={labels.problems}
         validity={validity}
       />
-      {failure && (
-        <p role="alert" className={styles.alert}>
-          {failure === 'limited' ? labels.limited : labels.failure}
-        </p>
-      )}
+      {failure && <MessageBox kind="error">{failure === 'limited' ? labels.limited : labels.failure}</MessageBox>}
       <div className={styles.buttons}>
         <Button type="submit" busy={busy}>
           {labels.submit}
@@ -79,6 +81,7 @@ export function ContactForm({ action, returnTo, locale, layout, businessTypes, w
           {labels.reset}
         </Button>
       </div>
+      {privacy}
       {parts}
       <Toast toast={toast} duration={TOAST_MS} onDone={() => setToast(undefined)} />
     </form>

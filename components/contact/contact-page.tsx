@@ -1,20 +1,25 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
-import { Container, PageHeading } from '../ui/section';
+import { PageHeading } from '../ui/page-heading';
+import { Section } from '../ui/section';
 import styles from './contact.module.css';
 import { ContactBlocks } from './contact-blocks';
 import { MessageForm } from './message-form';
+import { Office } from './office';
 
-/** Contact us (§2): four blocks and the message form. */
+/** Contact us (§2): four blocks and the message form, then where the office is. */
 export function ContactPage({ page }: { page: PageContext }) {
   const t = useTranslations('pages.contactUs');
   return (
     <>
       <PageHeading title={t('heading')} lead={t('lead')} />
-      <Container className={styles.columns}>
-        <ContactBlocks />
-        <MessageForm page={page} />
-      </Container>
+      <Section rise={false}>
+        <div className={styles.columns}>
+          <ContactBlocks />
+          <MessageForm page={page} />
+        </div>
+      </Section>
+      <Office />
     </>
   );
 }

@@ -5,8 +5,11 @@ import { pathOf } from '@/lib/site/routes';
 import { formAddress } from '@/lib/validation/form-address';
 import { BUSINESS_TYPES } from '@/lib/validation/patterns';
 import { useFormWords } from '../forms/form-words';
+import { PrivacyLine } from '../forms/privacy-line';
+import { MessageBox } from '../ui/message-box';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form';
+import { MESSAGE_FORM_ID } from './message-form-id';
 
 /**
  * The message form of the contact page (§4, §5). It is whole in the HTML: without
@@ -18,15 +21,15 @@ export function MessageForm({ page }: { page: PageContext }) {
   const words = useFormWords();
   const instead = { phone: SITE.phones.hongKong.display, email: SITE.emails.cooperation };
   return (
-    <section className={styles.card} aria-labelledby="message-form">
+    <section id={MESSAGE_FORM_ID} className={styles.card} aria-labelledby="message-form">
       <h2 id="message-form">{t('title')}</h2>
       <p>{t('text')}</p>
-      <p id="sent" className={styles.target} data-kind="success" role="status">
+      <MessageBox id="sent" kind="success">
         {t('success')}
-      </p>
-      <p id="not-sent" className={styles.target} data-kind="error" role="alert">
+      </MessageBox>
+      <MessageBox id="not-sent" kind="error">
         {t('notSent', instead)}
-      </p>
+      </MessageBox>
       <ContactForm
         action={formAddress('contact')}
         returnTo={pathOf(page.route, page.layout)}
@@ -34,6 +37,8 @@ export function MessageForm({ page }: { page: PageContext }) {
         layout={page.layout}
         businessTypes={BUSINESS_TYPES.map((value) => ({ value, label: common(`businessType${value}`) }))}
         words={words}
+        privacy={<PrivacyLine page={page} of="consultation" />}
+        individual={{ action: t('individual.action'), value: t('individual.value') }}
         labels={{
           businessType: t('businessType'),
           companyName: t('companyName'),

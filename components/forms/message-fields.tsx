@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { LENGTHS, NATIVE_CONTACT, NATIVE_PHONE, NATIVE_PHONE_LENGTH } from '@/lib/validation/patterns';
 import { Field, type Validity } from '../ui/field';
 import { Select } from '../ui/select';
+import { FillButton } from './fill-button';
 import type { FormWords } from './form-words';
 import { HiddenFields } from './hidden-fields';
 import { LimitedField } from './limited-field';
@@ -25,6 +26,8 @@ export interface MessageFieldsProps {
   reachedBy: 'phone' | 'phone-or-email';
   labels: Words & { placeholder: Words };
   words: FormWords;
+  /** Fills the company in for somebody who has none; the field stays required (§5). */
+  individual?: { action: string; value: string };
   /** No script limits the fields (yet), so the browser does. */
   native: boolean;
   /** What is wrong with a field; the mobile popup marks its fields without words (§5). */
@@ -40,6 +43,7 @@ const REACHED_BY = {
 /** The fields of every consultation form (§5), with what a plain form needs beside them. */
 export function MessageFields(props: MessageFieldsProps) {
   const { prefix, locale, returnTo, businessTypes, defaultBusinessType, reachedBy, labels, problems, validity } = props;
+  const { individual, native } = props;
   const limited = { native: props.native, words: props.words };
   const { placeholder } = labels;
   return (
@@ -74,6 +78,7 @@ export function MessageFields(props: MessageFieldsProps) {
         most={LENGTHS.companyName}
         validity={validity('companyName')}
         message={problems?.companyName}
+        shortcut={individual && !native && <FillButton field={`${prefix}-company`} {...individual} />}
       >
         {(control) => (
           <input

@@ -11,7 +11,8 @@ import { FailedState } from '../data/failed-state';
 import { Guarded } from '../data/guarded';
 import { ListPager } from '../data/list-pager';
 import { EmptyState } from '../ui/empty-state';
-import { PageHeading, Section } from '../ui/section';
+import { PageHeading } from '../ui/page-heading';
+import { Section } from '../ui/section';
 import styles from './news.module.css';
 import { NewsEntry } from './news-entry';
 
@@ -24,56 +25,81 @@ export async function readBesidesHistory(locale: Locale): Promise<BesidesHistory
   return { hot: await readForPage('hotNews', locale) };
 }
 
-/** Company dynamics (§2): hot news, then the history with its pager. */
+/** How many of the hot stories lead the first page: one large, the others beside it. */
+const LEADING = 3;
+
+/** Company dynamics (§2): hot news, then the history with its pager; what leads the page is not repeated below. */
 export function CompanyNews({ page, hot, list }: CurrentList<NewsItem> & BesidesHistory) {
   const t = useTranslations('pages.companyDynamics');
   const isFirstPage = list.paging.pageIndex === 1;
+  const leading = isFirstPage ? leadingOf(hot, list.read) : [];
   return (
     <>
       {!list.kept && <div {...pageNotKept} />}
       <PageHeading title={t('heading')} lead={t('lead')} />
-      {isFirstPage && (
+      {leading.length > 0 && (
         <Guarded page={page} section="hotNews">
-          <HotNews page={page} hot={hot} />
+          <LeadingNews page={page} items={leading} />
         </Guarded>
       )}
-      <Section id="history" title={t('sections.history.title')} aside={<DataNotice page={page} read={list.read} />}>
+      <Section
+        id="history"
+        title={t(leading.length > 0 ? 'sections.history.further' : 'sections.history.title')}
+        aside={<DataNotice page={page} read={list.read} />}
+      >
         <Guarded page={page} section="history">
-          <History page={page} list={list} />
+          <History page={page} list={list} shownAbove={leading} />
         </Guarded>
       </Section>
     </>
   );
 }
 
-/** The newest stories; further pages of the history leave them out. */
-function HotNews({ page, hot }: { page: PageContext } & BesidesHistory) {
+/** The stories that lead the page; none where the list would have nothing left to show. */
+function leadingOf(hot: Read<List<NewsItem>>, read: Read<List<NewsItem>>): NewsItem[] {
+  if (hot.state === 'failed') return [];
+  const leading = hot.data.items.slice(0, LEADING);
+  const isAllThereIs = read.state !== 'failed' && without(leading, read.data.items).length === 0;
+  return isAllThereIs ? [] : leading;
+}
+
+function without(shown: NewsItem[], items: NewsItem[]): NewsItem[] {
+  return items.filter(({ id }) => !shown.some((each) => each.id === id));
+}
+
+/** The newest stories; further pages of the history have none. */
+function LeadingNews({ page, items: [lead, ...others] }: { page: PageContext; items: NewsItem[] }) {
   const t = useTranslations('pages.companyDynamics.sections.hot');
-  if (hot.state === 'failed') return null;
-  const [lead, ...others] = hot.data.items;
   if (!lead) return null;
   return (
     <Section title={t('title')}>
       <div className={styles.hot}>
         <NewsEntry page={page} item={lead} look="lead" />
-        <div className={styles.briefs}>
-          {others.slice(0, 4).map((item) => (
-            <NewsEntry key={item.id} page={page} item={item} look="brief" />
-          ))}
-        </div>
+        {others.length > 0 && (
+          <div className={styles.others}>
+            {others.map((item) => (
+              <NewsEntry key={item.id} page={page} item={item} look="second" />
+            ))}
+          </div>
+        )}
       </div>
     </Section>
   );
 }
 
-function History({ page, list: { read, paging } }: CurrentList<NewsItem>) {
+interface HistoryProps extends CurrentList<NewsItem> {
+  /** They count in the pager's range, and are not shown again. */
+  shownAbove: NewsItem[];
+}
+
+function History({ page, list: { read, paging }, shownAbove }: HistoryProps) {
   const t = useTranslations('news.empty');
   if (read.state === 'failed') return <FailedState page={page} />;
   if (read.data.items.length === 0) return <EmptyState title={t('title')} text={t('text')} />;
   return (
     <>
       <ul className={styles.list}>
-        {read.data.items.map((item) => (
+        {without(shownAbove, read.data.items).map((item) => (
           <li key={item.id}>
             <NewsEntry page={page} item={item} look="row" />
           </li>

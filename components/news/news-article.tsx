@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ArticlePart } from '@/lib/content/article';
+import type { NewsKind } from '@/lib/content/news-kind';
 import { isoDay, longDate } from '@/lib/i18n/dates';
 import { apiHtml } from '@/lib/server/page-store/api-content';
 import { SITE } from '@/lib/site/facts';
@@ -9,14 +11,20 @@ import type { Read } from '@/lib/website-api/reader';
 import type { NewsItem } from '@/lib/website-api/types';
 import { DataNotice } from '../data/data-notice';
 import { Container } from '../ui/section';
+import { Words } from '../ui/words/words';
 import styles from './article.module.css';
 import { ArticleCrumbs } from './article-crumbs';
+import { ArticleEnd } from './article-end';
+import { ArticleMargin } from './article-margin';
 import { RememberNews } from './remember-news';
 
 export interface NewsArticleProps {
   page: PageContext;
   /** Its body is already sanitised. */
   item: NewsItem;
+  kind: NewsKind;
+  /** Its headings, which the contents lead to. */
+  parts?: ArticlePart[];
   /** How the news was read: an older answer says so. */
   read: Read<unknown>;
   /** The body is the beginning of one that is too long to be shown. */
@@ -24,67 +32,86 @@ export interface NewsArticleProps {
   /** The items next to it in time. */
   later?: NewsItem;
   earlier?: NewsItem;
+  /** What to read next. */
+  related?: NewsItem[];
 }
 
-/** Company news detail (§2): breadcrumb, title, publish date, body. */
-export function NewsArticle({ page, item, read, cut, later, earlier }: NewsArticleProps) {
+/** Company news detail (§2): breadcrumb, title, publish date, body; then what to read and do next. */
+export function NewsArticle({
+  page,
+  item,
+  kind,
+  parts = [],
+  read,
+  cut,
+  later,
+  earlier,
+  related = [],
+}: NewsArticleProps) {
   const t = useTranslations('news');
   const layout = useTranslations('layout.nav');
   const list = linkFrom(page, 'companyDynamics');
   const day = longDate(item.publishTime, page.locale);
   return (
-    <Container className={styles.page}>
-      <RememberNews
-        item={{
-          id: item.id,
-          title: item.title,
-          pictureUrl: item.pictureUrl,
-          publishTime: item.publishTime,
-          language: page.locale,
-        }}
-      />
-      <article className={styles.article}>
-        <ArticleCrumbs page={page} title={item.title} />
-        <h1>{item.title}</h1>
-        <div className={styles.meta}>
-          {day && (
-            <p>
-              <span className="visually-hidden">{t('published')}</span>
-              <time dateTime={isoDay(item.publishTime)}>{day}</time>
-            </p>
+    <>
+      <Container className={styles.page}>
+        <RememberNews
+          item={{
+            id: item.id,
+            title: item.title,
+            pictureUrl: item.pictureUrl,
+            publishTime: item.publishTime,
+            language: page.locale,
+          }}
+        />
+        <article className={styles.article}>
+          <ArticleCrumbs page={page} title={item.title} />
+          <h1>
+            <Words>{item.title}</Words>
+          </h1>
+          <div className={styles.meta}>
+            {day && (
+              <p>
+                <span className="visually-hidden">{t('published')}</span>
+                <time dateTime={isoDay(item.publishTime)}>{day}</time>
+              </p>
+            )}
+            <p>{t(`kinds.${kind}`)}</p>
+            <DataNotice page={page} read={read} />
+          </div>
+          <ArticleMargin page={page} item={item} parts={parts} />
+          <div className={styles.body} data-article-body="" {...apiHtml(item.contentTxt)} />
+          {cut && <p className={styles.cut}>{t('cut', { email: SITE.emails.investors })}</p>}
+        </article>
+        <nav className={styles.neighbours} aria-label={layout('companyDynamics')}>
+          {earlier && (
+            <Link href={linkFrom(page, 'dynamicDetails', { query: { id: earlier.id } })} rel="prev">
+              <span className={styles.way}>
+                <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+                {t('previous')}
+              </span>
+              <Words>{earlier.title}</Words>
+            </Link>
           )}
-          <DataNotice page={page} read={read} />
-        </div>
-        <div className={styles.body} data-article-body="" {...apiHtml(item.contentTxt)} />
-        {cut && <p className={styles.cut}>{t('cut', { email: SITE.emails.investors })}</p>}
-      </article>
-      <nav className={styles.neighbours} aria-label={layout('companyDynamics')}>
-        {earlier && (
-          <Link href={linkFrom(page, 'dynamicDetails', { query: { id: earlier.id } })} rel="prev">
-            <span>
-              <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-              {t('previous')}
-            </span>
-            {earlier.title}
-          </Link>
-        )}
-        {later && (
-          <Link
-            href={linkFrom(page, 'dynamicDetails', { query: { id: later.id } })}
-            rel="next"
-            className={styles.later}
-          >
-            <span>
-              {t('next')}
-              <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
-            </span>
-            {later.title}
-          </Link>
-        )}
-      </nav>
-      <p className={styles.back}>
-        <Link href={list}>{t('backToList')}</Link>
-      </p>
-    </Container>
+          {later && (
+            <Link
+              href={linkFrom(page, 'dynamicDetails', { query: { id: later.id } })}
+              rel="next"
+              className={styles.later}
+            >
+              <span className={styles.way}>
+                {t('next')}
+                <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
+              </span>
+              <Words>{later.title}</Words>
+            </Link>
+          )}
+        </nav>
+        <p className={styles.back}>
+          <Link href={list}>{t('backToList')}</Link>
+        </p>
+      </Container>
+      <ArticleEnd page={page} kind={kind} related={related} />
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { environment } from '@/lib/config/env';
-import { excerptOf, safeHtml, withinLimits, withScrollingTables } from '@/lib/content/html';
+import { articleBody } from '@/lib/content/article';
+import { excerptOf } from '@/lib/content/html';
+import { kindOfNews } from '@/lib/content/news-kind';
 import { isoMoment } from '@/lib/i18n/dates';
 import { hrefOf } from '@/lib/i18n/href';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -100,21 +102,24 @@ function ArticleData({ page, item }: { page: PageContext; item: NewsItem }) {
   );
 }
 
-/** The article, cut where it is longer than anybody writes, and made safe. */
+/** The article as it may be shown. */
 function Article({ page, found }: { page: PageContext; found: FoundNews }) {
-  const { item, read, later, earlier } = found;
+  const { item, ...around } = found;
   const t = useTranslations('news');
-  const { html, cut } = withinLimits(item.contentTxt);
-  const safe = safeHtml(html, (path) => localAddress(page, path));
+  const { html, parts, cut } = articleBody(
+    item.contentTxt,
+    (path) => localAddress(page, path),
+    (what, number) => t(what, { number }),
+  );
   if (cut) log('warn', 'article.cut', { id: item.id, language: page.locale, characters: item.contentTxt.length });
   return (
     <NewsArticle
+      {...around}
       page={page}
-      item={{ ...item, contentTxt: withScrollingTables(safe, (number) => t('table', { number })) }}
-      read={read}
+      item={{ ...item, contentTxt: html }}
+      kind={kindOfNews(item)}
+      parts={parts}
       cut={cut}
-      later={later}
-      earlier={earlier}
     />
   );
 }

@@ -1,7 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { excerptOf } from '@/lib/content/html';
+import { kindOfNews } from '@/lib/content/news-kind';
+import { revenueChangeOf } from '@/lib/content/results-figure';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { NewsItem } from '@/lib/website-api/types';
+import { Words } from '../ui/words/words';
 import styles from './news.module.css';
 import { NewsLink } from './news-link';
 import { NewsPicture } from './news-picture';
@@ -9,22 +13,31 @@ import { NewsPicture } from './news-picture';
 export interface NewsEntryProps {
   page: PageContext;
   item: NewsItem;
-  /** `lead` is the first hot story, `brief` a further one, `row` an entry of the history. */
-  look: 'lead' | 'brief' | 'row';
+  /** `lead` is the first hot story, `second` a further one, `row` of the history, `card` after an article, `brief` of the home page. */
+  look: 'lead' | 'second' | 'row' | 'card' | 'brief';
   headingLevel?: 'h2' | 'h3';
 }
 
 const SIZES: Record<NewsEntryProps['look'], Record<PageContext['layout'], string>> = {
   lead: { desktop: '(min-width: 1200px) 690px, 58vw', mobile: '100vw' },
+  second: { desktop: '192px', mobile: '112px' },
+  card: { desktop: '(min-width: 1200px) 384px, 94vw', mobile: '112px' },
   brief: { desktop: '(min-width: 1200px) 200px, 18vw', mobile: '112px' },
-  row: { desktop: '(min-width: 1200px) 384px, 32vw', mobile: '112px' },
+  row: { desktop: '208px', mobile: '112px' },
 };
 
 const EXCERPT = { zt: 88, zh: 88, en: 180 } as const;
 
-/** One news item of a list: picture, day/month/year, title, excerpt; the whole of it is the link. */
+/**
+ * One news item of a list: picture, day/month/year, title, excerpt; the whole of it is the link. Where there is room
+ * the kind of story stands beside the date, and results show what the revenue did.
+ */
 export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: NewsEntryProps) {
   const { id, title, pictureUrl, publishTime } = item;
+  const t = useTranslations('news');
+  const isBrief = look === 'brief';
+  const change = isBrief ? undefined : revenueChangeOf(item, page.locale);
+  const day = publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>;
   return (
     <article className={styles.entry} data-look={look} data-testid="news-item">
       <NewsLink
@@ -39,12 +52,27 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
           priority={look === 'lead'}
         />
         <span className={styles.words}>
-          {publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>}
-          <Heading>{title}</Heading>
-          {look !== 'brief' && (
+          {isBrief ? (
+            day
+          ) : (
+            <span className={styles.facts}>
+              {day}
+              <span>{t(`kinds.${kindOfNews(item)}`)}</span>
+            </span>
+          )}
+          <Heading>
+            <Words>{title}</Words>
+          </Heading>
+          {(look === 'lead' || look === 'row') && (
             <span className={styles.excerpt}>{excerptOf(item.contentTxt, EXCERPT[page.locale])}</span>
           )}
         </span>
+        {change && (
+          <span className={styles.figure}>
+            <b>{change}</b>
+            <span>{t('revenueChange')}</span>
+          </span>
+        )}
       </NewsLink>
     </article>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { longDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 import styles from './article.module.css';
 import { type RememberedNews, recallNews } from './remembered-news';
 import { safeElements } from './safe-elements';

@@ -1,14 +1,17 @@
 import { createElement, type ReactNode } from 'react';
 
+const REGION = { role: 'role', tabindex: 'tabIndex', 'aria-label': 'aria-label' };
+
 /** Elements of an article, as lib/content/html.ts leaves them, with the attributes they may have. */
 const ATTRIBUTES: Record<string, Record<string, string>> = {
   ...Object.fromEntries(
-    'p br hr h2 h3 h4 blockquote ul li strong b em i u s sub sup figure figcaption table caption thead tbody tfoot tr code pre span'
+    'p br hr h2 h3 h4 blockquote ul li strong b em i u s sub sup figure figcaption table caption thead tbody tfoot tr code span'
       .split(' ')
       .map((tag) => [tag, {}]),
   ),
-  // A table's own place to scroll in.
-  div: { 'data-table': 'data-table', role: 'role', tabindex: 'tabIndex', 'aria-label': 'aria-label' },
+  // The places that tables and code scroll in.
+  div: { 'data-table': 'data-table', ...REGION },
+  pre: REGION,
   a: { href: 'href', target: 'target', rel: 'rel' },
   img: { src: 'src', alt: 'alt', width: 'width', height: 'height' },
   th: { scope: 'scope', colspan: 'colSpan', rowspan: 'rowSpan' },

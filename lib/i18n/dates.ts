@@ -1,8 +1,13 @@
 import { INTL_LOCALE, type Locale, TIME_ZONE } from './locales';
 
+/** A figure and the Chinese beside it stand half a space apart (docs/glossary.md), which `Intl` leaves out. */
+function apart(text: string): string {
+  return text.replace(/(\d)(\p{Script=Han})/gu, '$1 $2').replace(/(\p{Script=Han})(\d)/gu, '$1 $2');
+}
+
 /** A moment as text; nothing where there is none or no calendar has it, for a page is never lost to one bad value. */
 function written(format: Intl.DateTimeFormat, moment: number | undefined): string {
-  return isOnCalendar(moment) ? format.format(moment) : '';
+  return isOnCalendar(moment) ? apart(format.format(moment)) : '';
 }
 
 function isOnCalendar(moment: number | undefined): moment is number {
@@ -31,6 +36,13 @@ export function longDate(moment: number | undefined, locale: Locale): string {
   return written(words, moment);
 }
 
+/** A month with its year as a heading, Hong Kong time: `2026 年 11 月`, `November 2026`. */
+export function monthAndYear(moment: number | undefined, locale: Locale): string {
+  const words = new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeZone: TIME_ZONE, month: 'long', year: 'numeric' });
+  // Chinese has a space between figures and words (docs/glossary.md).
+  return written(words, moment).replace(/(?<=\d)(?=[年月])|(?<=年)(?=\d)/g, ' ');
+}
+
 /** Day and time, for "data from …", Hong Kong time. */
 export function dateAndTime(moment: number, locale: Locale): string {
   const words = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
@@ -53,6 +65,11 @@ export function isoMoment(moment: number | undefined): string | undefined {
 
 /** Hong Kong is eight hours ahead of UTC all year; `Intl` says the same a thousand times slower. */
 const HONG_KONG_MS = 8 * 60 * 60 * 1000;
+
+/** The month of a moment as `2026-11`, Hong Kong time. */
+export function hongKongMonth(moment: number): string {
+  return isoDay(moment).slice(0, 7);
+}
 
 /** The year of a moment, Hong Kong time. */
 export function hongKongYear(moment: number): number {

@@ -12,6 +12,7 @@ export const NAMESPACES = [
   'markets',
   'personal',
   'investors',
+  'definitions',
 ] as const;
 
 /** All messages of one language, for the server only: islands get the few words they need as props. */
@@ -36,4 +37,5 @@ export interface Messages {
   markets: typeof import('../../messages/en/markets.json');
   personal: typeof import('../../messages/en/personal.json');
   investors: typeof import('../../messages/en/investors.json');
+  definitions: typeof import('../../messages/en/definitions.json');
 }

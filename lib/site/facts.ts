@@ -35,6 +35,11 @@ export const SITE = {
     mac: 'https://example.com/download/tradego.dmg',
     web: 'https://example.com/trade',
   },
+  /** Of the licensed corporation (§1): its number with the SFC, and where anyone can look it up. */
+  licence: {
+    ceNumber: 'ZZZ000',
+    register: 'https://example.com/sfc-public-register',
+  },
   /** Help with subscribing to new shares (§2 Personal services). */
   ipoService: 'https://example.com/ipo-service',
   partnerSites: {

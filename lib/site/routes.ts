@@ -40,6 +40,8 @@ interface ListRoute extends AnyRoute {
   readonly defaultPageSize: number;
   /** A register that can be narrowed by year and searched (decisions, Routes). */
   readonly filters?: true;
+  /** Its entries are filings, which can be narrowed to a kind of document too. */
+  readonly kinds?: true;
 }
 
 /** A route by what its page needs of the query, which is carried as segments of its internal address. */
@@ -69,7 +71,12 @@ const list = (path: string, weight: number, sizes: Sizes, more: More = {}): List
   query: 'paging',
 });
 /** A register of investor relations. */
-const register = (path: string, weight: number, sizes: Sizes, more: More = {}): ListRoute => ({
+const register = (
+  path: string,
+  weight: number,
+  sizes: Sizes,
+  more: More & Pick<ListRoute, 'kinds'> = {},
+): ListRoute => ({
   ...list(path, weight, sizes, { ...underInvestors, ...more }),
   filters: true,
 });
@@ -97,7 +104,7 @@ const table = {
   openApi: page('/openApi', 0.7),
   usingDocument: page('/usingDocument', 0.6),
   financialReports: register('/financialReports', 0.8, sizes(12, 12, 15, 20, 30)),
-  announcements: register('/sub-annAndCir', 0.8, sizes(20, 6, 10, 20, 30)),
+  announcements: register('/sub-annAndCir', 0.8, sizes(20, 6, 10, 20, 30), { kinds: true }),
   roadshows: register('/roadService', 0.6, sizes(4, 4, 10, 20, 30), {
     paths: { desktop: '/sub-roadShow', mobile: '/roadService' },
   }),

@@ -1,4 +1,5 @@
 import { number, type ObjectSchema, object, string, ValidationError } from 'yup';
+import { FILING_KINDS } from '../content/filing-kind';
 import type { FormName } from './form-address';
 import {
   BUSINESS_TYPES,
@@ -87,13 +88,15 @@ export const pagingSchema = object({
   pageSize: count(LARGEST_PAGE).default(20),
 });
 
-/** A register may be narrowed to a year and searched; both are our own additions to §7. */
+/** A register may be narrowed to a year and searched, and announcements to a kind; these are our own additions to §7. */
 export const registerRequestSchema = pagingSchema.shape({
   year: number().typeError(invalid).integer(invalid).min(1900, invalid).max(2099, invalid),
   q: string()
     .typeError(invalid)
     .transform(inText((text) => text.replace(/\s+/g, ' ').trim()))
     .max(SEARCH_LENGTH, tooLong),
+  /** Of announcements alone. */
+  kind: string().typeError(invalid).oneOf(FILING_KINDS, invalid),
 });
 
 /** Hot news may be asked for without paging (§7). */

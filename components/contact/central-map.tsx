@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import styles from './central-map.module.css';
+import { BLOCKS, SQUARE, STREETS, WATER } from './central-map-shapes';
+
+/**
+ * A sketch of Central, drawn from the same bars as the rest of the site: the harbour and its piers, the streets
+ * around the office, the two stations. North is up, as far as the streets allow; nothing is to scale.
+ */
+export function CentralMap({ className = '' }: { className?: string }) {
+  const t = useTranslations('contact.map');
+  return (
+    <figure className={`${styles.figure} ${className}`}>
+      <svg viewBox="0 -30 1440 600" preserveAspectRatio="xMidYMid slice" role="img" aria-label={t('label')}>
+        <g transform="rotate(5 760 320)">
+          <path className={styles.harbour} d="M-300-400H1900V96H-300z" />
+          <path className={styles.water} d={WATER} />
+          <path className={styles.piers} d="M470 96V44M524 96V44M578 96V44M632 96V44M686 96V44" />
+          <path className={styles.blocks} d={BLOCKS} />
+          <path className={styles.square} d={SQUARE} />
+          <path className={styles.streets} d={STREETS} />
+          <path className={styles.lane} d="M770 330V450" />
+          <path className={styles.tram} d="M-300 330H1900" />
+          <g className={styles.names}>
+            <text x="930" y="64" className={styles.onWater}>
+              {t('harbour')}
+            </text>
+            <text x="590" y="24" className={styles.onWater}>
+              {t('piers')}
+            </text>
+            <text x="762" y="214">
+              {t('connaught')}
+            </text>
+            <text x="950" y="322" className={styles.beside}>
+              {t('desVoeux')}
+            </text>
+            <text x="930" y="455">
+              {t('queens')}
+            </text>
+            <text transform="translate(645 270) rotate(-90)">{t('pedder')}</text>
+            <text x="715" y="158" className={styles.beside}>
+              {t('exchange')}
+            </text>
+            <text x="980" y="275" className={styles.beside}>
+              {t('square')}
+            </text>
+          </g>
+          <Station x={540} y={150} name={t('hongKongStation')} />
+          <Station x={705} y={330} name={t('centralStation')} />
+          <g transform="translate(770 404) rotate(-5)" className={styles.office}>
+            <circle r="21" />
+            <path d="M-9-6H5M-5 0H9M-9 6H3" />
+            <text x="32" y="-3">
+              {t('office')}
+            </text>
+            <text x="32" y="16" className={styles.road}>
+              {t('sample')}
+            </text>
+          </g>
+        </g>
+      </svg>
+      <figcaption>{t('note')}</figcaption>
+    </figure>
+  );
+}
+
+function Station({ x, y, name }: { x: number; y: number; name: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`} className={styles.station}>
+      <rect x="-13" y="-13" width="26" height="26" rx="8" />
+      <path d="M-6-5H6M-6 0H6M-6 5H6" />
+      <text y="31">{name}</text>
+    </g>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { Container } from '../ui/section';
+import { CentralMap } from './central-map';
+import styles from './office.module.css';
+
+/** Where the office is, when it is open and how to get there, on a drawn map of Central. */
+export function Office() {
+  const t = useTranslations('contact.office');
+  const footer = useTranslations('layout.footer');
+  return (
+    <section className={styles.office} aria-labelledby="office">
+      <CentralMap className={styles.map} />
+      <Container className={styles.place}>
+        <div className={styles.card}>
+          <h2 id="office">{t('title')}</h2>
+          <dl>
+            <div>
+              <dt>{t('addressLabel')}</dt>
+              <dd>
+                <address>{footer('address')}</address>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('hoursLabel')}</dt>
+              <dd data-figures>{t('hours')}</dd>
+              <dd>{t('closed')}</dd>
+            </div>
+            <div>
+              <dt>{t('wayLabel')}</dt>
+              {(['mtr', 'tram', 'ferry'] as const).map((way) => (
+                <dd key={way}>{t(`ways.${way}`)}</dd>
+              ))}
+            </div>
+          </dl>
+          <p>{t('visit')}</p>
+        </div>
+      </Container>
+    </section>
+  );
+}

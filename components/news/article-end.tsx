@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import type { NewsKind } from '@/lib/content/news-kind';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import type { RouteId } from '@/lib/site/routes';
+import type { NewsItem } from '@/lib/website-api/types';
+import { ButtonLink } from '../ui/button';
+import { Section } from '../ui/section';
+import styles from './article-end.module.css';
+import { NewsEntry } from './news-entry';
+
+/** Where a reader of a story of each kind goes from it. */
+const NEXT_STEP = {
+  results: 'investors',
+  investors: 'investors',
+  product: 'download',
+  research: 'download',
+  notice: 'contact',
+  company: 'contact',
+} as const satisfies Record<NewsKind, string>;
+
+const ROUTE_OF: Record<(typeof NEXT_STEP)[NewsKind], RouteId> = {
+  investors: 'investorRelations',
+  download: 'tradeGodownload',
+  contact: 'contactUs',
+};
+
+export interface ArticleEndProps {
+  page: PageContext;
+  kind: NewsKind;
+  related: NewsItem[];
+}
+
+/** The end of an article: stories to read next, and one thing to do. */
+export function ArticleEnd({ page, kind, related }: ArticleEndProps) {
+  const t = useTranslations('news.end');
+  const step = NEXT_STEP[kind];
+  return (
+    <div className={styles.end}>
+      <Section tone="mist" title={related.length > 0 ? t('related') : undefined}>
+        {related.length > 0 && (
+          <ul className={styles.related}>
+            {related.map((item) => (
+              <li key={item.id}>
+                <NewsEntry page={page} item={item} look="card" />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.step}>
+          <p>{t(`steps.${step}.text`)}</p>
+          <ButtonLink href={linkFrom(page, ROUTE_OF[step])}>{t(`steps.${step}.action`)}</ButtonLink>
+        </div>
+      </Section>
+    </div>
+  );
+}

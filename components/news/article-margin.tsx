@@ -1,0 +1,53 @@
+import { Link2, Mail } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ArticlePart } from '@/lib/content/article';
+import { publicAddress } from '@/lib/seo/metadata';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import type { NewsItem } from '@/lib/website-api/types';
+import { CopyLink } from '../layout/copy-link';
+import styles from './article-margin.module.css';
+
+export interface ArticleMarginProps {
+  page: PageContext;
+  item: NewsItem;
+  parts: ArticlePart[];
+}
+
+/** What stands beside an article: its contents, where there is a margin, and the ways to hand it on. */
+export function ArticleMargin({ page, item: { id, title }, parts }: ArticleMarginProps) {
+  const t = useTranslations('news.margin');
+  const address = publicAddress('dynamicDetails', page.locale, { id });
+  return (
+    <div className={styles.margin} data-margin="">
+      {parts.length > 1 && (
+        <nav aria-labelledby="article-contents" className={styles.contents}>
+          <p id="article-contents">{t('contents')}</p>
+          <ol>
+            {parts.map((part) => (
+              <li key={part.id}>
+                <a href={`#${part.id}`}>{part.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <ul className={styles.share} aria-label={t('share')}>
+        <li>
+          <CopyLink
+            href={linkFrom(page, 'dynamicDetails', { query: { id } })}
+            labels={{ copied: t('copied'), failed: t('copyFailed') }}
+          >
+            <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
+            {t('copy')}
+          </CopyLink>
+        </li>
+        <li>
+          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
+            <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
+            {t('email')}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
