@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { FILING_RULES, filingKind } from '../content/filing-kind';
 import { LOCALES, type Locale } from '../i18n/locales';
 import { FOLDING, foldText } from '../search/fold';
 import type { Store } from '../store/database';
+import { withKindPositions } from '../store/filing-kinds';
 import { withPositions } from '../store/registers';
 import type { StoreTables } from '../store/schema';
 import { STOCK_CODE } from '../website-api/constants';
@@ -19,7 +21,7 @@ const ROWS_AT_ONCE = 200;
 export async function seedStore(store: Store): Promise<void> {
   const session = sampleSession();
   const version = createHash('sha256')
-    .update(JSON.stringify([SEED, FILE_SIZES, session, FOLDING]))
+    .update(JSON.stringify([SEED, FILE_SIZES, session, FOLDING, FILING_RULES]))
     .digest('hex');
   const isSeeded = async (db: Kysely<StoreTables>) =>
     (await db.selectFrom('facts').select('value').where('name', '=', 'seed').executeTakeFirst())?.value === version;
@@ -65,19 +67,23 @@ function sampleRows(session: SampleSession) {
       file_size: FILE_SIZES.reports[item.slug] ?? null,
       file_type: 'pdf',
     })),
-    circulars: registerRows(SEED.circulars, (item, locale) => ({
-      title: item.title[locale],
-      search_text: foldText(item.title[locale]),
-      file_url: `/assets/circulars/${item.slug}.pdf`,
-      file_size: FILE_SIZES.circulars[item.slug] ?? null,
-      file_type: 'pdf',
-    })),
+    circulars: withKindPositions(
+      registerRows(SEED.circulars, (item, locale) => ({
+        title: item.title[locale],
+        search_text: foldText(item.title[locale]),
+        file_url: `/assets/circulars/${item.slug}.pdf`,
+        file_size: FILE_SIZES.circulars[item.slug] ?? null,
+        file_type: 'pdf',
+        kind: filingKind(item.title[locale]),
+      })),
+    ),
     roadshows: registerRows(SEED.roadshows, (item, locale) => ({
       title: item.title[locale],
       search_text: foldText(item.title[locale]),
       intro: item.intro[locale],
       picture_url: item.pictureUrl,
       skip_url: item.skipUrl,
+      duration: item.duration,
     })),
     questions: registerRows(SEED.questions, (item, locale) => ({
       question_content: item.questionContent[locale],
