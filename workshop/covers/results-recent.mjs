@@ -1,7 +1,7 @@
 // Results covers, 2025 and 2026. They carry periods but no amounts: the figures belong to the filings.
 import { beacon, scale, ticks } from '../kit/charts.mjs';
 import { ground, ladderMotif } from '../kit/motif.mjs';
-import { at, circle, clipTo, each, fade, line, many, path, points, rect, smooth, text } from '../kit/svg.mjs';
+import { at, circle, clipTo, each, fade, line, many, path, points, rect, text } from '../kit/svg.mjs';
 import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { walk } from '../lib/series.mjs';
@@ -10,79 +10,73 @@ const period = (x, y, small, big, theme, size = 92) =>
   text(x, y - size * 0.92, small, { size: 26, weight: 550, fill: theme.accent }) +
   text(x - 4, y, big, { size, weight: 650, fill: theme.text, spacing: '-0.03em' });
 
-/** Stacked area: twelve quarters, the newest three lit. */
+/** Nine-month revenue by segment in HK$ million, from the announcement: broker SaaS, market data, listed companies. */
+const NINE_MONTHS = [
+  { year: '2025', segments: [36.9, 20.1, 12.8] },
+  { year: '2026', segments: [49.2, 22.3, 14.9] },
+];
+
+/** Two columns on one scale, segment over segment, and what each segment has become between them. */
 export function thirdQuarter2026() {
-  const r = seeded('third-quarter-2026');
   const t = ink;
-  const [x, w, base, tall] = [84, 1112, 616, 430];
-  const quarters = 11;
-  const layers = [0, 1, 2].map((k) =>
-    Array.from(
-      { length: quarters },
-      (_, i) => [0.2, 0.16, 0.1 + 0.026 * i][k] * (1 + [0.022, 0.012, 0.05][k] * i) + r.between(-0.012, 0.018),
-    ),
-  );
-  const sx = (i) => x + (w * i) / (quarters - 1);
-  const sum = (k, i) => layers.slice(0, k + 1).reduce((a, l) => a + l[i], 0);
-  const edge = (k) => Array.from({ length: quarters }, (_, i) => [sx(i), base - sum(k, i) * tall]);
-  const floor = Array.from({ length: quarters }, (_, i) => [sx(i), base]);
+  const [base, perMillion, width, gap] = [628, 6, 250, 6];
+  const lefts = [560, 946];
   const fills = [
     [
-      ['#15254B', 1],
-      ['#0F1A33', 1],
-    ],
-    [
-      ['#1F3F94', 1],
-      ['#142A63', 1],
-    ],
-    [
       ['#6C95FF', 1],
-      ['#1F5BFF', 0.85],
+      ['#1F5BFF', 0.9],
+    ],
+    [
+      ['#2A55C4', 1],
+      ['#1A3A8C', 1],
+    ],
+    [
+      ['#1B2F63', 1],
+      ['#142450', 1],
     ],
   ];
-  const area = (k) => {
+  const columns = NINE_MONTHS.map(({ segments }) => {
+    let from = 0;
+    return segments.map((value) => {
+      const [bottom, top] = [base - from * perMillion, base - (from + value) * perMillion];
+      from += value;
+      return { top: top + gap, bottom, height: bottom - top - gap };
+    });
+  });
+  const block = (column, left, k, opacity) => {
     const [defs, fill] = fade([
       [0, ...fills[k][0]],
       [1, ...fills[k][1]],
     ]);
-    const under = k ? edge(k - 1) : floor;
-    return defs + path(`${smooth(edge(k))}L${smooth(under.toReversed()).slice(1)}Z`, { fill });
+    const { top, height } = column[k];
+    return defs + rect(left, top, width, height, { r: 8, fill, op: opacity });
   };
-  const top = edge(2);
-  const [d, veil] = fade([
-    [0, '#fff', 0.12],
-    [1, '#fff', 0],
-  ]);
-  const labels = Array.from({ length: quarters }, (_, i) => `Q${(i % 4) + 1}`);
+  /** From the edge of one column to the same edge of the other. */
+  const between = (k) => {
+    const [before, after] = columns.map((column) => column[k]);
+    const [x1, x2] = [lefts[0] + width + 8, lefts[1] - 8];
+    const shape = `M${x1} ${before.top}L${x2} ${after.top}L${x2} ${after.bottom}L${x1} ${before.bottom}Z`;
+    return path(shape, { fill: fills[k][0][0], op: 0.14 }) + line(x1, before.top, x2, after.top, '#fff', { so: 0.3 });
+  };
   return (
     ground(t, {
       lights: [
-        [1130, 200, 620, 420, blue, 0.5],
-        [1196, 210, 260, 200, glow, 0.2],
+        [1080, 220, 640, 460, blue, 0.5],
+        [1071, 110, 280, 180, glow, 0.18],
       ],
     }) +
-    many(3, (i) => line(x, base - (tall * (i + 1)) / 4.4, x + w, base - (tall * (i + 1)) / 4.4, t.line)) +
-    [0, 1, 2].map(area).join('') +
-    path(smooth(top), { stroke: '#DCE7FF', sw: 3 }) +
-    d +
-    rect(sx(8), top[8][1] - 74, w - (sx(8) - x), base - top[8][1] + 74, { fill: veil }) +
-    [8, 9].map((i) => line(sx(i), top[8][1] - 74, sx(i), base, '#fff', { so: 0.16, dash: '3 6' })).join('') +
-    each(labels, (l, i) =>
-      text(sx(i), base + 40, l, {
-        size: 20,
-        weight: i > 7 ? 600 : 450,
-        fill: i > 7 ? '#fff' : t.mute,
-        anchor: i === quarters - 1 ? 'r' : i ? 'm' : 'l',
+    many(5, (i) => line(84, base - i * 125, 1196, base - i * 125, t.line)) +
+    [0, 1, 2].map(between).join('') +
+    columns.flatMap((column, c) => [0, 1, 2].map((k) => block(column, lefts[c], k, c ? 1 : 0.62))).join('') +
+    line(lefts[1], columns[1][2].top - 8, lefts[1] + width, columns[1][2].top - 8, glow, { sw: 4 }) +
+    NINE_MONTHS.map(({ year }, c) =>
+      text(lefts[c] + width / 2, base + 48, year, {
+        size: 24,
+        weight: c ? 600 : 450,
+        fill: c ? '#fff' : t.mute,
+        anchor: 'm',
       }),
-    ) +
-    [0, 4, 8]
-      .map((i) =>
-        text(sx(i), base + 68, 2024 + i / 4, { size: 18, fill: i === 8 ? blueLight : t.mute, anchor: i ? 'm' : 'l' }),
-      )
-      .join('') +
-    each(top.slice(8), ([px, py], i) =>
-      i === 2 ? beacon(px, py, glow, 9) : circle(px, py, 6, { fill: t.bg, stroke: '#fff', sw: 3 }),
-    ) +
+    ).join('') +
     period(84, 196, 'Q1 – Q3', '9M 2026', t, 104)
   );
 }

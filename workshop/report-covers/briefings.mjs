@@ -10,40 +10,35 @@ import { bridge, brokers, halves, layers, rising, shares, years } from './slides
 export const annual2025 = () => [
   wall({ x: 730 }) + beam(230, 0, 552, 120, 0.34),
   screen(years(2025), 'transform:translate(430px,84px) scale(.9)'),
-  lectern(230, 402, 0.8) +
-    seats(2, { x: 700, y: 566, size: 62, aisle: 30 }) +
-    foot() +
-    caption('FY 2025', { played: 0.34 }),
+  lectern(230, 402, 0.8) + seats(2, { x: 700, y: 566, size: 62, aisle: 30 }) + foot() + caption('FY 2025'),
 ];
 
 /** From the side aisle: the screen turns away. */
 export const annual2024 = () => [
   wall({ x: 520, floor: 566 }) + beam(1030, 0, 590, 150, 0.36),
   screen(shares(2024), 'transform:perspective(1500px) translate3d(120px,70px,0) rotateY(26deg) scale(1.02)'),
-  lectern(1030, 404, 1, { turn: -1 }) + foot() + caption('FY 2024', { played: 0.58 }),
+  lectern(1030, 404, 1, { turn: -1 }) + foot() + caption('FY 2024'),
 ];
 
 /** Close to a screen that fills the frame. */
 export const annual2023 = () => [
   rect(0, 0, 1280, 720, { fill: ink.bg }),
   screen(layers(2023), 'transform:translate(-20px,-60px) scale(1.65)', 0.3),
-  dusk() + lectern(1090, 420, 1.5, { turn: -1 }) + foot() + caption('FY 2023', { played: 0.22, chapters: [2, 6, 5] }),
+  dusk() + lectern(1090, 420, 1.5, { turn: -1 }) + foot() + caption('FY 2023'),
 ];
 
 /** From the last row, the whole hall empty before the doors open. */
 export const annual2022 = () => [
   wall({ x: 640, floor: 400, op: 0.85 }) + beam(300, 0, 420, 70, 0.3) + beam(980, 0, 420, 70, 0.3),
   screen(brokers(figures(2022, 'FY'), figures(2021, 'FY')), 'transform:translate(384px,72px) scale(.64)'),
-  seats(5, { x: 640, y: 410, gap: 36, size: 40, grow: 1.3, aisle: 26 }) +
-    foot() +
-    caption('FY 2022', { played: 0.12, chapters: [3, 3, 8, 3] }),
+  seats(5, { x: 640, y: 410, gap: 36, size: 40, grow: 1.3, aisle: 26 }) + foot() + caption('FY 2022'),
 ];
 
 /** A meeting room: a long table running to the screen. */
 export const interim2026 = () => [
   wall({ x: 640, floor: 430, op: 0.6 }),
   screen(bridge(2026), 'transform:translate(336px,52px) scale(.76)'),
-  table() + foot() + caption('H1 2026', { played: 0.46 }),
+  table() + foot() + caption('H1 2026'),
 ];
 
 /** The microphone in focus, the figures behind it out of it. */
@@ -55,7 +50,7 @@ export const interim2025 = () => {
       soften(at(60, 30, rising(grown), 'scale(1.46 1.2)'), 7, 0.9) +
       microphones() +
       foot() +
-      caption('H1 2025', { played: 0.7, chapters: [4, 4, 7] }),
+      caption('H1 2025'),
   ];
 };
 
@@ -67,7 +62,7 @@ export const interim2024 = () => [
   path('M0 556H1280L1280 600H0Z', { fill: '#0A1428' }) +
     line(0, 556, 1280, 556, '#5D83D8', { sw: 2 }) +
     foot() +
-    caption('H1 2024', { played: 0.63, chapters: [5, 2, 4, 3] }),
+    caption('H1 2024'),
 ];
 
 /** Before it begins: the mark on the screen. For a roadshow that came without a picture. */

@@ -34,7 +34,7 @@ export function thirdQuarter2026() {
     }) +
     rect(64 + head * 9 - 2, 96, 2, 448, { fill: glow, op: 0.8 }) +
     beacon(64 + head * 9 - 1, 320, glow, 9) +
-    caption('9M 2026', { played: 0.4 })
+    caption('9M 2026')
   );
 }
 
@@ -58,7 +58,7 @@ export function thirdQuarter2025() {
     many(5, (i) => circle(cx, cy, 116 - i * 22, { fill: 'none', stroke: '#3B5CA8', sw: 1.6, op: 0.9 - i * 0.12 })) +
     circle(cx, cy, 15, { fill: glow }) +
     foot() +
-    caption('9M 2025', { played: 0.62, chapters: [4, 6, 5] })
+    caption('9M 2025')
   );
 }
 
@@ -90,6 +90,6 @@ export function groupCall2024() {
     path(top, { stroke: blueLight, sw: 3 }) +
     many(5, (i) => rect(64, 109.5 + i * 66, 1152, 1, { fill: '#31508F', op: 0.7 }) + lane(i)) +
     foot() +
-    caption('10.2024', { played: 0.5, chapters: [7, 3, 4] })
+    caption('10.2024')
   );
 }

@@ -1,31 +1,14 @@
 // The rooms a presentation is filmed in: a hall with a lit screen, a lectern, rows of empty seats.
 import { mark } from '../kit/mark.mjs';
-import { at, blur, clip, each, fade, group, light, line, many, path, rect, text } from '../kit/svg.mjs';
-import { blue, blueLight, ink } from '../lib/palette.mjs';
+import { at, blur, clip, fade, group, light, line, many, path, rect, text } from '../kit/svg.mjs';
+import { blue, ink } from '../lib/palette.mjs';
 
 export const still = { width: 1280, height: 720 };
 const { width: W, height: H } = still;
 
-/** What a still of a film carries: the period, and how far the film has got through its chapters. */
-export function caption(period, { chapters = [3, 5, 4, 6], played = 0.4, onPaper = false } = {}) {
-  const [strong, rest, done] = onPaper ? ['#0B1220', '#CBD5E6', blue] : ['#FFFFFF', '#2A3A5C', blueLight];
-  const total = chapters.reduce((a, b) => a + b, 0);
-  const unit = (W - 128 - (chapters.length - 1) * 8) / total;
-  let x = 64;
-  const head = 64 + (W - 128) * played;
-  const bars = each(chapters, (share) => {
-    const w = share * unit;
-    const lit = Math.max(0, Math.min(w, head - x));
-    const bar = rect(x, 666, w, 5, { r: 2.5, fill: rest }) + rect(x, 666, lit, 5, { r: 2.5, fill: done });
-    x += w + 8;
-    return bar;
-  });
-  return (
-    bars +
-    `<circle cx="${head}" cy="668.5" r="8" fill="${onPaper ? blue : '#fff'}"/>` +
-    text(62, 638, period, { size: 46, weight: 680, fill: strong, spacing: '-0.025em' })
-  );
-}
+/** What a still carries: the period. How long the recording is and that it plays, the page says itself. */
+export const caption = (period, { onPaper = false } = {}) =>
+  text(62, 668, period, { size: 46, weight: 680, fill: onPaper ? '#0B1220' : '#FFFFFF', spacing: '-0.025em' });
 
 /** Darkens what lies under the caption. */
 export const foot = () => {

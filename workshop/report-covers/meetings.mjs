@@ -37,7 +37,7 @@ export function shenzhen2026() {
     mark(614, 82, 52, 'paper') +
     many(rows.length, (row) => many(rows[row], (i) => seat(row, i))) +
     foot() +
-    caption('09.2026', { played: 0.28, chapters: [3, 8] })
+    caption('09.2026')
   );
 }
 
@@ -79,7 +79,7 @@ export function shanghai2026() {
     circle(cx, cy, 58, { fill: '#0E1A36', stroke: '#7FA2F8', sw: 2 }) +
     mark(cx - 25, cy - 25, 50) +
     foot() +
-    caption('06.2026', { played: 0.52, chapters: [4, 4, 4, 4] })
+    caption('06.2026')
   );
 }
 
@@ -132,7 +132,7 @@ export function operations2025() {
     panel(2, 'transform-origin:0 50%;transform:translate(924px,9px) perspective(900px) rotateY(-44deg) scale(.6)'),
     path('M120 640Q640 560 1160 640L1280 720H0Z', { fill: '#0A1326', stroke: '#5B82DE', sw: 2 }) +
       foot() +
-      caption('05.2025', { played: 0.36, chapters: [3, 4, 2, 5, 2] }),
+      caption('05.2025'),
   ];
 }
 
@@ -176,7 +176,7 @@ export function openDay2023() {
     light(vx - 10, vy, 260, 200, '#DCE7FF', 0.7) +
     text(vx - 12, vy + 22, 'SHA', { size: 56, weight: 700, fill: '#0B1220', anchor: 'm', spacing: '-0.03em' }) +
     foot() +
-    caption('09.2023', { played: 0.44, chapters: [5, 5, 3] })
+    caption('09.2023')
   );
 }
 
@@ -226,6 +226,6 @@ export function esop2022() {
       text(stops[i], 438, l, { size: 32, weight: 650, fill: i < 3 ? p.text : p.mute, anchor: 'm' }),
     ) +
     text(1180, 540, 'ESOP', { size: 26, weight: 650, fill: p.mute, anchor: 'r' }) +
-    caption('09.2022', { played: 0.66, chapters: [4, 4, 4], onPaper: true })
+    caption('09.2022', { onPaper: true })
   );
 }

@@ -1,60 +1,64 @@
-// A report's card: the ladder of the document's own cover, laid on its side of a landscape, and how much
-// of the year it accounts for. No amount: amounts belong to the filing.
-import { beacon } from '../kit/charts.mjs';
+// A report's card carries the period's own data: its revenue as the figure, and revenue of the same period in every
+// year since 2017 as bars of three parts, one for each segment. Covers of one span share a scale.
 import { mark } from '../kit/mark.mjs';
-import { each, fade, light, many, rect, text } from '../kit/svg.mjs';
-import { glow, ink } from '../lib/palette.mjs';
+import { each, light, many, rect, text } from '../kit/svg.mjs';
+import { ink } from '../lib/palette.mjs';
+import { figures } from '../pdf/company/figures.mjs';
 import { periodOf } from '../pdf/company/periods.mjs';
 import { depths, tones } from '../pdf/cover.mjs';
 
 export const size = { width: 1280, height: 800 };
-const [top, step, left] = [58, 17.4, 84];
+const [left, foot, pitch, thick] = [84, 690, 56, 26];
+/** The first year of record. */
+const FIRST = 2017;
+/** Pixels for HK$1 million. */
+const scales = { Q1: 22, H1: 11, '9M': 7.6, FY: 6.9 };
 const quarters = { Q1: [1], H1: [1, 2], '9M': [1, 2, 3], FY: [1, 2, 3, 4] };
+/** The three segments, in the order of the results: each a little fainter than the one before. */
+const PARTS = [1, 0.7, 0.45];
 
 export function reportCover({ slug, kind }) {
   const { year, span } = periodOf(slug);
   const tone = tones[kind];
-  const covered = quarters[span];
-  const segment = (i) =>
-    rect(left + i * 104, 668, 94, 10, { r: 5, fill: covered.includes(i + 1) ? tone.bid : '#1C2740' });
+  const years = Array.from({ length: year - FIRST + 1 }, (_, i) => figures(year - i, span));
+  const quarter = (i) =>
+    rect(left + i * 74, 742, 64, 8, { r: 4, fill: quarters[span].includes(i + 1) ? tone.bid : '#1C2740' });
   return (
-    book(slug, tone, 690) +
+    rect(0, 0, size.width, size.height, { fill: ink.bg }) +
+    light(size.width - 120, foot, 900, 620, tone.lamp, 0.6) +
+    each(years, ({ segments }, i) => bar(segments, scales[span], foot - i * pitch, tone, i === 0)) +
     mark(left, 84, 52) +
-    text(left, 436, span, { size: 52, weight: 560, fill: tone.bid, spacing: '-0.01em' }) +
-    text(left - 10, 622, year, { size: 204, weight: 700, spacing: '-0.045em' }) +
-    many(4, segment)
+    text(left, 468, `${span} ${year}`, { size: 52, weight: 560, fill: tone.bid, spacing: '-0.01em' }) +
+    text(left - 8, 640, years[0].revenue.toFixed(1), { size: 196, weight: 700, spacing: '-0.045em' }) +
+    text(left, 704, 'HK$ million', { size: 36, weight: 500, fill: ink.soft }) +
+    many(4, quarter)
   );
+}
+
+/** A year's revenue from the right edge, its segments side by side. */
+function bar(segments, scale, y, tone, own) {
+  let x = size.width;
+  return each(segments, (amount, i) => {
+    const length = amount * scale;
+    x -= length;
+    return rect(x, y - thick, Math.max(4, length - 5), thick, {
+      r: 6,
+      fill: own ? tone.bid : tone.ask,
+      op: PARTS[i],
+    });
+  });
 }
 
 /** For a report that came without a picture. */
-export const plainCover = () => book('default', tones.annual, 900) + mark(left, 352, 96);
-
-function book(seed, tone, room) {
-  const { mid, rows } = depths(seed);
-  const { width: w, height: h } = size;
-  const y = (i) => top + i * step + (i > mid ? 30 : 0);
-  const spread = top + mid * step + 31;
-  // Beside the year the same book is drawn shallower; cutting its bars off would leave a wall.
-  const length = (depth, i) => Math.max(40, (y(i) > 340 ? room : 860) * Math.min(1, depth / 1.12));
-  const bar = (depth, i) =>
-    rect(w - length(depth, i), y(i), length(depth, i) + 20, 7.4, {
+export const plainCover = () => {
+  const { rows } = depths('default');
+  const line = (depth, i) => {
+    const length = Math.max(40, 900 * Math.min(1, depth / 1.12));
+    return rect(size.width - length, 58 + i * 18.4, length + 20, 7.4, {
       r: 3.7,
-      fill: i > mid ? tone.bid : tone.ask,
-      op: 0.26 + 0.74 * Math.min(1, depth),
+      fill: tones.annual.ask,
+      op: 0.26 + 0.6 * Math.min(1, depth),
     });
-  const [defs, price] = fade(
-    [
-      [0, glow, 0.9],
-      [1, glow, 0.25],
-    ],
-    { x1: w - 650, x2: w, y1: 0, y2: 0, units: 'userSpaceOnUse' },
-  );
-  return (
-    rect(0, 0, w, h, { fill: ink.bg }) +
-    light(w - 190, spread, 820, 560, tone.lamp, 0.55) +
-    each(rows, bar) +
-    defs +
-    rect(w - 650, spread - 1, 660, 2.4, { fill: price }) +
-    beacon(w - 650, spread, glow, 9)
-  );
-}
+  };
+  return rect(0, 0, size.width, size.height, { fill: ink.bg }) + each(rows, line) + mark(left, 352, 96);
+};

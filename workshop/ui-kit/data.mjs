@@ -35,11 +35,11 @@ export function minutes(c, count = moment.minute + 1) {
   });
 }
 
-/** Trading minutes from the open to a clock time, lunch left out. */
+/** Trading minutes from the open to a clock time, lunch left out; after the close the whole session. */
 const elapsed = (time) => {
   const [hours, mins] = time.split(':').map(Number);
   const since = hours * 60 + mins - 570;
-  return since <= 150 ? since : since - 60;
+  return since <= 150 ? since : Math.min(since - 60, 330);
 };
 const clock = (minute) => {
   const since = 570 + minute + (minute >= 150 ? 60 : 0);

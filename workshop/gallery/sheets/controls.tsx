@@ -1,9 +1,9 @@
 import { Download, Globe, Menu, X } from 'lucide-react';
 import { Breadcrumb } from '../../../components/ui/breadcrumb';
 import { Button, ButtonLink, IconButton } from '../../../components/ui/button';
+import { Container } from '../../../components/ui/container';
 import { Field } from '../../../components/ui/field';
 import { Pager } from '../../../components/ui/pager';
-import { Container } from '../../../components/ui/section';
 import { Select } from '../../../components/ui/select';
 import { TextLink } from '../../../components/ui/text-link';
 import { Tooltip } from '../../../components/ui/tooltip';

@@ -1,6 +1,8 @@
 import { Artwork } from '../../../components/ui/artwork';
 import { ButtonLink } from '../../../components/ui/button';
-import { PageHeading, Section, SplitSection } from '../../../components/ui/section';
+import { PageHeading } from '../../../components/ui/page-heading';
+import { Section } from '../../../components/ui/section';
+import { SplitSection } from '../../../components/ui/split-section';
 import { Statistics } from '../../../components/ui/statistics';
 import { TextLink } from '../../../components/ui/text-link';
 import type { Sheet } from '../frame';

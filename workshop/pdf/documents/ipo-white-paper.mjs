@@ -53,7 +53,7 @@ const opening = () =>
     columns: [{}, right('40mm')].map((c, i) => (i ? { ...c, head: both('數值', 'Value') } : c)),
     rows: [
       [both('樣本新股數目', 'IPOs in the sample'), '150'],
-      [both('公開發售超額認購倍數中位數', 'Median times subscribed, public offer'), '58'],
+      [both('公開發售認購倍數中位數', 'Median times subscribed, public offer'), '58'],
       [both('首日收市高於招股價的比例', 'Closed the first day above the offer price'), '65%'],
       [both('滿六個月後守住招股價的比例', 'At or above the offer price after six months'), '53%'],
       [both('暗盤方向與首日收市一致的比例', 'Grey market pointed the same way as the first close'), '81%'],
@@ -65,7 +65,7 @@ const demand = () =>
   heading('一、認購反應', '1. Demand') +
   pairs([
     [
-      '公開發售超額認購倍數的中位數為 58 倍，但分布極不平均。最熱門的一成超過 900 倍，最冷淡的一成不足 4 倍。平均數被少數極端個案推高，不宜用來判斷個別新股的反應。',
+      '公開發售認購倍數的中位數為 58 倍，但分布極不平均。最熱門的一成超過 900 倍，最冷淡的一成不足 4 倍。平均數被少數極端個案推高，不宜用來判斷個別新股的反應。',
       'The median public offer was 58 times subscribed, but the spread is very wide. The hottest tenth passed 900 times and the coolest tenth did not reach four. Averages are pulled up by a few extremes and say little about any one offer.',
     ],
     [
@@ -74,7 +74,7 @@ const demand = () =>
     ],
   ]) +
   columns(
-    ['公開發售超額認購倍數分布（新股數目）', 'Distribution of public offer multiples (number of IPOs)'],
+    ['公開發售認購倍數分布（新股數目）', 'Distribution of public offer multiples (number of IPOs)'],
     [
       ['< 5x', 18],
       ['5–20x', 26],
@@ -91,7 +91,7 @@ const allocation = () =>
   heading('二、分配機制', '2. Allocation') +
   pairs([
     [
-      '2025 年 8 月 4 日起，發行人可選用機制 A 或機制 B。機制 A 按超額倍數回撥，上限為 35%；機制 B 則在招股時固定散戶所得比例，介乎 10% 至 60%，不設回撥。',
+      '2025 年 8 月 4 日起，發行人可選用機制 A 或機制 B。機制 A 按認購倍數回撥，上限為 35%；機制 B 則在招股時固定散戶所得比例，介乎 10% 至 60%，不設回撥。',
       'From 4 August 2025 an issuer may choose between two mechanisms. Mechanism A claws shares back by multiple, up to 35%. Mechanism B fixes the retail share at the start, between 10% and 60%, with no clawback.',
     ],
     [
@@ -113,7 +113,7 @@ const sectors = () =>
     columns: [
       { head: both('行業', 'Industry') },
       { head: both('新股數目', 'IPOs'), ...right() },
-      { head: both('超額倍數中位數', 'Median multiple'), ...right('32mm') },
+      { head: both('認購倍數中位數', 'Median multiple'), ...right('32mm') },
       { head: both('首日上升', 'Up on day one'), ...right('32mm') },
     ],
     rows: [
@@ -148,9 +148,9 @@ const firstDay = () =>
     ],
   ) +
   table({
-    caption: ['按超額認購倍數劃分的首日表現', 'First day by multiple'],
+    caption: ['按認購倍數劃分的首日表現', 'First day by multiple'],
     columns: [
-      { head: both('超額認購倍數', 'Times subscribed') },
+      { head: both('認購倍數', 'Times subscribed') },
       { head: both('新股數目', 'IPOs'), ...right() },
       { head: both('上升', 'Up'), ...right() },
       { head: both('下跌', 'Down'), ...right() },
@@ -195,12 +195,12 @@ const borrowing = () =>
       'Interest, the handling fee and the chance of success settle what it costs to borrow. In the median case a successful applicant paid interest and fees equal to 1.9% of the value of one board lot. Anyone whose share rose by less than that on day one lost money.',
     ],
     [
-      '超額倍數愈高，成本上升愈快，因為借入的金額隨申請手數增加，獲配的股份卻沒有同步增加。以下按年利率 3.8%、計息三日及手續費 100 港元估算。',
+      '認購倍數愈高，成本上升愈快，因為借入的金額隨申請手數增加，獲配的股份卻沒有同步增加。以下按年利率 3.8%、計息三日及手續費 100 港元估算。',
       'The higher the multiple, the faster the cost rises: the loan grows with the lots applied for while the shares received do not. The estimates below assume 3.8% a year, three days of interest and a handling fee of HK$100.',
     ],
   ]) +
   bars(
-    ['孖展成本佔一手市值的比例，按超額倍數', 'Cost of borrowing as a share of one lot’s value, by multiple'],
+    ['孖展成本佔一手市值的比例，按認購倍數', 'Cost of borrowing as a share of one lot’s value, by multiple'],
     [
       ['低於 20 倍', 'Below 20 times', 0.7, '0.7%'],
       ['20 至 100 倍', '20 to 100 times', 1.9, '1.9%'],

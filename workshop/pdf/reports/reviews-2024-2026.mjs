@@ -72,7 +72,7 @@ export const reviews = {
   'third-quarterly-report-2026': [
     [
       '首九個月收入為 8,640 萬港元，較去年同期上升 23.8%，當中 56.9% 來自券商 SaaS。接入的券商維持 59 家，增長來自現有客戶加用服務：9 月底有 41 家採用四個或以上模組，一年前為 58 家之中的 29 家。',
-      'Nine-month revenue was HK$86.4 million, up 23.8% on the same period of 2025, of which broker SaaS supplied 56.9%. The number of brokers held at 59, so growth came from what each of them uses: 41 had four modules or more at the end of September, against 29 of 58 a year before.',
+      'Nine-month revenue was HK$86.4 million, up 23.8% on the same period of 2025, of which broker SaaS accounted for 56.9%. The number of brokers held at 59, so growth came from what each of them uses: 41 had four modules or more at the end of September, against 29 of 58 a year before.',
     ],
     [
       '第二個數據中心啟用後，期內帶來約 110 萬港元的新增寄存費用及折舊。Windows 10.30 版及 Python 開發套件 3.0 已於 10 月推出。',

@@ -20,6 +20,7 @@ import {
 } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
 import { consoleSidebar } from './cloud.mjs';
+import { moment } from './parts.mjs';
 
 // number, kind, equity, margin used, day, orders, state
 const accounts = [
@@ -44,6 +45,16 @@ const kinds = ['', 'info', 'bad', 'warn'];
 const tint = ['#6b7890', '#C48A17', '#D6303F', '#D6303F'];
 
 export function brokerConsole(locale) {
+  return `<div class="abs" style="left:66px;top:44px">${laptop({ w: 892, screen: 1160, ratio: 0.652, body: consoleScreen(locale), theme: 'paper' })}</div>`;
+}
+
+/** moment/margin-call: the same screen at its own size, from the accounts' margin to the one that is opened. */
+export function marginCall(locale) {
+  return moment(consoleScreen(locale), { screen: [1160, 756], from: [440, 40], theme: 'paper' });
+}
+
+/** Drawn on 1160 × 756. */
+function consoleScreen(locale) {
   const [c, w] = [words[locale].cloud, words[locale].blotter];
   const rows = accounts.map(([number, kind, equity, used, day, orders, state]) => [
     [number, 'strong'],
@@ -66,8 +77,7 @@ export function brokerConsole(locale) {
       { on: 2, style: '--row:33px' },
     )}<div class="row between soft" style="margin-top:auto;height:44px;padding:0 18px;border-top:1px solid var(--line)"><span>1–16 / 48,216</span><span class="row" style="gap:4px">${each([1, 2, 3, 4, 5], (n) => `<span style="display:grid;place-items:center;width:26px;height:26px;border-radius:6px;${n === 1 ? 'background:var(--wash);color:var(--accent);font-weight:600' : ''}">${n}</span>`)}<span class="mute" style="padding:0 6px">…</span>${icon('ChevronRight', 14)}</span></div></div>`;
   const bar = `<div class="row between" style="height:40px;padding:0 16px;border-bottom:1px solid var(--line);background:#fff"><span class="row" style="gap:9px">${mark(16, 'paper')}<b class="strong" style="font-size:13px">${c.product}</b></span><span class="row soft" style="gap:16px"><span class="mute">${c.date}</span>${icon('Bell', 15)}${avatar('OP', 214)}</span></div>`;
-  const screen = `<div style="font-size:12px;height:100%">${bar}<div class="row" style="height:calc(100% - 40px);align-items:stretch">${consoleSidebar(c, c.clients, 168)}${table}${drawer(w, locale)}</div></div>`;
-  return `<div class="abs" style="left:66px;top:44px">${laptop({ w: 892, screen: 1160, ratio: 0.652, body: screen, theme: 'paper' })}</div>`;
+  return `<div style="font-size:12px;height:100%">${bar}<div class="row" style="height:calc(100% - 40px);align-items:stretch">${consoleSidebar(c, c.clients, 168)}${table}${drawer(w, locale)}</div></div>`;
 }
 
 // Worth what the securities of the account are: 2,339,280.

@@ -1,12 +1,12 @@
 // Desktop-sized pictures: what they are called, how large, and who draws them.
 import { aipoCalendar } from './aipo-calendar.mjs';
-import { brokerConsole } from './broker-console.mjs';
+import { brokerConsole, marginCall } from './broker-console.mjs';
 import { cloud } from './cloud.mjs';
 import { dataWall } from './data-wall.mjs';
 import { esopSchedule } from './esop-schedule.mjs';
 import { listed } from './listed.mjs';
 import { liveReport } from './live-report.mjs';
-import { liveReportReader } from './live-report-reader.mjs';
+import { annualReport, liveReportReader } from './live-report-reader.mjs';
 import { marketHeatMap } from './market-heat-map.mjs';
 import { markets } from './markets.mjs';
 import { marketsPlatform } from './markets-platform.mjs';
@@ -32,6 +32,18 @@ const product = (name, draw) => ({
   scale: 1.5625,
   draw,
 });
+/** One moment of a screen without a device around it, at its own size; drawn on 720 × 540. */
+const moment = (name, draw) => ({
+  widths: [720, 1440],
+  localized: true,
+  transparent: false,
+  folder: 'moment',
+  name,
+  width: 1440,
+  height: 1080,
+  scale: 2,
+  draw,
+});
 
 export const pictures = [
   // Its phone holds small type, so it may weigh 60 % more, except what a phone asks for; 640 is for windows of 1024.
@@ -46,6 +58,8 @@ export const pictures = [
   openingSlide('markets', markets),
   slide('listed', listed),
   product('broker-console', brokerConsole),
+  moment('margin-call', marginCall),
+  moment('annual-report', annualReport),
   product('live-report-reader', liveReportReader),
   product('markets-platform', marketsPlatform),
   product('aipo-calendar', aipoCalendar),

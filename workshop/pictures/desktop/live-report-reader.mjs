@@ -1,7 +1,7 @@
 // product/live-report-reader: the report as a spread on a tablet, a note kept beside the chart.
 import { barChart, each, fmt, icon, lineChart, mark, tablet } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
-import { legend } from './parts.mjs';
+import { legend, moment } from './parts.mjs';
 
 const shares = [38.2, 21.6, 17.9, 14.8, 7.5];
 const grown = [0.8, 2.4, 18.6, 1.1, -0.9];
@@ -12,12 +12,21 @@ const peaks = {
 };
 
 export function liveReportReader(locale) {
+  return `<div class="abs" style="left:38px;top:18px">${tablet({ w: 948, screen: 1120, ratio: 0.685, body: readerScreen(locale) })}</div>`;
+}
+
+/** moment/annual-report: the page that is being read, at its own size, with what a reader marked and noted. */
+export function annualReport(locale) {
+  return moment(readerScreen(locale), { screen: [1120, 767], from: [16, 84] });
+}
+
+/** Drawn on 1120 × 767. */
+function readerScreen(locale) {
   const w = words[locale].report;
   const name = { en: 'Harbour Grid', zt: '港灣電網', zh: '港湾电网' }[locale];
   const bar = `<div class="row between" style="height:52px;padding:0 22px;background:#fff;border-bottom:1px solid var(--line)"><span class="row" style="gap:12px"><span class="soft">${icon('ChevronLeft', 18)}</span>${mark(17, 'paper')}<b class="strong" style="font-size:14px">${name}</b><span class="soft" style="font-size:14px">${w.title}</span></span><span class="row soft" style="gap:20px">${icon('ListOrdered', 18)}${icon('Search', 18)}${icon('Highlighter', 18)}${icon('Bookmark', 18)}${icon('Share', 18)}</span></div>`;
   const scrub = `<div class="row" style="position:absolute;left:50%;bottom:20px;transform:translateX(-50%);gap:14px;height:42px;padding:0 18px;border-radius:21px;background:rgb(11 18 32/.92);color:#fff;box-shadow:0 14px 30px -12px rgb(11 18 32/.6)">${icon('ChevronLeft', 15)}<span class="row" style="gap:4px">${each(Array.from({ length: 34 }), (_, i) => `<i style="width:3px;height:${i === 4 ? 18 : 10}px;border-radius:2px;background:${i === 4 ? '#6C95FF' : i < 4 ? '#fff' : '#46536b'}"></i>`)}</span><span>16–17 / 188</span>${icon('ChevronRight', 15)}</div>`;
-  const screen = `<div style="height:100%;background:#e9edf4">${bar}<div style="position:absolute;left:44px;right:44px;top:76px;bottom:-24px;display:grid;grid-template-columns:1fr 1fr;background:#fff;border-radius:4px;box-shadow:0 20px 44px -22px rgb(11 18 32/.4)"><div style="position:relative;padding:36px 42px;border-right:1px solid #eef1f6;background:linear-gradient(90deg,#fff 92%,#f3f5f9)">${left(w)}</div><div style="position:relative;padding:36px 42px;background:linear-gradient(270deg,#fff 92%,#f3f5f9)">${right(w)}</div></div>${scrub}</div>`;
-  return `<div class="abs" style="left:38px;top:18px">${tablet({ w: 948, screen: 1120, ratio: 0.685, body: screen })}</div>`;
+  return `<div style="height:100%;background:#e9edf4">${bar}<div style="position:absolute;left:44px;right:44px;top:76px;bottom:-24px;display:grid;grid-template-columns:1fr 1fr;background:#fff;border-radius:4px;box-shadow:0 20px 44px -22px rgb(11 18 32/.4)"><div style="position:relative;padding:36px 42px;border-right:1px solid #eef1f6;background:linear-gradient(90deg,#fff 92%,#f3f5f9)">${left(w)}</div><div style="position:relative;padding:36px 42px;background:linear-gradient(270deg,#fff 92%,#f3f5f9)">${right(w)}</div></div>${scrub}</div>`;
 }
 
 function left(w) {

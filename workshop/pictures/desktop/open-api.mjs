@@ -90,7 +90,7 @@ const json = (pairs) =>
 const releases = [
   ['JavaScript', '4.2.0'],
   ['Java', '4.1.3'],
-  ['Python', '4.2.1'],
+  ['Python', '3.0.0'],
   ['C++', '3.9.6'],
   ['Objective-C', '3.8.2'],
   ['iOS', '4.0.4'],

@@ -12,3 +12,11 @@ export const legend = (pairs, style = '') =>
         `<span class="row" style="gap:6px"><i style="width:8px;height:8px;border-radius:2px;background:${colour}"></i>${word}</span>`,
     )
     .join('')}</div>`;
+
+/**
+ * A part of a screen at its own size, from a point of it on, without a device around it.
+ *
+ * @param {string} body of the screen @param {{ screen: [number, number], from: [number, number], theme?: string }} part
+ */
+export const moment = (body, { screen: [width, height], from: [x, y], theme = 'paper' }) =>
+  `<div style="position:absolute;inset:0;overflow:hidden"><div class="screen ${theme}" style="position:absolute;left:${-x}px;top:${-y}px;width:${width}px;height:${height}px">${body}</div></div>`;

@@ -53,14 +53,14 @@ const banner = (name, draw) => ({
 });
 
 export const pictures = [
+  app('quotes', quotesEarly, { time: '08:52' }),
   // It opens personal services on both layouts.
-  { ...app('quotes', quotesEarly, { time: '08:52' }), widths: [400, 496, 800], opening: [496] },
-  app('chart', chart),
-  app('order', order, { time: '10:14' }),
+  { ...app('chart', chart), widths: [400, 496, 800], opening: [496] },
+  app('order', order, { time: '10:15' }),
   app('portfolio', (locale) => portfolio(locale)),
   app('ipo', ipo, { ground: 'paper', time: '13:20' }),
   app('report', report, { ground: 'paper' }),
-  app('alerts', alerts, { time: '15:20' }),
+  app('alerts', alerts, { time: '16:08' }),
   app('brokers', brokers, { ground: 'paper' }),
   terminal('terminal-ios', iosPair),
   terminal('terminal-android', androidPair),
