@@ -36,6 +36,7 @@ function showOpener(layout: Layout): UserEvent {
         businessTypes: TYPES.map((type) => ({ value: String(type), label: common[`businessType${type}`] })),
         words: {
           ...words,
+          privacy: <p>{common.privacy.consultation}</p>,
           form: common.submission,
           fields: { ...words, contact: words.phone, placeholder: { ...placeholder, contact: phone } },
           problems: { ...placeholder, contact: words.phoneProblem },

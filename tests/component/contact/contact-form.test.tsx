@@ -290,3 +290,22 @@ describe('decisions, Forms: nothing pasted is cut, what is too long is said', ()
     await waitFor(() => expect(screen.queryByText(over(1))).toBeNull());
   });
 });
+
+describe('§5 contact form: a visitor without a company', () => {
+  test('§5 contact form: one tap fills in that it is an individual, and the field is judged with it', async () => {
+    const user = showContactForm();
+    await submit(user);
+    await settled(ALL_INVALID);
+    await user.click(screen.getByRole('button', { name: WORDS.individual.action }));
+    expect(fields().companyName).toHaveValue('Individual');
+    expect(fields().companyName).toHaveFocus();
+    await settled(['invalid', 'valid', 'invalid', 'invalid', 'invalid']);
+  });
+
+  test('§5 contact form: the field stays required, and without JavaScript there is no button that does nothing', () => {
+    const html = renderToString(contactForm());
+    expect(html).not.toContain('writing as an individual');
+    showContactForm();
+    expect(fields().companyName).toBeRequired();
+  });
+});

@@ -10,6 +10,7 @@ const ITEMS = TITLES.map((title, index) => ({
   href: `/dynamicDetails?id=${index + 1}&lang=en`,
   day: '12/11/2026',
   isoDay: '2026-11-12',
+  title,
   picture: <span>{`Picture of ${title}`}</span>,
   openLabel: `Read: ${title}`,
 }));

@@ -18,6 +18,7 @@ const FILE = { zt: '暫未提供檔案', zh: '暂未提供文件', en: 'No file 
 const RECORDING = { zt: '暫未提供重溫', zh: '暂未提供回放', en: 'No recording available' };
 
 const common = { title: 'Monthly return', publishTime: 1.77e12, fileType: 'pdf', fileSize: 78_000 };
+const filing = { ...common, category: 'returns' } as const;
 const roadshow = (skipUrl: string): Roadshow => ({
   title: common.title,
   intro: '',
@@ -33,8 +34,8 @@ const PLACES: [string, Record<'zt' | 'zh' | 'en', string>, (url: string) => Reac
     FILE,
     (url) => <ReportCard report={{ ...common, fileUrl: url, pictureUrl: '' }} sizes="1px" brief />,
   ],
-  ['an announcement', FILE, (url) => <CircularList circulars={[{ ...common, fileUrl: url }]} />],
-  ['an announcement of the overview', FILE, (url) => <CircularList circulars={[{ ...common, fileUrl: url }]} dense />],
+  ['an announcement', FILE, (url) => <CircularList circulars={[{ ...filing, fileUrl: url }]} />],
+  ['an announcement of the overview', FILE, (url) => <CircularList circulars={[{ ...filing, fileUrl: url }]} dense />],
   ['a document', FILE, (url) => <DocumentList documents={[{ ...common, text: '', href: url }]} />],
   ['a roadshow', RECORDING, (url) => <RoadshowCard roadshow={roadshow(url)} sizes="1px" />],
   [

@@ -3,6 +3,7 @@ import '../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { Announcements } from '@/components/investors/announcements';
 import { FinancialReports } from '@/components/investors/financial-reports';
+import { filingKind } from '@/lib/content/filing-kind';
 import type { CurrentList } from '@/lib/content/list-page';
 import type { ListFilter } from '@/lib/routing/query';
 import { isSampleContent } from '@/lib/website-api';
@@ -18,6 +19,7 @@ const circular = (day: string, title: string): Circular => ({
   publishTime: Date.parse(`${day}T00:30:00+08:00`),
   fileType: 'pdf',
   fileSize: 78_123,
+  category: filingKind(title),
 });
 const THREE = [circular('2026-11-12', '業績公告'), circular('2026-01-01', '月報表'), circular('2025-12-31', '通函')];
 
@@ -55,7 +57,8 @@ describe('§2 announcements and circulars', () => {
   test('§2 each has its date as day/month/year, its title, and its file in a new tab', () => {
     show(whole);
     const [row] = screen.getAllByTestId('circular-row');
-    const link = within(row as HTMLElement).getByRole('link', { name: /^業績公告/ });
+    const link = within(row as HTMLElement).getByRole('link');
+    expect(link).toHaveTextContent(/^業績公告/);
     expect(row).toHaveTextContent(/12\/11\/2026.*PDF · 78 KB/);
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
       '/assets/circulars/2026-11-12.pdf',
@@ -63,33 +66,40 @@ describe('§2 announcements and circulars', () => {
     ]);
   });
 
-  test('they stand under their years, Hong Kong time', () => {
-    show(whole);
+  test('they stand under their months, Hong Kong time', () => {
+    show({ ...whole, items: [...THREE, circular('2025-12-01', '通函')] });
     const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    const rows = groups.map((year) =>
-      within(screen.getByRole('region', { name: year ?? '' })).getAllByTestId('circular-row'),
+    const rows = groups.map((month) =>
+      within(screen.getByRole('region', { name: month ?? '' })).getAllByTestId('circular-row'),
     );
     expect([groups, rows.map(({ length }) => length)]).toEqual([
-      ['2026', '2025'],
-      [2, 1],
+      ['2026 年 11 月', '2026 年 1 月', '2025 年 12 月'],
+      [1, 1, 2],
     ]);
+  });
+
+  test('§2 a title says what is filed before the period it is about', () => {
+    show({ ...whole, items: [circular('2026-11-12', '截至二零二六年九月三十日止九個月之第三季度業績公告')] });
+    expect(within(screen.getByTestId('circular-row')).getByRole('link')).toHaveTextContent(
+      /^第三季度業績公告 截至二零二六年九月三十日止九個月/,
+    );
   });
 
   test('decisions, Calls: those without a readable date stand last, under words that say so', () => {
     const { publishTime, ...undated } = circular('2026-05-05', '澄清公告');
     show({ ...whole, items: [...THREE, undated] });
     const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(groups).toEqual(['2026', '2025', '日期未註明']);
+    expect(groups).toEqual(['2026 年 11 月', '2026 年 1 月', '2025 年 12 月', '日期未註明']);
     const row = within(screen.getByRole('region', { name: '日期未註明' })).getByTestId('circular-row');
     expect(row).toHaveTextContent('澄清公告');
     expect(row.querySelector('time')).toBeNull();
   });
 
-  test('an API whose order is not by year has one heading for each year all the same', () => {
+  test('an API whose order is not by month has one heading for each month all the same', () => {
     const [first, second, third] = THREE as [Circular, Circular, Circular];
-    show({ ...whole, items: [first, third, second] });
+    show({ ...whole, items: [first, third, second, circular('2026-11-01', '澄清公告')] });
     const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(groups).toEqual(['2026', '2025']);
+    expect(groups).toEqual(['2026 年 11 月', '2025 年 12 月', '2026 年 1 月']);
   });
 
   test('a file of which the API says nothing is shown without type and size', () => {
@@ -168,6 +178,61 @@ describe('decisions, Routes: narrowing a register', () => {
   });
 });
 
+describe('decisions, Routes: narrowing announcements to a kind of document', () => {
+  const kinds = { results: 34, meetings: 49, transactions: 0, returns: 27, other: 22 };
+  const choices = () =>
+    within(screen.getByRole('navigation', { name: '文件類別' })).getAllByRole<HTMLAnchorElement>('link');
+
+  test('each kind is a link with its count, that of the whole first, and the one that is shown is marked', () => {
+    show({ ...whole, kinds }, { kind: 'returns' });
+    expect(choices().map(({ textContent }) => textContent)).toEqual([
+      '全部 132',
+      '業績及股息 34',
+      '會議 49',
+      '股份變動報表 27',
+      '其他 22',
+    ]);
+    expect(choices().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null]);
+  });
+
+  test('a kind of which there is nothing is offered only where it is the one that is shown', () => {
+    show({ items: [], total: 0, years: [2026], kinds }, { kind: 'transactions', year: 2026 });
+    expect(choices().map(({ textContent }) => textContent)).toContain('交易 0');
+    expect(screen.getByText('沒有這類文件')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('2026 年「交易」共有 0 項');
+  });
+
+  test('a kind keeps year, search and page size, and begins at the first page', () => {
+    show({ ...whole, kinds }, { year: 2025, q: '業績' });
+    const [all, results] = choices().map(({ search }) => Object.fromEntries(new URLSearchParams(search)));
+    expect(all).toEqual({ year: '2025', q: '業績', pageSize: '6' });
+    expect(results).toEqual({ ...all, kind: 'results' });
+  });
+
+  test('year, search and pager keep the kind', () => {
+    show({ ...whole, kinds }, { kind: 'meetings' });
+    const kept = [...years(), ...within(screen.getByTestId('pager')).getAllByRole<HTMLAnchorElement>('link')];
+    expect(kept.filter(({ search }) => new URLSearchParams(search).get('kind') !== 'meetings')).toEqual([]);
+    const { form } = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ kind: 'meetings', pageSize: '6', q: '' });
+  });
+
+  test.each<[ListFilter, string]>([
+    [{ kind: 'returns' }, '「股份變動報表」共有 20 項'],
+    [{ kind: 'returns', year: 2025 }, '2025 年「股份變動報表」共有 20 項'],
+    [{ kind: 'returns', q: '十月' }, '「股份變動報表」中找到「十月」20 項'],
+    [{ kind: 'returns', q: '十月', year: 2025 }, '2025 年「股份變動報表」中找到「十月」20 項'],
+  ])('the summary of %j says so', (filter, words) => {
+    show({ ...whole, kinds }, filter);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+
+  test('decisions, Calls: where they are not known there is nothing to choose from', () => {
+    show(whole);
+    expect(screen.queryByRole('navigation', { name: '文件類別' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a register whose total the API does not name', () => {
   const pager = () => screen.getByTestId('pager');
   const { total, ...untotalled } = whole;
@@ -240,6 +305,25 @@ describe('§2 financial reports', () => {
       ['/assets/reports/a.pdf', '_blank'],
     ]);
     expect(card.getByText('收入上升。')).toBeInTheDocument();
+  });
+
+  test('§2 the latest leads, with the figure that its introduction names', () => {
+    const { container } = showReports([
+      { ...report, title: '第三季度報告', intro: '首九個月收入為 8,640 萬港元。' },
+      { ...report, intro: '全年收入為 9,610 萬港元。' },
+    ]);
+    const [lead, ...others] = screen.getAllByTestId('report-card');
+    expect([lead?.textContent?.includes('第三季度報告'), others.length]).toEqual([true, 1]);
+    expect(container.querySelector('p[aria-hidden]')).toHaveTextContent('8,640萬港元');
+  });
+
+  test.each<[string, ListFilter, number]>([
+    ['a year', { year: 2026 }, 1],
+    ['a later page', {}, 2],
+  ])('of %s no report leads', (_, filter, pageIndex) => {
+    const shown = register('financialReports', { items: [report], total: 30, years: [2026] }, filter);
+    render(<FinancialReports {...shown} list={{ ...shown.list, paging: { pageIndex, pageSize: 12 } }} />);
+    expect(screen.getByTestId('report-card').closest('li')).toBeInTheDocument();
   });
 
   test('decisions, Calls: a report whose date the API does not give is shown without one', () => {

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Guarded } from '@/components/data/guarded';
 import { findNews } from '@/components/news/find-news';
 import { NewsArticle } from '@/components/news/news-article';
-import { withScrollingTables } from '@/lib/content/html';
+import { withScrollingTables } from '@/lib/content/article';
 import { isSampleContent } from '@/lib/website-api';
 import type { Read } from '@/lib/website-api/reader';
 import type { NewsItem } from '@/lib/website-api/types';
@@ -28,13 +28,14 @@ beforeEach(() => jest.mocked(isSampleContent).mockReturnValue(false));
 
 describe('decisions, Calls: an article from an answer that could not be read afresh', () => {
   test('decisions, Calls: says so and from when it is, as lists do', () => {
-    render(<NewsArticle page={page} item={item(38)} read={stale} />);
-    expect(screen.getByRole('status')).toHaveTextContent(/not answering.*data from 21 Nov(ember)? 2026, 12:30/);
+    render(<NewsArticle page={page} kind="results" item={item(38)} read={stale} />);
+    const notice = screen.getByText(/not answering.*data from 21 Nov(ember)? 2026, 12:30/);
+    expect(notice.closest('[role="status"]')).not.toBeNull();
   });
 
   test('decisions, Calls: a fresh one says nothing of the kind', () => {
-    render(<NewsArticle page={page} item={item(38)} read={fresh} />);
-    expect(screen.queryByRole('status')).toBeNull();
+    render(<NewsArticle page={page} kind="results" item={item(38)} read={fresh} />);
+    expect(screen.queryByText(/not answering/)).toBeNull();
   });
 });
 
@@ -46,6 +47,20 @@ describe('decisions, Routes: an article is looked for', () => {
       later: { id: 39 },
       earlier: { id: 37 },
     });
+  });
+
+  test('§2 what to read next is of its kind first, then near in time, and never its neighbours', () => {
+    const titled = (id: number, title: string) => ({ ...item(id, ''), title });
+    const data = [
+      titled(50, 'A quiet week'),
+      titled(49, 'Annual results 2025'),
+      titled(48, 'Interim results 2025'),
+      titled(47, 'Results for the third quarter'),
+      titled(46, 'A busy week'),
+      titled(45, 'Annual results 2024'),
+    ];
+    const found = findNews({ state: 'fresh', data }, 48);
+    expect(found.state === 'found' && found.related.map(({ id }) => id)).toEqual([45, 50, 46]);
   });
 
   test.each([
@@ -72,12 +87,12 @@ function Passing({ aside, children }: { aside: React.ReactNode; children?: React
 
 describe('decisions, Calls: no value makes a page throw', () => {
   test('§2 an article with a date no calendar has stands without it', () => {
-    render(<NewsArticle page={page} item={{ ...item(38), publishTime: 1e20 }} read={fresh} />);
+    render(<NewsArticle page={page} kind="results" item={{ ...item(38), publishTime: 1e20 }} read={fresh} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Article 38' })).toBeVisible();
   });
 
   test('decisions, Calls: an article that was cut says so and where the rest is', () => {
-    render(<NewsArticle page={page} item={item(38)} read={fresh} cut />);
+    render(<NewsArticle page={page} kind="results" item={item(38)} read={fresh} cut />);
     expect(screen.getByText(/too long to be shown here in full.*ir@example\.com/)).toBeVisible();
   });
 
@@ -139,11 +154,48 @@ describe('decisions, Calls: no value makes a page throw', () => {
   });
 });
 
+describe('§2 the end of an article', () => {
+  const parts = [
+    { id: 'part-1', title: 'What changed' },
+    { id: 'part-2', title: 'What stays' },
+  ];
+
+  test('§2 contents lead to its headings; one heading needs none', () => {
+    const { rerender } = render(<NewsArticle page={page} kind="product" item={item(38)} read={fresh} parts={parts} />);
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const links = within(contents).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['What changed', '#part-1'],
+      ['What stays', '#part-2'],
+    ]);
+    rerender(<NewsArticle page={page} kind="product" item={item(38)} read={fresh} parts={parts.slice(0, 1)} />);
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  });
+
+  test('§2 it can be handed on without JavaScript: by its own address and by e-mail', () => {
+    render(<NewsArticle page={page} kind="results" item={item(38)} read={fresh} />);
+    expect(screen.getByRole('link', { name: 'Copy link' })).toHaveAttribute('href', '/dynamicDetails?id=38&lang=en');
+    const mail = decodeURIComponent(screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '');
+    expect(mail).toMatch(/^mailto:\?subject=Article 38&body=https?:\/\/\S+\/dynamicDetails\?id=38&lang=en$/);
+  });
+
+  test.each([
+    ['results', 'Investor relations', '/investorRelations?lang=en'],
+    ['product', 'Get TradeGo', '/tradeGodownload?lang=en'],
+    ['company', 'Contact us', '/contactUs?lang=en'],
+  ] as const)('§2 a story of the kind %s ends with related stories and one way on: %s', (kind, name, href) => {
+    render(<NewsArticle page={page} kind={kind} item={item(38)} read={fresh} related={[item(36), item(35)]} />);
+    expect(screen.getByRole('heading', { name: 'Read next' })).toBeVisible();
+    expect(screen.getAllByTestId('news-item')).toHaveLength(2);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+});
+
 describe('§2 tables of an article', () => {
   const html = '<p>a</p><table><tbody><tr><td>1</td></tr></tbody></table><table><tbody></tbody></table>';
 
   test('§2 each scrolls in a place of its own that keys reach and that has a name', () => {
-    render(<div dangerouslySetInnerHTML={{ __html: withScrollingTables(html, (number) => `Table "${number}"`) }} />);
+    render(<div dangerouslySetInnerHTML={{ __html: withScrollingTables(html, (_, number) => `Table "${number}"`) }} />);
     for (const name of ['Table "1"', 'Table "2"']) {
       const region = screen.getByRole('region', { name });
       expect(region).toHaveAttribute('tabindex', '0');

@@ -32,6 +32,8 @@ export function contactForm(layout: Layout = 'desktop') {
       layout={layout}
       businessTypes={TYPES.map((type) => ({ value: String(type), label: common[`businessType${type}`] }))}
       words={FORM_WORDS}
+      privacy={<p>{common.privacy.consultation}</p>}
+      individual={WORDS.individual}
       labels={{ ...WORDS, failure: FAILURE, limited: LIMITED }}
     />
   );

@@ -70,6 +70,24 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+describe('a carousel on a line of time', () => {
+  const moments = [
+    { time: '08:52', name: 'Before the open', at: 0.1 },
+    { time: '10:15', name: 'An order', at: 0.25 },
+    { time: '16:08', name: 'After the close', at: 0.9 },
+  ];
+
+  test('each mark stands at its moment, is named by it and calls up its slide', async () => {
+    await show({ moments });
+    const marks = moments.map(({ time, name }) => button(`${time} ${name}`));
+    expect(marks.map(({ style }) => style.left)).toEqual(['10%', '25%', '90%']);
+    await user.click(marks[2] as HTMLElement);
+    await pass(500);
+    expect(shown()).toBe(2);
+    expect(marks[2]).toHaveAttribute('aria-current', 'true');
+  });
+});
+
 describe('carousels without their script', () => {
   test('every slide is in the HTML, the first one first, and none is hidden from anybody', () => {
     const html = renderToString(<Sample />);

@@ -3,8 +3,9 @@ import { render, screen, within } from '@testing-library/react';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Section, SplitSection } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SplitSection } from '@/components/ui/split-section';
 import { Statistics } from '@/components/ui/statistics';
 import { ExternalLink, TextLink } from '@/components/ui/text-link';
 

@@ -44,6 +44,14 @@ describe('tabs', () => {
     expect(screen.getAllByRole('tabpanel').map(({ textContent }) => textContent)).toEqual(['About risk']);
   });
 
+  test('design: the bars run over a panel that was called up, not over the one the page opens with', async () => {
+    const user = show();
+    const root = screen.getByRole('tablist').parentElement;
+    expect(root).not.toHaveAttribute('data-turned');
+    await user.click(tab('Risk'));
+    expect(root).toHaveAttribute('data-turned', 'true');
+  });
+
   test('the panel shown is named by its tab', async () => {
     const user = show();
     await user.click(tab('Risk'));

@@ -7,10 +7,9 @@ const NAME = 'published';
 const PORT = 4326;
 
 /** Withdraws an announcement from every language, as whoever fills the store would. */
-async function withdraw(title: string): Promise<void> {
+async function withdraw(file: string): Promise<void> {
   const store = await openStore(databaseOf(NAME).slice('file:'.length));
-  const { id } = await store.selectFrom('circulars').select('id').where('title', '=', title).executeTakeFirstOrThrow();
-  await store.deleteFrom('circulars').where('id', '=', id).execute();
+  await store.deleteFrom('circulars').where('file_url', '=', file).execute();
   await store.destroy();
 }
 
@@ -29,14 +28,14 @@ test('decisions, Calls: what is published or withdrawn is so on every page that 
   for (const path of [...SHOWING, ...OTHERS]) await kept(path);
 
   const { html } = await open(SHOWING[0] as string);
-  const title = /data-testid="circular-row".*?<a [^>]*>([^<]+)/s.exec(html)?.[1] as string;
-  expect(title.length).toBeGreaterThan(5);
-  await withdraw(title.trim());
+  const file = /data-testid="circular-row".*?<a [^>]*href="(\/assets\/circulars\/[^"]+)"/s.exec(html)?.[1] as string;
+  expect(file).toMatch(/\.pdf$/);
+  await withdraw(file);
   for (const path of SHOWING)
-    expect((await open(path)).html, 'kept pages are not made again by themselves').toContain(title);
+    expect((await open(path)).html, 'kept pages are not made again by themselves').toContain(file);
   await runCommand('invalidate', databaseOf(NAME), ['circulars']);
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  for (const path of SHOWING) expect((await open(path)).html, path).not.toContain(title);
+  for (const path of SHOWING) expect((await open(path)).html, path).not.toContain(file);
   for (const path of OTHERS) expect([path, (await open(path)).state]).toEqual([path, 'HIT']);
 
   // It holds for pages that were kept before and are asked for after a restart as well.

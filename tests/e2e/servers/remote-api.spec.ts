@@ -25,6 +25,8 @@ test.describe('a second copy of the site with the first one as its website API',
   test('decisions, Names: content of a remote API is not labelled sample', async ({ request }) => {
     const html = await (await request.get(`${serverAddress('copy')}/companyDynamics?lang=en`, asDesktop)).text();
     expect(html).not.toContain('Sample data');
+    expect(html).toContain('<footer');
+    expect(html).not.toContain('Demonstration site');
   });
 
   test('§7 share price, software list, packages and area pass through unchanged', async ({ request }) => {

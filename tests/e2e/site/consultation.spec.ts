@@ -133,6 +133,21 @@ for (const layout of ['desktop', 'mobile'] as const) {
       );
     });
 
+    test('decisions, Forms: it says what happens to the data, and the policy opens beside the words typed', async ({
+      page,
+      context,
+    }) => {
+      await visit(page);
+      await fill(page);
+      await expect(popup(page).getByText(wordsOf('en', 'common').privacy.consultation)).toBeVisible();
+      const [policy] = await Promise.all([
+        context.waitForEvent('page'),
+        popup(page).getByRole('link', { name: 'Privacy policy' }).click(),
+      ]);
+      await expect(policy).toHaveURL(/\/privacyPolicy\?lang=en/);
+      await expect(field(page, 'content')).toHaveValue(MESSAGE.content);
+    });
+
     test('§4 consultation: Escape closes it, and focus is back on its button', async ({ page }) => {
       await visit(page);
       await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DEVICES, expect, hydrated, test } from '../support/test';
+import { wordsOf } from '../support/words';
 
 const ENDPOINT = '**/website/Website/informationBox';
 
@@ -29,6 +30,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         'Investor relations',
         'Media',
         'Leave us a message',
+        'Our office in Central',
       ]);
       await expect(main.getByRole('link', { name: '+852 5800 0000' })).toHaveAttribute('href', 'tel:+85258000000');
       await expect(main.getByRole('link', { name: '+86 138 0000 0000' })).toHaveAttribute('href', 'tel:+8613800000000');
@@ -39,6 +41,60 @@ for (const layout of ['desktop', 'mobile'] as const) {
         );
       }
     });
+
+    test('§2 a desk says how soon it replies, and choosing it chooses the business type of the form', async ({
+      page,
+    }) => {
+      await expect(page.getByText('Replies within one working day')).toBeVisible();
+      await page.getByRole('link', { name: /^Write to this desk ?: Accounts and partnerships$/ }).click();
+      await expect(page.getByLabel('Business type')).toHaveValue('1');
+      await expect(page.getByLabel('Business type')).toBeFocused();
+      await expect(page.getByLabel('Business type')).toBeInViewport();
+      await page.getByRole('link', { name: /^Write to this desk ?: Media$/ }).click();
+      await expect(page.getByLabel('Business type')).toHaveValue('7');
+    });
+
+    test('§5 an individual fills in the required company with one tap', async ({ page }) => {
+      await fill(page);
+      const request = page.waitForRequest(ENDPOINT);
+      await page.getByRole('button', { name: 'I’m writing as an individual' }).click();
+      await expect(page.getByLabel('Company')).toHaveValue('Individual');
+      await page.getByRole('button', { name: 'Send' }).click();
+      expect((await request).postDataJSON()).toMatchObject({ companyName: 'Individual' });
+    });
+
+    for (const lang of ['zt', 'zh', 'en'] as const) {
+      test(`§2 the office: address, hours and a map that can be read (${lang})`, async ({ page }) => {
+        await page.goto(`/contactUs?lang=${lang}`);
+        const { office, map } = wordsOf(lang, 'contact');
+        const place = page.getByRole('region', { name: office.title });
+        await expect(place.getByText(wordsOf(lang, 'layout').footer.address)).toBeVisible();
+        await expect(place.getByText(office.hours)).toBeVisible();
+        const drawing = place.getByRole('img', { name: map.label });
+        await drawing.scrollIntoViewIfNeeded();
+        const texts = await drawing.evaluate((svg) => {
+          const scale = (svg as SVGSVGElement).getScreenCTM()?.a ?? 0;
+          const edge = window.innerWidth;
+          return [...svg.querySelectorAll('text')].map((text) => {
+            const { left, right } = text.getBoundingClientRect();
+            const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+            return { words: text.textContent, size, isWhole: left >= 0 && right <= edge };
+          });
+        });
+        expect(texts.filter(({ size }) => size < 9)).toEqual([]);
+        expect(texts.filter(({ isWhole }) => !isWhole).map(({ words }) => words)).toEqual([]);
+      });
+
+      test(`decisions, Forms: what happens to the data stands at the button, with the policy (${lang})`, async ({
+        page,
+      }) => {
+        await page.goto(`/contactUs?lang=${lang}`);
+        const { consultation, policy } = wordsOf(lang, 'common').privacy;
+        const line = page.getByTestId('consultation-form').getByText(consultation);
+        await expect(line).toBeVisible();
+        await expect(line.getByRole('link', { name: policy })).toHaveAttribute('href', /^\/privacyPolicy/);
+      });
+    }
 
     test('§4 untouched without marks; after the first submit every field shows valid or invalid', async ({ page }) => {
       const marked = page.getByTestId('consultation-form').locator('[data-validity]');
@@ -161,6 +217,14 @@ test.describe('contact without JavaScript', () => {
     await expect(page.getByText('Thank you. Your message has reached us.')).toBeVisible();
   });
 
+  test('§2 a desk leads to the form, and no button does nothing', async ({ page }) => {
+    await page.goto('/contactUs?lang=en');
+    await page.getByRole('link', { name: /^Write to this desk ?: Media$/ }).click();
+    await expect(page).toHaveURL(/#message$/);
+    await expect(page.getByRole('heading', { name: 'Leave us a message' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'I’m writing as an individual' })).toHaveCount(0);
+  });
+
   test('decisions, Forms: native constraints stop an empty field', async ({ page }) => {
     await page.goto('/contactUs?lang=en');
     await page.getByRole('button', { name: 'Send' }).click();
@@ -192,6 +256,10 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(contact).toHaveAccessibleDescription(/Hong Kong or mainland mobile number/);
       await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Please call us about market data.');
       await expect(page.getByLabel('Business type')).toHaveValue('4');
+      await expect(page.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+        'href',
+        '/privacyPolicy?lang=en',
+      );
       // The policy lets the page's own styles in: the field is as wide as its column.
       const width = await contact.evaluate((field) => field.getBoundingClientRect().width);
       expect(width).toBeGreaterThan(300);

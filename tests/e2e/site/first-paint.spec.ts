@@ -44,25 +44,6 @@ for (const layout of ['desktop', 'mobile'] as const) {
       });
     }
 
-    for (const path of ['/home', '/tradeGoMarkets', '/personalServices']) {
-      test(`architecture, Budgets: ${path}: the light behind the words, which comes late, is not the largest paint`, async ({
-        page,
-      }) => {
-        await page.addInitScript(() => {
-          new PerformanceObserver((list) => {
-            const { url } = list.getEntries().at(-1) as LargestContentfulPaint;
-            document.documentElement.dataset.largestPaint = url;
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        });
-        for (const locale of LOCALES) {
-          await page.goto(`${path}?lang=${locale}`, { waitUntil: 'networkidle' });
-          await hydrated(page);
-          await expect(page.locator('html')).toHaveAttribute('data-largest-paint', /\.avif$/);
-          expect(await page.locator('html').getAttribute('data-largest-paint'), locale).not.toContain('lattice');
-        }
-      });
-    }
-
     test('architecture, Budgets: pictures further down are asked for when the scripts have come', async ({ page }) => {
       const answer = await page.goto('/home?lang=en', { waitUntil: 'networkidle' });
       await hydrated(page);

@@ -144,6 +144,26 @@ test.describe('§2 home desktop: the sections', () => {
     await expect(page.locator('#advantages').getByRole('heading', { level: 3 })).toHaveCount(3);
   });
 
+  for (const lang of LOCALES) {
+    test(`design, Proof: marks of clients below the opening, and a sample case with before and after (${lang})`, async ({
+      page,
+    }) => {
+      await page.goto(`/home?lang=${lang}`);
+      const { clients, case: sample } = wordsOf(lang, 'home');
+      const marks = page.getByRole('region', { name: clients.title }).getByRole('img');
+      await expect(marks).toHaveCount(8);
+      const names = await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('alt')));
+      expect(new Set(names.filter(Boolean)).size).toBe(8);
+
+      const rows = page.getByRole('table', { name: sample.title }).getByRole('row');
+      await expect(rows).toHaveCount(5);
+      await expect(rows.nth(2)).toHaveText(
+        `${sample.suppliers.label}${sample.suppliers.before}${sample.suppliers.after}`,
+      );
+      await expect(page.locator('#case')).toContainText(wordsOf(lang, 'common').sample);
+    });
+  }
+
   for (const [section, path] of [
     ['cloud', '/brokerService'],
     ['live-report', '/listedCompanyServices'],

@@ -243,5 +243,15 @@ test.describe('§2 home mobile: the blocks', () => {
     const items = page.locator('#news').getByTestId('news-item');
     await expect(items).toHaveCount(10);
     await expect(items.first().getByRole('link')).toHaveAttribute('href', '/dynamicDetails?id=38&lang=en');
+    // The later seven are opened by those who want them.
+    await expect(items.nth(9)).toBeHidden();
+    await page.locator('#news').getByText('7 more stories').click();
+    await expect(items.nth(9).getByRole('link')).toBeVisible();
+  });
+
+  test('design, Pages: the whole page is no longer than 8,000 px', async ({ page }) => {
+    await page.goto('/home');
+    await hydrated(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
   });
 });

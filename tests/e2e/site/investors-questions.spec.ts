@@ -18,6 +18,15 @@ for (const { layout, path } of PLACES) {
       await expect(page.getByTestId('question-form')).toBeVisible();
     });
 
+    test('decisions, Forms: it says that a question may be published, and leads to the policy', async ({ page }) => {
+      const form = page.getByTestId('question-form');
+      await expect(form.getByText('Your question and our answer may be published on this site.')).toBeVisible();
+      await expect(form.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+        'href',
+        '/privacyPolicy?lang=en',
+      );
+    });
+
     test('§5 errors show only after the first submit', async ({ page }) => {
       const form = page.getByTestId('question-form');
       await form.getByLabel('Contact e-mail').fill('holder@example');

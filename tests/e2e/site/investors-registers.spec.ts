@@ -97,6 +97,71 @@ for (const layout of ['desktop', 'mobile'] as const) {
       expect(response.headers()['x-nextjs-cache']).toBe('HIT');
     });
 
+    test('decisions, Routes: a kind of document is a link with its count, and pager, year and search keep it', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ ...DEVICES[layout], javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto('/sub-annAndCir?lang=en');
+      const kinds = page.getByRole('navigation', { name: 'Kind of document' });
+      await expect(kinds.getByRole('link')).toHaveText([
+        'All 132',
+        'Results and dividends 34',
+        'Meetings 49',
+        'Transactions 7',
+        'Share returns 27',
+        'Other 15',
+      ]);
+      await kinds.getByRole('link', { name: 'Share returns 27' }).click();
+      await expect(page).toHaveURL(/kind=returns/);
+      await expect(kinds.getByRole('link', { name: 'Share returns' })).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByTestId('pager')).toContainText('1–20 of 27');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        /\/sub-annAndCir\?kind=returns&lang=en$/,
+      );
+      await page.getByTestId('pager').getByRole('link', { name: 'Page 2', exact: true }).click();
+      await expect(page.getByTestId('circular-row')).toHaveCount(7);
+      await page.getByRole('navigation', { name: 'Year of publication' }).getByRole('link', { name: '2025' }).click();
+      await expect(page.getByTestId('pager')).toContainText('of 13');
+      for (const row of await page.getByTestId('circular-row').all()) {
+        await expect(row).toContainText(/Monthly Return|Next Day Disclosure Return/);
+      }
+      await page.getByRole('searchbox').fill('next day');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/kind=returns.*year=2025.*q=next\+day/);
+      await expect(page.getByTestId('circular-row')).toHaveCount(1);
+      await context.close();
+    });
+
+    test('decisions, Routes: an unknown kind counts as absent, and a kind without documents says so', async ({
+      page,
+    }) => {
+      await page.goto('/sub-annAndCir?lang=en&kind=rumours');
+      await expect(page.getByTestId('pager')).toContainText('of 132');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sub-annAndCir\?lang=en$/);
+      await page.goto('/sub-annAndCir?lang=en&kind=meetings&year=2018');
+      await expect(page.getByText('No documents of this kind')).toBeVisible();
+      await page.getByRole('link', { name: 'Show the whole list' }).click();
+      await expect(page.getByTestId('pager')).toContainText('of 132');
+    });
+
+    test('§2 announcements stand under their months, returns quieter, the kind first in Chinese', async ({ page }) => {
+      await page.goto('/sub-annAndCir');
+      const month = page.getByRole('region', { name: '2026 年 11 月' });
+      await expect(month.getByTestId('circular-row')).toHaveCount(2);
+      const [results, monthly] = await month.getByTestId('circular-row').all();
+      await expect(results as NonNullable<typeof results>).toContainText(
+        /第三季度業績公告\s*截至二零二六年九月三十日止九個月/,
+      );
+      const colours = [results, monthly].map((row) =>
+        row?.getByRole('heading').evaluate((heading) => getComputedStyle(heading).color),
+      );
+      const [loud, quiet] = await Promise.all(colours);
+      expect(loud).not.toBe(quiet);
+    });
+
     test('§2 every file opens in a new tab and is what its row says', async ({ page }) => {
       await page.goto('/sub-annAndCir?lang=en');
       const [row] = await page.getByTestId('circular-row').all();

@@ -12,7 +12,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     test('§2 has all its blocks, with the sizes of §9', async ({ page }) => {
       await page.goto('/investorRelations?lang=en');
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Read the figures. Ask us the rest.');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Figures and answers for investors');
       await expect(main.getByRole('term').first()).toHaveText('Listing');
       await expect(main.getByTestId('price-chart')).toBeVisible();
       await expect(main.getByTestId('report-card')).toHaveCount(4);
@@ -104,13 +104,17 @@ for (const layout of ['desktop', 'mobile'] as const) {
       }
     });
 
-    test('§2 nine board members with name, position and introduction; the first four have photos', async ({ page }) => {
+    test('§2 nine board members with name, position and introduction; the first four have photos, the others a tile', async ({
+      page,
+    }) => {
       await page.goto('/boardMembers?lang=en');
       const members = page.getByTestId('board-member');
       await expect(members).toHaveCount(9);
       const pictured = await members.evaluateAll((list) => list.map((member) => member.querySelector('img') !== null));
       expect(pictured).toEqual([true, true, true, true, false, false, false, false, false]);
+      await expect(members.locator('svg image')).toHaveCount(5);
       for (const member of await members.all()) {
+        await member.locator('summary').click();
         await expect(member).toContainText(/Director/);
         await expect(member.getByRole('heading')).not.toBeEmpty();
         await expect(member.getByRole('paragraph').last()).toContainText(/\.$/);

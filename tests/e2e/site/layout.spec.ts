@@ -27,7 +27,7 @@ test.describe('§2 desktop header', () => {
     const entries = header.getByRole('navigation', { name: 'Main' }).first().getByRole('link');
     await expect(entries).toHaveText([
       'Home',
-      'Brokerage service',
+      'Broker services',
       'Listed company services',
       'TradeGo Markets',
       'Personal services',
@@ -108,7 +108,7 @@ test.describe('§2 desktop footer', () => {
     await expect(footer.getByText('Sample Finance Centre')).toBeVisible();
     await expect(footer.getByRole('link', { name: '+852 5800 0000' })).toHaveAttribute('href', 'tel:+85258000000');
     await expect(footer.getByRole('link', { name: 'cooperation@example.com' })).toHaveAttribute('href', /^mailto:/);
-    for (const name of [/Weibo/, /Facebook/, /YouTube/, /Stock exchange/]) {
+    for (const name of [/Weibo/, /Facebook/, /YouTube/, /HKEX/, /SFC/]) {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     }
   });

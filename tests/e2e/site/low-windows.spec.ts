@@ -10,6 +10,35 @@ test.describe('WCAG 1.4.10: low windows', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
+  for (const [layout, viewport] of [
+    ['desktop', { width: 683, height: 325 }],
+    ['mobile', { width: 320, height: 480 }],
+  ] as const) {
+    test.describe(`the consultation popup on ${layout}`, () => {
+      test.use({ ...DEVICES[layout], viewport });
+
+      test(`§4 fits a window of ${viewport.width} × ${viewport.height}: close in view, the rest within reach`, async ({
+        page,
+      }) => {
+        await page.goto('/tradeGoMarkets?lang=en');
+        await hydrated(page);
+        await page.locator('#consult').getByRole('link').click();
+        const popup = page.getByTestId('consultation-popup');
+        await expect(popup.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+        for (const last of [
+          popup.getByRole('link', { name: 'Privacy policy' }),
+          popup.getByRole('button', { name: 'Send' }),
+        ]) {
+          await last.scrollIntoViewIfNeeded();
+          await expect(last).toBeInViewport({ ratio: 1 });
+        }
+        const box = await popup.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      });
+    });
+  }
+
   test.describe('on a phone', () => {
     test.use({ ...DEVICES.mobile, viewport: { width: 320, height: 180 } });
 

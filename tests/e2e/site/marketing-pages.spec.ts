@@ -54,7 +54,8 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await refused;
       await marks.nth(2).click();
       await expect(root).toHaveAttribute('data-active', '2');
-      await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 });
+      // On a phone a slide is taller than what is left of the screen below the line of the day.
+      await expect(slides.nth(2).getByRole('heading')).toBeInViewport({ ratio: 1 });
       await expect(started).toHaveCount(0);
     });
 
@@ -131,6 +132,8 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(page.getByRole('link', { name: hero.trading.action }).first()).toBeVisible();
       const news = page.locator('#news').getByTestId('news-item');
       await expect(news).toHaveCount(layout === 'desktop' ? 5 : 10);
+      // The later stories of a phone are opened by a mark of their own, which needs no script either.
+      for (const summary of await page.locator('main summary').all()) await summary.click();
       const hidden = await page
         .locator('main a')
         .evaluateAll((links) => links.filter((link) => !link.checkVisibility({ visibilityProperty: true })).length);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Locale } from '../../../lib/i18n/locales';
 import type { Layout } from '../../../lib/site/routes';
 import { FILMS, filmOf, watchRequests } from '../support/moving';
@@ -44,11 +45,32 @@ for (const [layout, lang] of SHOWN) {
         globe.analytics.title,
       ]);
       await expect(page.locator('#globe li svg')).toHaveCount(5);
+      // Each once on the page, and large enough to be read.
+      for (const { title, text } of [globe.quotes, globe.routing, globe.risk, globe.settlement, globe.analytics]) {
+        await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+        const size = await points('globe')
+          .filter({ hasText: title })
+          .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+        expect(size).toBeGreaterThanOrEqual(18);
+      }
       await expect(points('licences')).toHaveCount(2);
       await expect(points('licences')).toHaveText([/1/, /7/]);
       for (const { title } of [whyUs.years, whyUs.brokers, whyUs.people, whyUs.open]) {
         await expect(page.getByRole('main').getByRole('heading', { level: 3, name: title })).toBeVisible();
       }
+    });
+
+    test('issue 16: the licences name the corporation, its number and the register, and are no endorsement', async ({
+      page,
+    }) => {
+      await page.goto(`/tradeGoMarkets?lang=${lang}`);
+      const section = page.locator('#licences');
+      const { corporation, register, noEndorsement } = words.licences;
+      await expect(section.locator('dd')).toContainText([corporation.value, 'ZZZ000', register.value]);
+      const link = section.getByRole('link', { name: register.value });
+      await expect(link).toHaveAttribute('href', 'https://example.com/sfc-public-register');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(section.getByText(noEndorsement)).toBeVisible();
     });
 
     test('§2 trading-platform home: twelve partner logos, each with the name of its firm', async ({ page }) => {
@@ -89,6 +111,58 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await page.keyboard.press('Tab');
       await expect(film.frame.getByRole('button', { name: 'Play the film' })).toBeVisible();
       expect(await film.plays()).toBe(false);
+    });
+  });
+}
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`issue 16: the session clock on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+    const words = wordsOf('zt', 'markets').sessions;
+    const rowOf = (page: Page, city: keyof typeof words.cities) => page.locator(`[data-market="${city}"]`);
+
+    test('issue 16: it shows the minute in Hong Kong, and moves on by itself', async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-11-18T11:59:30+08:00') });
+      await page.goto('/tradeGoMarkets');
+      await hydrated(page);
+      const clock = page.getByTestId('session-clock');
+      await clock.scrollIntoViewIfNeeded();
+      await page.clock.runFor(6_000);
+      await expect(clock).toContainText(`${words.now} 11:59`);
+      await expect(rowOf(page, 'hongKong')).toContainText(words.open.replace('{time}', '12:00'));
+      await page.clock.runFor(60_000);
+      await expect(clock).toContainText(`${words.now} 12:00`);
+      await expect(rowOf(page, 'hongKong')).toContainText(words.lunch.replace('{time}', '13:00'));
+      await expect(rowOf(page, 'hongKong')).toHaveAttribute('data-state', 'lunch');
+    });
+
+    test('issue 16: every bar of it stands where its hours are', async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-11-18T11:00:00+08:00') });
+      await page.goto('/tradeGoMarkets');
+      await hydrated(page);
+      const places = await rowOf(page, 'hongKong').evaluate((row) => {
+        const box = row.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+        const bar = row.querySelector('[data-line="1"]')?.getBoundingClientRect() ?? new DOMRect();
+        return [bar.left, bar.right].map((at) => (24 * (at - box.left)) / box.width);
+      });
+      expect(places[0]).toBeCloseTo(9.5, 0);
+      expect(places[1]).toBeCloseTo(16, 0);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('issue 16: the sessions of a day that it names, without an hour that would be wrong', async ({ page }) => {
+        await page.goto('/tradeGoMarkets');
+        const clock = page.getByTestId('session-clock');
+        const day = (await clock.locator('time').getAttribute('datetime')) ?? '';
+        expect(Math.abs(Date.now() - Date.parse(`${day}T12:00+08:00`))).toBeLessThan(2 * 24 * 3_600_000);
+        await expect(clock.getByRole('heading', { level: 3 })).toHaveText(Object.values(words.cities));
+        for (const row of await clock.getByRole('listitem').all()) {
+          await expect(row).toContainText(/\d\d:\d\d–\d\d:\d\d|當日沒有交易時段/);
+        }
+        await expect(clock).not.toContainText(words.now);
+      });
     });
   });
 }

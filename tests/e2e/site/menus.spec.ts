@@ -58,7 +58,7 @@ test.describe('§2 menus and the keyboard', () => {
           await page.goto('/contactUs?lang=en');
           if (javaScriptEnabled) await hydrated(page);
           await page.getByRole('button', { name: 'Open menu' }).tap();
-          const entry = page.locator('#mobile-menu').getByRole('link', { name: 'Brokerage service' });
+          const entry = page.locator('#mobile-menu').getByRole('link', { name: 'Broker services' });
           await expect(entry).toBeVisible();
           await page.getByRole('button', { name: /^Language/ }).tap();
           const confirm = page.getByRole('button', { name: 'Confirm' });

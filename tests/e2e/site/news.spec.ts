@@ -1,30 +1,61 @@
 import { DESKTOP_UA, DEVICES, expect, hydrated, test } from '../support/test';
+import { wordsOf } from '../support/words';
 
 for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`§2 company dynamics on ${layout}`, () => {
     test.use(DEVICES[layout]);
 
-    test('§2 hot news stands before the history list with its pager', async ({ page }) => {
+    test('§2 hot news stands before the history list with its pager, and is not repeated in it', async ({ page }) => {
       await page.goto('/companyDynamics?lang=en');
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-        'In the news now',
-        'All news',
-      ]);
-      await expect(page.locator('#history').getByTestId('news-item')).toHaveCount(6);
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(headings).toHaveText(['In the news now', 'More news']);
+      const addresses = await page
+        .getByTestId('news-item')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).search));
+      expect(addresses).toEqual([38, 37, 36, 35, 34, 33].map((id) => `?id=${id}&lang=en`));
+      await expect(page.locator('#history').getByTestId('news-item')).toHaveCount(3);
       await expect(page.getByTestId('pager')).toContainText('1–6 of 38');
+      await page.goto('/companyDynamics?lang=en&pageIndex=2');
+      await expect(headings).toHaveText(['All news']);
+      await expect(page.locator('#history').getByTestId('news-item')).toHaveCount(6);
     });
 
-    test('§2 each item shows picture, day/month/year, title and excerpt', async ({ page }) => {
+    test('§2 each item shows picture, day/month/year, title, excerpt and its kind', async ({ page }) => {
       await page.goto('/companyDynamics?lang=en');
-      const item = page.locator('#history').getByTestId('news-item').first();
+      const item = page.getByTestId('news-item').first();
       await expect(item.getByRole('heading')).not.toBeEmpty();
       await expect(item.locator('time')).toHaveText('12/11/2026');
+      await expect(item).toContainText('Results');
       await expect(item).toContainText(/HK\$86\.4 million/);
-      await item.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => item.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
+      const past = page.locator('#history').getByTestId('news-item').first();
+      await expect(past.locator('time')).toHaveText('24/09/2026');
+      await expect(past).toContainText('Investor events');
+      for (const each of [item, past]) {
+        await each.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => each.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
     });
+
+    for (const lang of ['zt', 'zh', 'en'] as const) {
+      test(`§2 a results story is read as a figure, no other story is (${lang})`, async ({ page }) => {
+        await page.goto(`/companyDynamics?lang=${lang}`);
+        const lead = page.getByTestId('news-item').first();
+        const figure = lead.getByText('+23.8%', { exact: true });
+        await expect(figure).toBeVisible();
+        await expect(lead).toContainText(wordsOf(lang, 'news').revenueChange);
+        const { size, width, scroll } = await figure.evaluate((element) => ({
+          size: Number.parseFloat(getComputedStyle(element).fontSize),
+          width: window.innerWidth,
+          scroll: document.documentElement.scrollWidth,
+        }));
+        expect(size).toBeGreaterThanOrEqual(64);
+        expect(scroll).toBe(width);
+        await expect(page.getByTestId('news-item').nth(1)).not.toContainText('%');
+      });
+    }
 
     test('§2 a picture that fails gives way to the default picture', async ({ page }) => {
       await page.route(/third-quarter-2026/, (route) => route.abort());
@@ -58,10 +89,10 @@ for (const layout of ['desktop', 'mobile'] as const) {
       const item = page.locator('#history').getByTestId('news-item').nth(2);
       const title = (await item.getByRole('heading').textContent()) ?? '';
       await item.getByRole('link').click();
-      await expect(page).toHaveURL(/\/dynamicDetails\?id=36&lang=en/);
+      await expect(page).toHaveURL(/\/dynamicDetails\?id=33&lang=en/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('dynamicDetails') ?? '{}'));
-      expect(stored).toMatchObject({ id: 36, title });
+      expect(stored).toMatchObject({ id: 33, title });
       await expect
         .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('dynamicDetails') ?? '{}').contentTxt))
         .toContain('<p>');
@@ -77,6 +108,54 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await page.getByRole('link', { name: /Windows 10\.30/ }).click();
       await expect(page).toHaveURL(/id=37/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Windows 10.30');
+    });
+
+    test('§2 code in an article is text that can be marked, and scrolls in its own place, with keys too', async ({
+      page,
+    }) => {
+      for (const lang of ['zt', 'zh', 'en']) {
+        await page.goto(`/dynamicDetails?id=36&lang=${lang}`);
+        const code = page.locator('[data-article-body]').getByRole('region').first();
+        await expect(code).toContainText('async for q in s:');
+        const { text, lines, pageWidth, width } = await code.evaluate((element) => {
+          getSelection()?.selectAllChildren(element);
+          const style = getComputedStyle(element);
+          return {
+            text: String(getSelection()),
+            lines: Math.round(
+              (element.clientHeight - Number.parseFloat(style.paddingTop) * 2) / Number.parseFloat(style.lineHeight),
+            ),
+            pageWidth: document.documentElement.scrollWidth,
+            width: window.innerWidth,
+          };
+        });
+        expect(text).toContain('from tradego import Gap, OpenApi, Quote\n\napi = OpenApi(reconnect=True)');
+        expect(text.split('\n')).toHaveLength(lines);
+        expect(pageWidth).toBe(width);
+        await code.focus();
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      }
+    });
+
+    test('§2 an article can be handed on, and ends with related stories and one way on', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/dynamicDetails?id=38&lang=en');
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Copy link' }).click();
+      await expect(page.getByText('Link copied')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      const related = page.getByTestId('news-item');
+      await expect(related).toHaveCount(3);
+      for (const story of await related.all()) {
+        await story.scrollIntoViewIfNeeded();
+        await expect(story).toContainText('Results');
+        await expect
+          .poll(() => story.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+      await page.getByRole('main').getByRole('link', { name: 'Investor relations', exact: true }).click();
+      await expect(page).toHaveURL(/\/investorRelations\?lang=en/);
     });
 
     test('decisions, Routes: without an id the page reads what the session kept', async ({ page }) => {
@@ -215,6 +294,30 @@ test.describe('decisions, Routes: addresses of news', () => {
     expect(xml).toContain('/dynamicDetails?id=38&amp;lang=en</loc>');
     expect(xml).toContain('/roadService</loc>');
     expect(xml).not.toContain('/sub-roadShow');
+  });
+});
+
+test.describe('§2 the margin of an article', () => {
+  test.use({ ...DEVICES.desktop, javaScriptEnabled: false });
+
+  test('§2 its contents lead to each heading, below the header, and stay in view on the way', async ({ page }) => {
+    await page.goto('/dynamicDetails?id=35&lang=en');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const headings = page.locator('[data-article-body]').getByRole('heading', { level: 2 });
+    await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
+    const last = await headings.count();
+    await contents
+      .getByRole('link')
+      .nth(last - 1)
+      .click();
+    await expect(page).toHaveURL(/#part-\d$/);
+    await expect(headings.nth(last - 1)).toBeInViewport();
+    await expect(contents.getByRole('link').first()).toBeInViewport();
+    const [header, heading] = await Promise.all([
+      page.getByTestId('site-header').boundingBox(),
+      headings.nth(last - 1).boundingBox(),
+    ]);
+    expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   });
 });
 

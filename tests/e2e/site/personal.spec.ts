@@ -50,6 +50,21 @@ for (const [layout, lang, users] of SHOWN) {
       expect(links).toEqual(Array.from({ length: 4 }, () => address('/tradeGodownload?id=jybIos')));
     });
 
+    test('issue 16: the tour is a day of four moments, each with its own screen and none of the opening', async ({
+      page,
+    }) => {
+      const { marks, slides } = carousel(page, 'app-tour');
+      const times = ['08:52', '10:15', '13:20', '16:08'];
+      await expect(marks).toContainText(times);
+      await expect(slides.locator('time')).toHaveText(times);
+      const places = await marks.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().left));
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+      const pictures = await page
+        .locator('main > :first-child img, #tour img')
+        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
+      expect(new Set(pictures).size).toBe(5);
+    });
+
     test('§2 personal services: API downloads, help at the IPO service site', async ({ page }) => {
       await expect(page.locator('#open-api').getByRole('link')).toHaveAttribute('href', address('/downloadApi'));
       const help = page.locator('#help').getByRole('link');

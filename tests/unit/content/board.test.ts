@@ -1,13 +1,28 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boardMembers } from '@/lib/content/board';
+import { boardByGroup, boardMembers, COMMITTEES } from '@/lib/content/board';
 import { LOCALES } from '@/lib/i18n/locales';
 
 const boards = LOCALES.map((locale) => ({ locale, members: boardMembers(locale) }));
+const fileOf = (src: string) => join(process.cwd(), 'public', src);
 
 describe('§2 board members', () => {
   test.each(boards)('§2 nine entries, the first four with a picture, in $locale', ({ members }) => {
     expect(members.map(({ image }) => image !== undefined)).toEqual([...Array(4).fill(true), ...Array(5).fill(false)]);
+  });
+
+  test.each(boards)('§2 the others have a tile of the same family, in $locale', ({ members }) => {
+    const portraits = members.map(({ image, tile }) => image?.src ?? tile ?? '');
+    expect([portraits.length, new Set(portraits).size]).toEqual([9, 9]);
+    const drawn = portraits.filter(existsIn).map((src) => readFileSync(fileOf(src), 'utf8'));
+    expect(drawn).toHaveLength(9);
+    expect(new Set(drawn).size).toBe(9);
+    for (const svg of drawn) {
+      expect(svg).toContain('viewBox="0 0 320 400"');
+      // Small enough to arrive with the words, and safe to be opened by itself.
+      expect(svg.length).toBeLessThan(4000);
+      expect(svg).not.toMatch(/<script|<image|<text|href=|url\(/);
+    }
   });
 
   test.each(boards)('§3 office, position and introduction are written in $locale', ({ members }) => {
@@ -24,12 +39,46 @@ describe('§2 board members', () => {
     expect(new Set(words).size).toBe(3);
     expect(words[LOCALES.indexOf('en')]).not.toMatch(/\p{Script=Han}/u);
   });
+});
 
-  test('every picture is there in every format and width', () => {
-    const files = boardMembers('zt').flatMap(({ image }) =>
-      (image?.sources ?? []).flatMap(({ srcSet }) => srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '')),
-    );
-    expect(files).toHaveLength(16);
-    expect(files.filter((file) => !existsSync(join(process.cwd(), 'public', file)))).toEqual([]);
+const existsIn = (src: string) => existsSync(fileOf(src));
+
+describe('§2 the board by group and committee', () => {
+  test('executive, non-executive and independent directors, all nine in the order of the annual report', () => {
+    const groups = boardByGroup('en');
+    expect(groups.map(([group, members]) => [group, members.length])).toEqual([
+      ['executive', 3],
+      ['nonExecutive', 2],
+      ['independent', 4],
+    ]);
+    expect(groups.flatMap(([, members]) => members)).toEqual(boardMembers('en'));
+  });
+
+  test.each(COMMITTEES)('the %s committee has one chair, who is independent, and at least three seats', (committee) => {
+    const seats = boardMembers('en').filter(({ committees }) => committees[committee] !== undefined);
+    const chairs = seats.filter(({ committees }) => committees[committee] === 'chair');
+    expect(chairs.map(({ group }) => group)).toEqual(['independent']);
+    expect(seats.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('GEM Listing Rule 5.28: only non-executive directors sit on the audit committee', () => {
+    const seats = boardMembers('en').filter(({ committees }) => committees.audit);
+    expect(seats.filter(({ group }) => group === 'executive')).toEqual([]);
+  });
+
+  test('what a profile says of committees and appointment is what the facts say', () => {
+    const named = { audit: /Audit/, nomination: /Nomination/, remuneration: /Remuneration/ };
+    for (const { position, introduce, appointed, committees } of boardMembers('en')) {
+      const text = `${position}. ${introduce}`;
+      for (const committee of COMMITTEES) {
+        expect([position, committee, named[committee].test(text)]).toEqual([
+          position,
+          committee,
+          committees[committee] !== undefined,
+        ]);
+      }
+      const year = /Appointed in (\d{4})/.exec(introduce)?.[1];
+      if (year !== undefined) expect([position, appointed]).toEqual([position, Number(year)]);
+    }
   });
 });

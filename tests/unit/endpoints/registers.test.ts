@@ -31,19 +31,31 @@ describe('decisions, Calls: our own endpoints take a year and a search', () => {
     expect(found.filter((title: string) => !/final/i.test(title) || !/dividend/i.test(title))).toEqual([]);
   });
 
+  test('a kind narrows announcements, which say theirs, and nothing else', async () => {
+    const { data } = await (await ask({ kind: 'returns', year: 2025, pageSize: 200 })).json();
+    const kinds = data.circularsListRtVOS.map(({ category }: { category: string }) => category);
+    expect([kinds.length, new Set(kinds), data.total]).toEqual([13, new Set(['returns']), 13]);
+    const reports = await (await site.calls.reports(post({ kind: 'returns' }, {}))).json();
+    expect(reports.data.total).toBe(26);
+  });
+
   test('an empty search is none', async () => {
     expect(await titles(ask({ q: ' ' }))).toEqual(await titles(ask({})));
   });
 
-  test.each([{ year: 24 }, { year: 'last' }, { year: 2024.5 }, { q: 'x'.repeat(81) }, { q: ['x'] }])(
-    'decisions, Calls: %j is answered with 400 and a sentence for the field',
-    async (body) => {
-      const answer = await ask(body);
-      const { result, errors } = await answer.json();
-      expect([answer.status, result, Object.keys(errors)]).toEqual([400, 0, Object.keys(body)]);
-      expect(Object.values(errors)).toEqual([expect.stringMatching(/^This is /)]);
-    },
-  );
+  test.each([
+    { year: 24 },
+    { year: 'last' },
+    { year: 2024.5 },
+    { q: 'x'.repeat(81) },
+    { q: ['x'] },
+    { kind: 'no such' },
+  ])('decisions, Calls: %j is answered with 400 and a sentence for the field', async (body) => {
+    const answer = await ask(body);
+    const { result, errors } = await answer.json();
+    expect([answer.status, result, Object.keys(errors)]).toEqual([400, 0, Object.keys(body)]);
+    expect(Object.values(errors)).toEqual([expect.stringMatching(/^This is /)]);
+  });
 
   test('decisions, Calls: the sentence is in the language of the call', async () => {
     const answer = await site.calls.reports(post({ pageIndex: 0 }, { language: 'chs' }));
@@ -73,6 +85,20 @@ describe('decisions, Calls: an API that gives neither year nor search', () => {
     const [found, total] = await titles(ask({ year: 2021, q: 'monthly return', pageSize: 200 }));
     const expected = ALL.filter((_, index) => index % 5 === 1 && index % 2 === 0).map(({ title }) => title);
     expect([found, total]).toEqual([expected, expected.length]);
+  });
+
+  test('gives every filing a kind by its title, so that they can be narrowed to one', async () => {
+    answers(paged);
+    const [found, total] = await titles(ask({ year: 2021, kind: 'returns', pageSize: 200 }));
+    const expected = ALL.filter((_, index) => index % 5 === 1 && index % 2 === 0).map(({ title }) => title);
+    expect([found, total]).toEqual([expected, expected.length]);
+  });
+
+  test('is believed where it names a category', async () => {
+    answers(() =>
+      good({ circularsListRtVOS: [{ ...circular(1), category: 'Monthly Returns' }, circular(3)], total: 2 }),
+    );
+    expect(await titles(ask({ kind: 'returns' }))).toEqual([['Notice 1'], 1]);
   });
 
   test('§7 is asked for pages alone, with the payload of the specification', async () => {

@@ -28,8 +28,8 @@ describe('decisions, Language: dates are Hong Kong’s', () => {
   });
 
   test.each([
-    ['zt', '2026年11月17日', '2026年11月18日'],
-    ['zh', '2026年11月17日', '2026年11月18日'],
+    ['zt', '2026 年 11 月 17 日', '2026 年 11 月 18 日'],
+    ['zh', '2026 年 11 月 17 日', '2026 年 11 月 18 日'],
     ['en', '17 November 2026', '18 November 2026'],
   ] as const)('decisions, Language: in %s a day is written out and changes at midnight', (locale, before, after) => {
     expect(longDate(BEFORE, locale)).toBe(before);

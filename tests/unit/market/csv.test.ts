@@ -160,7 +160,7 @@ describe('§2 share price: the file that is served', () => {
       /^"The data service was not answering\. .*20 Nov 2026, 10:16.*Hong Kong time/,
     );
     expect((await firstLines('code=08017&lang=zt'))[0]).toMatch(
-      /暫時未有回應，以下為 2026年11月20日.*10:16（香港時間）/,
+      /暫時未有回應，以下為 2026 年 11 月 20 日.*10:16（香港時間）/,
     );
     jest.mocked(isSampleContent).mockReturnValue(true);
     const [sample, stale, headings] = await firstLines();

@@ -76,10 +76,44 @@ describe('decisions, Routes: registers take a search', () => {
   });
 });
 
+describe('decisions, Routes: announcements take a kind of document', () => {
+  test.each([
+    ['kind=returns', ['1', '20', 'all', 'all', 'returns']],
+    ['kind=results&year=2024', ['1', '20', '2024', 'all', 'results']],
+    ['kind=other&q=x&pageIndex=2', ['2', '20', 'all', '78', 'other']],
+  ])('decisions, Routes: %s is an internal page of its own, and comes back from it', (search, path) => {
+    expect(segments(search)).toEqual(path);
+    const asked = Object.fromEntries(new URLSearchParams(search));
+    expect(parseSegments('announcements', path)).toEqual({
+      paging: { pageIndex: Number(asked.pageIndex ?? 1), pageSize: 20 },
+      filter: { kind: asked.kind, q: asked.q, year: asked.year === undefined ? undefined : Number(asked.year) },
+    });
+  });
+
+  test.each(['', 'Returns', 'all', 'reports', 'returns/..', 'toString'])(
+    'decisions, Routes: a kind of %j counts as absent',
+    (kind) => {
+      expect(querySegments('announcements', new URLSearchParams({ kind }))).toEqual([]);
+      expect(parseSegments('announcements', ['1', '20', 'all', 'all', kind]).filter).not.toHaveProperty('kind');
+    },
+  );
+
+  test.each(['financialReports', 'roadshows', 'investorQuestions', 'companyDynamics'] as const)(
+    'decisions, Routes: %s takes none',
+    (id) => {
+      expect(segments('kind=returns', id)).toEqual([]);
+    },
+  );
+});
+
 describe('decisions, Routes: a page of a list has one address', () => {
-  test('year and search stand in it with what is not the default', () => {
-    const query = listQuery('announcements', { pageIndex: 2, pageSize: 20 }, { year: 2025, q: 'dividend' });
-    expect(JSON.parse(JSON.stringify(query))).toEqual({ year: 2025, q: 'dividend', pageIndex: 2 });
+  test('kind, year and search stand in it with what is not the default', () => {
+    const query = listQuery(
+      'announcements',
+      { pageIndex: 2, pageSize: 20 },
+      { year: 2025, q: 'dividend', kind: 'results' },
+    );
+    expect(JSON.parse(JSON.stringify(query))).toEqual({ kind: 'results', year: 2025, q: 'dividend', pageIndex: 2 });
   });
 
   test('without any of them it is bare', () => {

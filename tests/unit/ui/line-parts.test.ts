@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { linePartsOf } from '@/components/ui/words/line-parts';
+import { linePartsOf, withFirmSpaces } from '@/components/ui/words/line-parts';
 
 const broken = (text: string) => linePartsOf(text).join('|');
 
@@ -12,6 +12,7 @@ describe('design, Chinese lines: where a line may break', () => {
     ['捷利交易寶的董事會', '捷利交易寶的|董事會'],
     ['企業管治', '企業管治'],
     ['用浏览器打开', '用浏览器|打开'],
+    ['券商照舊，App 換新', '券商|照舊，|App 換新'],
   ])('%s', (text, expected) => {
     expect(broken(text)).toBe(expected);
   });
@@ -21,6 +22,8 @@ describe('design, Chinese lines: where a line may break', () => {
     '月份',
     '30日',
     '第 7 類',
+    '第三季度',
+    '80萬+',
     '3,000 萬港元',
     '6,000+ 份',
     '0.86',
@@ -32,6 +35,16 @@ describe('design, Chinese lines: where a line may break', () => {
       const parts = linePartsOf(text);
       expect([text, parts.some((part) => part.includes(whole))]).toEqual([text, true]);
     }
+  });
+
+  test.each([
+    ['逾 80 萬名', '逾 80_萬名'],
+    ['8,640 萬港元', '8,640_萬港元'],
+    ['11 月 20 日', '11_月_20_日'],
+    ['截至 2026 年 9 月 30 日', '截至 2026_年 9_月 30_日'],
+    ['Windows 版', 'Windows 版'],
+  ])('in %s no space parts a number from its unit', (part, expected) => {
+    expect(withFirmSpaces(part).replaceAll('\u00a0', '_')).toBe(expected);
   });
 
   test('nothing is lost or added', () => {

@@ -8,7 +8,7 @@ const MOMENT = Date.UTC(2026, 10, 18, 2, 30);
 const read = <T>(shape: Shape<T>, value: unknown): T | undefined => judged([value], shape).items[0];
 
 const news = { id: 7, title: 'News', contentTxt: '<p>x</p>', publishTime: 1_700_000_000, pictureUrl: '' };
-const circular = { title: 'Circular', fileUrl: '/c.pdf', publishTime: 1_700_000_000 };
+const circular = { title: 'Circular', fileUrl: '/c.pdf', publishTime: 1_700_000_000, category: 'other' };
 const report = { title: 'Annual Report', fileUrl: '/r.pdf', pictureUrl: '/r.webp' };
 const roadshow = { title: 'Investor day', intro: '', publishTime: 1_700_000_000, pictureUrl: '', skipUrl: '/v' };
 const question = { questionContent: 'Who?', answerContent: 'We do.', publishTime: 1_700_000_000 };

@@ -18,14 +18,19 @@ const roadshow = (number: number): Roadshow => ({
   skipUrl: `https://example.com/roadshow/${number}`,
 });
 
-function show(count: number) {
+/** @param at when the answer was given, if it is an older one */
+function show(count: number, at?: number) {
   speak('en');
   jest.mocked(isSampleContent).mockReturnValue(true);
   const items = Array.from({ length: count }, (_, index) => roadshow(index + 1));
   render(
     <LatestRoadshows
       page={{ route: 'investorRelations', layout: 'desktop', locale: 'en' }}
-      read={{ state: 'fresh', data: { items, total: count } }}
+      read={
+        at === undefined
+          ? { state: 'fresh', data: { items, total: count } }
+          : { state: 'stale', at, data: { items, total: count } }
+      }
     />,
   );
 }
@@ -72,9 +77,11 @@ describe('§2 roadshows of investor relations', () => {
     expect(within(screen.getByTestId('roadshow-item')).getByText('01/01/2026')).toBeInTheDocument();
   });
 
-  test('decisions: sample entries are labelled so', () => {
+  test('issue 16, Labels: the page says it above, so it is not said again; how old an answer is, is', () => {
     show(1);
-    expect(screen.getByText('Sample data')).toBeInTheDocument();
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+    show(1, Date.parse('2026-11-20T10:00:00+08:00'));
+    expect(screen.getByRole('status')).toHaveTextContent('20 Nov 2026');
   });
 
   test('an empty list has the empty state', () => {

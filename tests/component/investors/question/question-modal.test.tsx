@@ -165,7 +165,7 @@ describe('§4 question modal: sending', () => {
   test('decisions, Forms: too many submissions are told as such', async () => {
     answers(() => refused(429));
     await send(await open());
-    expect(await toast()).toHaveTextContent('Too many questions at once');
+    expect(await toast()).toHaveTextContent('Too many submissions');
   });
 
   test('decisions, Forms: the toast reopens the form with the draft, which can be sent again', async () => {

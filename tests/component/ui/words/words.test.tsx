@@ -9,6 +9,27 @@ describe('design, Chinese lines', () => {
     expect(htmlOf('一次登入，80萬+ 用戶')).toMatch(/^<span[^>]*>一次登入，<wbr>80萬\+ 用戶<\/span>$/);
   });
 
+  test.each([
+    ['截至二零二六年十月三十一日止月份但之股份發行人的證券變動月報表', ['月份', '三十一日止', '月報表']],
+    ['截至二零二六年六月三十日止六個月之中期業績公告', ['三十日止', '六個月']],
+    ['Windows 版 10.30：一次登入，六個螢幕', ['一次登入，', '六個']],
+    ['合計 80萬+ 用戶，遍及 59 個市場', ['80萬+', '59 個']],
+    ['截至二零二六年十月三十一日止月份', ['月份']],
+    ['前三季度收入 8,640 万港元，同比增长 23.8%。', ['前三季度', '8,640 万港元', '23.8%。']],
+  ])('issue 16: in %s these are never broken', (text, wholes) => {
+    const lines = htmlOf(text)
+      .replace(/^<span[^>]*>|<\/span>$/g, '')
+      .replaceAll('&nbsp;', ' ')
+      .split('<wbr>');
+    expect(lines.length).toBeGreaterThan(1);
+    for (const whole of wholes) expect([whole, lines.some((line) => line.includes(whole))]).toEqual([whole, true]);
+  });
+
+  test('what never fills a line is left as it is, and what the text holds is no markup', () => {
+    expect(htmlOf('投資者關係')).toBe('投資者關係');
+    expect(htmlOf('買賣盤 <b>傳遞</b> & 風險管理系統')).toContain('&lt;b&gt;');
+  });
+
   test('it reads, is found and is copied as it was written', () => {
     const { container } = render(<Words>香港聯合交易所 GEM 上市公司，股份代號 08017</Words>);
     expect(container).toHaveTextContent('香港聯合交易所 GEM 上市公司，股份代號 08017');
@@ -19,6 +40,8 @@ describe('design, Chinese lines', () => {
   });
 
   test('of several pieces those that are text are treated so', () => {
-    expect(htmlOf(['查看走勢', <strong key="price">0.86</strong>])).toMatch(/<wbr>.*<strong>0\.86<\/strong>$/);
+    expect(htmlOf(['查看即日及歷史走勢圖', <strong key="price">0.86</strong>])).toMatch(
+      /<wbr>.*<strong>0\.86<\/strong>$/,
+    );
   });
 });

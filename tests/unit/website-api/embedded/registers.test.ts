@@ -1,5 +1,7 @@
+import { type FilingKind, filingKind } from '@/lib/content/filing-kind';
 import { foldText } from '@/lib/search/fold';
 import type { Store } from '@/lib/store/database';
+import { withKindPositions } from '@/lib/store/filing-kinds';
 import { withPositions } from '@/lib/store/registers';
 import { createFindInRegister } from '@/lib/website-api/embedded/registers';
 import { temporaryStore } from '../../support/temporary-store';
@@ -17,7 +19,12 @@ const DAYS = [
   '2026-01-01T07:00:00+08:00',
   '2026-02-01T09:00:00+08:00',
 ];
-const TITLES: Record<number, string> = { 2: 'Dividend 100% paid', 5: 'Final DIVIDEND for 2024', 7: 'Monthly_return' };
+const TITLES: Record<number, string> = {
+  2: 'Dividend 100% paid',
+  5: 'Final DIVIDEND for 2024',
+  7: 'Monthly_return',
+  8: 'Poll results',
+};
 
 async function fill(store: Store) {
   const rows = DAYS.map((day, index) => ({
@@ -29,8 +36,12 @@ async function fill(store: Store) {
     publish_time: Date.parse(day),
     file_size: null,
     file_type: null,
+    kind: filingKind(TITLES[index + 1] ?? ''),
   }));
-  await store.insertInto('circulars').values(withPositions(rows)).execute();
+  await store
+    .insertInto('circulars')
+    .values(withKindPositions(withPositions(rows)))
+    .execute();
   await store
     .insertInto('questions')
     .values(
@@ -50,7 +61,13 @@ async function fill(store: Store) {
 
 const store = temporaryStore(fill);
 const find = createFindInRegister(async () => store());
-const circulars = async (request: { pageIndex?: number; pageSize?: number; year?: number; q?: string }) => {
+const circulars = async (request: {
+  pageIndex?: number;
+  pageSize?: number;
+  year?: number;
+  q?: string;
+  kind?: FilingKind;
+}) => {
   const page = await find('circulars', 'en', { pageIndex: 1, pageSize: 100, ...request });
   return { ids: page.items.map(({ fileUrl }) => Number(/(\d+)\.pdf/.exec(fileUrl)?.[1])), ...page };
 };
@@ -110,7 +127,70 @@ describe('decisions, Routes: a register of the embedded store', () => {
   });
 
   test('another language has its own', async () => {
-    expect(await find('circulars', 'zt', { pageIndex: 1, pageSize: 6 })).toEqual({ items: [], total: 0, years: [] });
+    expect(await find('circulars', 'zt', { pageIndex: 1, pageSize: 6 })).toEqual({
+      items: [],
+      total: 0,
+      years: [],
+      kinds: { results: 0, meetings: 0, transactions: 0, returns: 0, other: 0 },
+    });
+  });
+});
+
+describe('decisions, Routes: announcements of the embedded store by kind', () => {
+  const counts = (more: Partial<Record<FilingKind, number>>) => ({
+    results: 0,
+    meetings: 0,
+    transactions: 0,
+    returns: 0,
+    other: 0,
+    ...more,
+  });
+
+  test('say how many there are of each', async () => {
+    expect((await circulars({})).kinds).toEqual(counts({ results: 2, meetings: 1, other: 7 }));
+  });
+
+  test.each<[FilingKind, number[]]>([
+    ['results', [5, 2]],
+    ['meetings', [8]],
+    ['other', [10, 9, 7, 6, 4, 3, 1]],
+    ['transactions', []],
+  ])('%s alone, newest first; the counts and the years stay those of all', async (kind, ids) => {
+    expect(await circulars({ kind })).toMatchObject({
+      ids,
+      total: ids.length,
+      years: [2026, 2025, 2024],
+      kinds: counts({ results: 2, meetings: 1, other: 7 }),
+    });
+  });
+
+  test('a year narrows the counts, and a kind within it has its own entries', async () => {
+    const kinds = counts({ results: 1, meetings: 1, other: 3 });
+    expect(await circulars({ year: 2025, kind: 'other' })).toMatchObject({ ids: [7, 6, 4], total: 3, kinds });
+    expect(await circulars({ year: 2026, kind: 'results' })).toMatchObject({ ids: [], total: 0 });
+  });
+
+  test('a search narrows the counts, and a kind within it', async () => {
+    expect(await circulars({ q: 'notice' })).toMatchObject({ total: 6, kinds: counts({ other: 6 }) });
+    expect(await circulars({ q: 'dividend', kind: 'results', year: 2024 })).toMatchObject({ ids: [2], total: 1 });
+    expect(await circulars({ q: 'dividend', kind: 'meetings' })).toMatchObject({
+      ids: [],
+      total: 0,
+      kinds: counts({ results: 2 }),
+    });
+  });
+
+  test.each([1, 2, 3])('§4 its pages by %i hold every entry once', async (pageSize) => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((pageIndex) => circulars({ kind: 'other', pageIndex, pageSize })),
+    );
+    expect(pages.flatMap(({ ids }) => ids)).toEqual([10, 9, 7, 6, 4, 3, 1]);
+    const found = await Promise.all([1, 2].map((pageIndex) => circulars({ q: 'dividend', pageIndex, pageSize: 1 })));
+    expect(found.flatMap(({ ids }) => ids)).toEqual([5, 2]);
+  });
+
+  test('other registers have none', async () => {
+    expect((await find('interactiveQuestions', 'en', { pageIndex: 1, pageSize: 6 })).kinds).toBeUndefined();
   });
 });
 
@@ -119,7 +199,11 @@ describe('a register that is written again', () => {
     const rows = await store().selectFrom('circulars').selectAll().execute();
     const written = async (entries: typeof rows) => {
       await store().deleteFrom('circulars').execute();
-      await store().insertInto('circulars').values(withPositions(entries)).execute();
+      const kinds = entries.map((entry) => ({ ...entry, kind: entry.kind as FilingKind }));
+      await store()
+        .insertInto('circulars')
+        .values(withKindPositions(withPositions(kinds)))
+        .execute();
     };
     const late = { ...(rows[0] as (typeof rows)[number]), id: 11, file_url: '/assets/circulars/11.pdf' };
     await written([

@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import '../support/node-globals';
+import { render, screen, within } from '@testing-library/react';
+import { InvestorQuestions } from '@/components/investors/investor-questions';
+import { Roadshows } from '@/components/investors/roadshows';
+import type { CurrentList } from '@/lib/content/list-page';
+import { LOCALES } from '@/lib/i18n/locales';
+import type { ListFilter } from '@/lib/routing/query';
+import { SEED } from '@/lib/sample/seed';
+import { foldText, searchWords } from '@/lib/search/fold';
+import { isSampleContent } from '@/lib/website-api';
+import type { InteractiveQuestion, RegisterPage, Roadshow } from '@/lib/website-api/types';
+import { speak } from '../support/next-intl';
+
+jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
+jest.mock('@/lib/website-api', () => ({ isSampleContent: jest.fn() }));
+// The form has tests of its own.
+jest.mock('@/components/investors/question/ask-question', () => ({ AskQuestion: () => null }));
+
+function register<T>(
+  route: CurrentList<T>['page']['route'],
+  data: RegisterPage<T>,
+  filter: ListFilter = {},
+): CurrentList<T> {
+  return {
+    page: { route, layout: 'desktop', locale: 'zt' },
+    list: { read: { state: 'fresh', data }, paging: { pageIndex: 1, pageSize: 6 }, filter, kept: true },
+  };
+}
+
+beforeEach(() => {
+  speak('zt');
+  jest.mocked(isSampleContent).mockReturnValue(false);
+});
+
+describe('§2 roadshows', () => {
+  const roadshow = (number: number, more: Partial<Roadshow> = {}): Roadshow => ({
+    title: `路演 ${number}`,
+    intro: '簡報。',
+    publishTime: 1.77e12 - number,
+    pictureUrl: '',
+    skipUrl: `https://example.com/roadshow/${number}`,
+    ...more,
+  });
+  const showRoadshows = (items: Roadshow[]) =>
+    render(<Roadshows {...register('roadshows', { items, total: items.length, years: [2026] })} />);
+
+  test.each([
+    [52 * 60, '52:00'],
+    [3600 + 25 * 60 + 5, '1:25:05'],
+    [59, '0:59'],
+  ])('§2 a recording of %i seconds says its length: %s', (duration, words) => {
+    showRoadshows([roadshow(1), roadshow(2, { duration })]);
+    expect(screen.getAllByTestId('roadshow-item')[1]).toHaveTextContent(`片長 ${words}`);
+  });
+
+  test('§2 one without a recording has neither a play mark nor a length', () => {
+    showRoadshows([roadshow(1), roadshow(2, { skipUrl: '', duration: 60 })]);
+    const card = screen.getAllByTestId('roadshow-item')[1] as HTMLElement;
+    expect(card).not.toHaveTextContent('片長');
+    expect(card.querySelector('svg')).not.toBeInTheDocument();
+  });
+
+  test('§2 the newest leads, outside the grid of the others', () => {
+    showRoadshows([roadshow(1), roadshow(2), roadshow(3)]);
+    const inGrid = screen.getAllByTestId('roadshow-item').map((item) => item.closest('li') !== null);
+    expect(inGrid).toEqual([false, true, true]);
+  });
+});
+
+describe('§2 questions', () => {
+  const question: InteractiveQuestion = {
+    questionContent: '會派息嗎？',
+    answerContent: '會。末期股息為每股 1.0 港仙。',
+    publishTime: 1.77e12,
+  };
+  const showQuestions = (items: InteractiveQuestion[], filter?: ListFilter) =>
+    render(
+      <InvestorQuestions {...register('investorQuestions', { items, total: items.length, years: [2026] }, filter)} />,
+    );
+
+  test('§2 the sentence that answers stands there, and the rest opens', () => {
+    showQuestions([question]);
+    const entry = screen.getByTestId('qa-item');
+    const details = entry.querySelector('details');
+    expect(details).toHaveTextContent('末期股息為每股 1.0 港仙。');
+    expect(details).not.toHaveTextContent('會。末期');
+    expect(details).not.toHaveAttribute('open');
+    expect(details?.querySelector('p')).toHaveAttribute('id', 'answer-1770000000');
+  });
+
+  test('§2 an answer of one sentence has nothing to open', () => {
+    showQuestions([{ ...question, answerContent: '會。' }]);
+    expect(screen.getByTestId('qa-item').querySelector('details')).not.toBeInTheDocument();
+    expect(screen.getByText('會。').closest('p')).toHaveAttribute('id', 'answer-1770000000');
+  });
+
+  test('decisions, Routes: topics are searches of a word, the one that is shown marked', () => {
+    showQuestions([question], { q: '股息' });
+    const topics = within(screen.getByRole('navigation', { name: '主題' })).getAllByRole('link');
+    expect(topics.slice(0, 2).map((topic) => topic.getAttribute('href'))).toEqual([
+      '/sub-investorInteraction',
+      `/sub-investorInteraction?q=${encodeURIComponent('業績')}`,
+    ]);
+    expect(topics.filter((topic) => topic.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([
+      '股息',
+    ]);
+  });
+
+  test.each(LOCALES)('every topic in %s finds something in the sample content', (locale) => {
+    speak(locale);
+    showQuestions([question]);
+    const texts = SEED.questions.map(({ questionContent, answerContent }) =>
+      foldText(`${questionContent[locale]}\n${answerContent[locale]}`),
+    );
+    const [, ...topics] = within(screen.getByRole('navigation', { name: /^(主題|主题|Topics)$/ })).getAllByRole('link');
+    expect(topics.length).toBeGreaterThan(5);
+    for (const { textContent } of topics) {
+      const words = searchWords(textContent ?? '');
+      const found = texts.filter((text) => words.every((word) => text.includes(word)));
+      expect([textContent, found.length > 0]).toEqual([textContent, true]);
+    }
+  });
+});

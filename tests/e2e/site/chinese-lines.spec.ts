@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { DEVICES, expect, PAGES, test } from '../support/test';
+
+/** Words of headings that stand on two lines: a word is what the browser's dictionary, a numeral or a unit makes one. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      if (!heading.checkVisibility() || heading.closest('.visually-hidden, [popover], dialog')) continue;
+      const nodes: { node: Node; from: number }[] = [];
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      let text = '';
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (node.parentElement?.closest('.visually-hidden')) continue;
+        nodes.push({ node, from: text.length });
+        text += node.textContent ?? '';
+      }
+      const place = (at: number): [Node, number] => {
+        const { node, from } = nodes.findLast((one) => one.from <= at) ?? { node: heading, from: 0 };
+        return [node, at - from];
+      };
+      const words = [
+        ...Array.from(segmenter.segment(text))
+          .filter(({ isWordLike, segment }) => isWordLike && /\p{Script=Han}{2,}/u.test(segment))
+          .map(({ segment, index }) => ({ segment, index })),
+        // Figures and their units: 80萬+, 23.8%, 30日.
+        ...Array.from(text.matchAll(/[\d.,]+[%+]|\d[\d.,]*[萬億年月日時分個家份項]\+?/gu), ({ 0: segment, index }) => ({
+          segment,
+          index,
+        })),
+      ];
+      for (const { segment, index } of words) {
+        const range = document.createRange();
+        range.setStart(...place(index));
+        const [node, at] = place(index + segment.length - 1);
+        range.setEnd(node, at + 1);
+        const middles = Array.from(range.getClientRects())
+          .filter(({ width }) => width > 0)
+          .map(({ top, height }) => top + height / 2);
+        const size = Number.parseFloat(getComputedStyle(heading).fontSize);
+        if (Math.max(...middles) - Math.min(...middles) > size / 2) broken.push(`${segment} in ${text}`);
+      }
+    }
+    return broken;
+  });
+}
+
+test.describe('design, Foundations: Chinese lines', () => {
+  test.use(DEVICES.mobile);
+
+  for (const width of [390, 320]) {
+    test(`design, Chinese lines: no word, number or date of a heading stands on two lines at ${width} px`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 844 });
+      const broken: string[] = [];
+      let headings = 0;
+      for (const { path } of PAGES.filter(({ layout }) => layout === 'mobile')) {
+        await page.goto(`${path}?lang=zt`, { waitUntil: 'domcontentloaded' });
+        headings += await page.locator('h1, h2, h3').count();
+        broken.push(...(await brokenWords(page)).map((word) => `${path}: ${word}`));
+      }
+      expect(headings).toBeGreaterThan(100);
+      expect(broken).toEqual([]);
+    });
+  }
+
+  test('design, Chinese lines: an article’s title, the longest of headings, too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    for (const id of [38, 36, 20, 6]) {
+      await page.goto(`/dynamicDetails?id=${id}&lang=zt`, { waitUntil: 'domcontentloaded' });
+      expect([id, await brokenWords(page)]).toEqual([id, []]);
+    }
+  });
+
+  test('design, Chinese lines: English has no places to break but its spaces', async ({ page }) => {
+    for (const path of ['/home', '/investorRelations', '/companyDynamics']) {
+      await page.goto(`${path}?lang=en`, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('main wbr')).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { DEVICES, expect, hydrated, test } from '../support/test';
+
+const PATHS = {
+  desktop: { roadshows: '/sub-roadShow', questions: '/sub-investorInteraction' },
+  mobile: { roadshows: '/roadService', questions: '/interaction' },
+} as const;
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`§2 what leads the lists of investor relations on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test('§2 the latest report stands across the page, and is a row less on the next page and in a year', async ({
+      page,
+    }) => {
+      await page.goto('/financialReports?lang=en');
+      const [lead, next] = await page.getByTestId('report-card').all();
+      const widths = await Promise.all([lead, next].map(async (card) => (await card?.boundingBox())?.width ?? 0));
+      await expect(lead as NonNullable<typeof lead>).toContainText('Third Quarterly Report 2026');
+      if (layout === 'desktop') {
+        expect(widths[0]).toBeGreaterThan(2 * (widths[1] as number));
+        await expect(page.getByText('86.4', { exact: false }).first()).toBeVisible();
+      } else {
+        // A row has its picture beside the words.
+        const [picture, words] = await Promise.all(
+          ['img', 'h2'].map(async (part) => next?.locator(part).boundingBox()),
+        );
+        expect(picture?.width).toBeLessThan(120);
+        expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+      }
+      await page.goto('/financialReports?lang=en&year=2026');
+      const [first, second] = await page.getByTestId('report-card').all();
+      const same = await Promise.all([first, second].map(async (card) => (await card?.boundingBox())?.width ?? 0));
+      expect(Math.abs((same[0] as number) - (same[1] as number))).toBeLessThan(2);
+    });
+
+    test('§2 the newest roadshow leads, and every still says that it plays and for how long', async ({ page }) => {
+      await page.goto(`${PATHS[layout].roadshows}?lang=en`);
+      const [lead] = await page.getByTestId('roadshow-item').all();
+      await expect(lead as NonNullable<typeof lead>).toContainText('Third-quarter 2026 results call');
+      for (const item of await page.getByTestId('roadshow-item').all()) {
+        await expect(item).toContainText(/Length (?:\d:)?\d{2}:\d{2}/);
+      }
+      const still = await lead?.locator('img').boundingBox();
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.mouse.click((still?.x ?? 0) + (still?.width ?? 0) / 2, (still?.y ?? 0) + (still?.height ?? 0) / 2),
+      ]);
+      expect(tab).toBeTruthy();
+    });
+
+    test('§2 an answer opens without JavaScript, and a topic is an address', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ ...DEVICES[layout], javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(`${PATHS[layout].questions}?lang=en`);
+      const [entry] = await page.getByTestId('qa-item').all();
+      await expect(entry?.getByText('Your broker does.') as ReturnType<typeof page.getByText>).toBeVisible();
+      const rest = page.getByText('that broker executes, settles and keeps custody');
+      await expect(rest).toBeHidden();
+      await entry?.locator('summary').click();
+      await expect(rest).toBeVisible();
+      await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Dividend' }).click();
+      await expect(page).toHaveURL(/q=Dividend/);
+      await expect(page.getByTestId('qa-item').first()).toContainText(/dividend/i);
+      await expect(
+        page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Dividend' }),
+      ).toHaveAttribute('aria-current', 'true');
+      await context.close();
+    });
+
+    test('§2 the carousel of questions cuts no sentence and leads to its answer, which is open there', async ({
+      page,
+    }) => {
+      await page.goto('/investorRelations?lang=en');
+      await hydrated(page);
+      const slide = page.locator('#questions').getByTestId('qa-item').first();
+      await slide.scrollIntoViewIfNeeded();
+      const cut = await slide.evaluate((element) => element.scrollHeight - element.clientHeight);
+      expect(cut).toBeLessThanOrEqual(1);
+      await page
+        .locator('#questions')
+        .getByRole('link', { name: /^Read the answer/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${PATHS[layout].questions}\\?lang=en#answer-\\d+$`));
+      await expect(page.getByTestId('qa-item').first().locator('details')).toHaveAttribute('open', '');
+    });
+  });
+}
+
+test.describe('§2 the opening of investor relations', () => {
+  test.use(DEVICES.desktop);
+
+  test('§2 heading and facts begin on one line', async ({ page }) => {
+    await page.goto('/investorRelations');
+    const [heading, facts] = await Promise.all([
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      page.locator('dl').first().boundingBox(),
+    ]);
+    expect(Math.abs((heading?.y ?? 0) - (facts?.y ?? 99))).toBeLessThanOrEqual(12);
+  });
+});

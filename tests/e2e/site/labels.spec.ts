@@ -1,0 +1,24 @@
+import { LOCALES } from '../../../lib/i18n/locales';
+import { expect, PAGES, test, userAgentOf } from '../support/test';
+import { wordsOf } from '../support/words';
+
+/** Of what a page shows; what its scripts carry is left out. */
+const shownOf = (html: string) => html.replace(/<script[^>]*>.*?<\/script>/gs, '');
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  test(`decisions, Names: the footer of every ${layout} page says that all is sample content, and two blocks at most say it again`, async ({
+    request,
+  }) => {
+    test.setTimeout(90_000);
+    for (const { path } of PAGES.filter((one) => one.layout === layout)) {
+      for (const locale of LOCALES) {
+        const answer = await request.get(`${path}?lang=${locale}`, { headers: { 'User-Agent': userAgentOf(layout) } });
+        const shown = shownOf(await answer.text());
+        const footer = shown.slice(shown.indexOf('<footer'));
+        expect([path, locale, footer.includes(wordsOf(locale, 'layout').footer.sample)]).toEqual([path, locale, true]);
+        const labels = shown.split(`>${wordsOf(locale, 'common').sample}<`).length - 1;
+        expect([path, locale, labels, labels <= 2]).toEqual([path, locale, labels, true]);
+      }
+    }
+  });
+}
