@@ -1,7 +1,7 @@
-import { PageFrame } from '@/components/frame/page-frame';
+import { AboutPage } from '@/components/about/about-page';
 import { definePage } from '@/components/layout/mobile-page';
 
-const page = definePage('aboutUs', { View: PageFrame });
+const page = definePage('aboutUs', { View: AboutPage });
 
 export const generateMetadata = page.metadata;
 export default page.render;
