@@ -21,8 +21,12 @@ export function Introduction({ page }: { page: PageContext }) {
       behind={<DepthField seed={2018} tone="paper" />}
       after={
         <div className={styles.text}>
-          <p>{t('business')}</p>
-          <p>{t('revenue')}</p>
+          <p>
+            <Words>{t('business')}</Words>
+          </p>
+          <p>
+            <Words>{t('revenue')}</Words>
+          </p>
           <DefinitionsLink page={page} />
         </div>
       }
