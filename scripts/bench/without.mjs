@@ -32,14 +32,12 @@ export const DEVICES = {
   ],
   'router-set-up': [{ file: 'instrumentation-client.ts', from: /^setTimeout[\s\S]*/m, to: '' }],
   activity: [
-    { file: 'components/ui/section.tsx', from: 'import { Activity, type', to: 'import { Fragment as Activity, type' },
-    { file: 'components/layout/main.tsx', from: 'import { Activity, type', to: 'import { Fragment as Activity, type' },
-    {
-      file: 'components/layout/mobile-shell.tsx',
-      from: 'import { Activity, type',
-      to: 'import { Fragment as Activity, type',
-    },
-  ],
+    'components/ui/section.tsx',
+    'components/ui/split-section.tsx',
+    'components/layout/main.tsx',
+    'components/layout/mobile-shell.tsx',
+    'components/layout/desktop-shell.tsx',
+  ].map((file) => ({ file, from: 'import { Activity, type', to: 'import { Fragment as Activity, type' })),
   brotli: [
     {
       file: 'lib/server/compress-answers.ts',
