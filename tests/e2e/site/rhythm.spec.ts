@@ -80,21 +80,23 @@ function measured(page: Page): Promise<Measured> {
       const name = part.id || part.getAttribute('data-testid') || part.querySelector('h1, h2')?.textContent || '';
       window.scrollTo({ top: part.getBoundingClientRect().top + window.scrollY - 80, behavior: 'instant' });
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      if (part.firstElementChild) edges[name] = content(part.firstElementChild);
+      // What lies behind it is no content.
+      const box = part.querySelector(':scope > :not([aria-hidden="true"])');
+      if (box) edges[name] = content(box);
       const tone = part.getAttribute('data-tone') ?? 'paper';
       const before = parts[place - 1];
       const after = parts[place + 1];
       const joins = (other: Element | undefined) => other && (other.getAttribute('data-tone') ?? 'paper') === tone;
-      const box = part.getBoundingClientRect();
+      const whole = part.getBoundingClientRect();
       const { top, bottom } = ends(part);
       const under = header?.getBoundingClientRect().height ?? 0;
       // Neighbours on one ground share their space: it is measured once, from the last line before.
-      const above = joins(before) && before ? top - ends(before).bottom : top - box.top;
+      const above = joins(before) && before ? top - ends(before).bottom : top - whole.top;
       // A picture that runs off the section’s lower edge ends there.
       const runsOff = Array.from(part.querySelectorAll('img')).some(
-        (image) => Math.abs(image.getBoundingClientRect().bottom - box.bottom) < 1,
+        (image) => Math.abs(image.getBoundingClientRect().bottom - whole.bottom) < 1,
       );
-      const below = joins(after) || runsOff ? undefined : box.bottom - bottom;
+      const below = joins(after) || runsOff ? undefined : whole.bottom - bottom;
       sections.push({
         name,
         strip: part.matches('[data-page-heading], [data-space="strip"]'),
