@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBarePage } from './bench/bare-page.mjs';
-import { DESKTOP, IPHONE, lighthouse, medians } from './bench/lighthouse.mjs';
+import { DESKTOP, IPHONE, lighthouse, quantile } from './bench/lighthouse.mjs';
 import { printBesideBare, printWithout } from './bench/tables.mjs';
 import { buildWithout, DEVICES } from './bench/without.mjs';
 import { buildWhenNeeded, installWhenNeeded, ROOT, startServer, untilReady } from './lib/project.mjs';
@@ -19,8 +19,8 @@ import { buildWhenNeeded, installWhenNeeded, ROOT, startServer, untilReady } fro
  * TradeGo Markets as they are and without each device for speed (bench/without.mjs);
  * `--without all` weighs every one.
  *
- * What is compared takes turns, so that an hour in which the machine is slow is in every
- * row and the ratios hold. Figures; no pass or fail.
+ * What is compared takes turns, in an order that changes from round to round, so that a
+ * slow hour of the machine is in every row and the ratios hold. Figures; no pass or fail.
  */
 
 const ROUTES = [
@@ -109,7 +109,7 @@ async function benchWithout(wanted) {
  * @template {{ url: string, agent: string }} Page
  * @param {Page[]} pages
  * @param {string[]} [categories] of Lighthouse
- * @returns {Promise<(Page & { median: Record<string, number> })[]>}
+ * @returns {Promise<(Page & import('./bench/tables.mjs').Figures)[]>}
  */
 async function measureInTurns(pages, categories) {
   for (const { url, agent } of pages)
@@ -118,9 +118,27 @@ async function measureInTurns(pages, categories) {
   const measured = pages.map((page) => ({ page, runs: /** @type {Record<string, number>[]} */ ([]) }));
   for (let round = 1; round <= runs; round++) {
     console.log(`Round ${round} of ${runs} …`);
-    for (const { page, runs: taken } of measured) taken.push(await lighthouse(page.url, page.agent, categories));
+    for (const { page, runs: taken } of inTurn(measured, round))
+      taken.push(await lighthouse(page.url, page.agent, categories));
   }
-  return measured.map(({ page, runs: taken }) => ({ ...page, median: medians(taken) }));
+  return measured.map(({ page, runs: taken }) => ({
+    ...page,
+    median: quantile(taken, 0.5),
+    low: quantile(taken, 0.25),
+    high: quantile(taken, 0.75),
+  }));
+}
+
+/**
+ * The pages in the order of a round: each round begins with another one, and every second one goes backwards, so that
+ * none always follows the same neighbour or the start of the round.
+ *
+ * @template Page @param {Page[]} pages @param {number} round from 1 @returns {Page[]}
+ */
+function inTurn(pages, round) {
+  const first = (round - 1) % pages.length;
+  const order = [...pages.slice(first), ...pages.slice(0, first)];
+  return round % 2 === 0 ? order.reverse() : order;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Activity, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from './container';
 import styles from './section.module.css';
 import { Words } from './words/words';
@@ -33,11 +33,7 @@ export interface SectionProps extends HeadingProps {
   children?: ReactNode;
 }
 
-/**
- * One part of a page with its heading and the rhythm between parts. React takes an
- * `Activity` over on its own, after what is around it and before anything else when
- * it is touched: a long page becomes live part by part, not in one long task.
- */
+/** One part of a page with its heading and the rhythm between parts. */
 export function Section({
   id,
   title,
@@ -52,22 +48,20 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <Activity>
-      <section
-        id={id}
-        className={styles.section}
-        data-tone={tone}
-        data-align={align}
-        data-space={space}
-        data-on-ink={tone === 'ink' ? '' : undefined}
-        data-testid={testId}
-      >
-        <Container className={rise ? styles.rise : ''}>
-          <SectionHeading title={title} eyebrow={eyebrow} lead={lead} aside={aside} />
-          {children}
-        </Container>
-      </section>
-    </Activity>
+    <section
+      id={id}
+      className={styles.section}
+      data-tone={tone}
+      data-align={align}
+      data-space={space}
+      data-on-ink={tone === 'ink' ? '' : undefined}
+      data-testid={testId}
+    >
+      <Container className={rise ? styles.rise : ''}>
+        <SectionHeading title={title} eyebrow={eyebrow} lead={lead} aside={aside} />
+        {children}
+      </Container>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Activity, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from './container';
 import { SectionHeading, type SectionProps } from './section';
 import section from './section.module.css';
@@ -31,26 +31,24 @@ export function SplitSection({
   children,
 }: SplitSectionProps) {
   return (
-    <Activity>
-      <section
-        id={id}
-        className={section.section}
-        data-tone={tone}
-        data-on-ink={tone === 'ink' ? '' : undefined}
-        data-testid={testId}
-      >
-        <Container className={rise ? section.rise : ''}>
-          <div className={styles.split} data-side={side}>
-            <div className={styles.words}>
-              <SectionHeading title={title} eyebrow={eyebrow} lead={lead} beside />
-              {children}
-            </div>
-            <div className={styles.picture} data-screen={screen ? '' : undefined} data-bleed={bleed ? '' : undefined}>
-              {picture}
-            </div>
+    <section
+      id={id}
+      className={section.section}
+      data-tone={tone}
+      data-on-ink={tone === 'ink' ? '' : undefined}
+      data-testid={testId}
+    >
+      <Container className={rise ? section.rise : ''}>
+        <div className={styles.split} data-side={side}>
+          <div className={styles.words}>
+            <SectionHeading title={title} eyebrow={eyebrow} lead={lead} beside />
+            {children}
           </div>
-        </Container>
-      </section>
-    </Activity>
+          <div className={styles.picture} data-screen={screen ? '' : undefined} data-bleed={bleed ? '' : undefined}>
+            {picture}
+          </div>
+        </div>
+      </Container>
+    </section>
   );
 }

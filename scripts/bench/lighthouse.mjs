@@ -80,12 +80,17 @@ function figuresOf({ categories, audits }) {
   };
 }
 
-/** The middle of each figure of several runs. @param {Record<string, number>[]} runs */
-export function medians(runs) {
+/**
+ * Each figure of several runs as a part of them stays below it: 0.5 is the middle one.
+ *
+ * @param {Record<string, number>[]} runs @param {number} part 0 to 1
+ */
+export function quantile(runs, part) {
   /** @type {Record<string, number>} */
   const result = {};
   for (const key of Object.keys(runs[0] ?? {})) {
-    result[key] = runs.map((run) => run[key] ?? 0).sort((one, two) => one - two)[Math.floor(runs.length / 2)] ?? 0;
+    const sorted = runs.map((run) => run[key] ?? 0).sort((one, two) => one - two);
+    result[key] = sorted[Math.floor((runs.length - 1) * part)] ?? 0;
   }
   return result;
 }

@@ -1,4 +1,5 @@
-/** @typedef {{ name: string, median: Record<string, number> }} Row */
+/** @typedef {Record<'median' | 'low' | 'high', Record<string, number>>} Figures the middle, and between what half the runs lie */
+/** @typedef {{ name: string } & Figures} Row */
 
 const times = (/** @type {number} */ value, /** @type {number} */ base) => (base > 0 ? value / base : 0);
 
@@ -37,16 +38,17 @@ export function printWithout(rows, runs) {
   console.log('| page | without | first paint | largest paint | gained | blocking | gained | KB |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   const ordered = rows.toSorted((one, two) => one.name.localeCompare(two.name));
-  for (const { name, device, median } of ordered) {
+  for (const { name, device, median, low, high } of ordered) {
     const whole = rows.find((row) => row.name === name && row.device === '')?.median ?? {};
     const gained = (/** @type {string} */ figure) => {
       if (device === '') return '';
       return `${((1 - times(whole[figure] ?? 0, median[figure] ?? 0)) * 100).toFixed(0)} %`;
     };
     const seconds = (/** @type {number | undefined} */ value) => `${(value ?? 0).toFixed(2)} s`;
+    const milliseconds = (/** @type {number | undefined} */ value) => (value ?? 0).toFixed(0);
     console.log(
       `| ${name} | ${device || '(as it is)'} | ${seconds(median.fcp)} | ${seconds(median.lcp)} | ${gained('lcp')} | ` +
-        `${(median.tbt ?? 0).toFixed(0)} ms | ${gained('tbt')} | ${(median.total ?? 0).toFixed(0)} |`,
+        `${milliseconds(median.tbt)} (${milliseconds(low.tbt)} to ${milliseconds(high.tbt)}) ms | ${gained('tbt')} | ${(median.total ?? 0).toFixed(0)} |`,
     );
   }
 }

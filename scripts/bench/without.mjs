@@ -31,13 +31,6 @@ export const DEVICES = {
     { file: 'lib/server/page-store/after-paint.ts', from: /<style>\[\$\{OPENING\}=first\] img.*?<\/style>/, to: '' },
   ],
   'router-set-up': [{ file: 'instrumentation-client.ts', from: /^setTimeout[\s\S]*/m, to: '' }],
-  activity: [
-    'components/ui/section.tsx',
-    'components/ui/split-section.tsx',
-    'components/layout/main.tsx',
-    'components/layout/mobile-shell.tsx',
-    'components/layout/desktop-shell.tsx',
-  ].map((file) => ({ file, from: 'import { Activity, type', to: 'import { Fragment as Activity, type' })),
   brotli: [
     {
       file: 'lib/server/compress-answers.ts',
