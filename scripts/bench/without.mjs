@@ -30,7 +30,6 @@ export const DEVICES = {
   'lazy-pictures': [
     { file: 'lib/server/page-store/after-paint.ts', from: /<style>\[\$\{OPENING\}=first\] img.*?<\/style>/, to: '' },
   ],
-  'router-set-up': [{ file: 'instrumentation-client.ts', from: /^setTimeout[\s\S]*/m, to: '' }],
   brotli: [
     {
       file: 'lib/server/compress-answers.ts',
@@ -56,7 +55,6 @@ const SOURCES = [
   'tsconfig.build.json',
   'middleware.ts',
   'instrumentation.ts',
-  'instrumentation-client.ts',
 ];
 
 /**
