@@ -4,6 +4,7 @@ import { decide } from './lib/routing/decide';
 import { resolveDevice, VIEWPORT_COOKIE, VIEWPORT_HINT } from './lib/routing/device';
 import { LANGUAGE_COOKIE, ONE_YEAR, resolveLanguage, savesLanguage } from './lib/routing/language';
 import { isPageVisit } from './lib/routing/page-visit';
+import { platformOf } from './lib/routing/platform';
 
 /** Of a visitor's headers rendering gets those about the form of the answer alone: the page is kept for everybody. */
 const PASSED_ON = ['accept-encoding', 'if-none-match'];
@@ -16,12 +17,13 @@ export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
   const lang = searchParams.get('lang');
   const locale = resolveLanguage(lang, request.cookies.get(LANGUAGE_COOKIE)?.value);
+  const userAgent = request.headers.get('user-agent');
   const { layout, rememberNarrow } = resolveDevice({
-    userAgent: request.headers.get('user-agent'),
+    userAgent,
     viewportHint: request.headers.get(VIEWPORT_HINT),
     viewportCookie: request.cookies.get(VIEWPORT_COOKIE)?.value,
   });
-  const decision = decide({ pathname, query: searchParams, layout, locale });
+  const decision = decide({ pathname, query: searchParams, layout, locale, platform: platformOf(userAgent) });
   if (decision.kind === 'missing-file') {
     return new NextResponse('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   }

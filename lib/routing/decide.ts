@@ -1,6 +1,7 @@
 import { choosingLanguage } from '../i18n/href';
 import { isLocale, type Locale } from '../i18n/locales';
-import { LAYOUTS, type Layout, pathOf, ROUTES, routeAt } from '../site/routes';
+import { LAYOUTS, type Layout, pathOf, ROUTES, type RouteId, routeAt } from '../site/routes';
+import type { Platform } from './platform';
 import { querySegments } from './query';
 
 /** What becomes of a public address. */
@@ -14,6 +15,8 @@ export interface Visit {
   query: URLSearchParams;
   layout: Layout;
   locale: Locale;
+  /** What the visitor's device runs, where that is known. */
+  platform?: Platform;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface Visit {
  * leads instead (§2; decisions, Routes). Only paths of the table of routes ever
  * become internal addresses, so nothing outside can name one.
  */
-export function decide({ pathname, query, layout, locale }: Visit): Decision {
+export function decide({ pathname, query, layout, locale, platform }: Visit): Decision {
   const id = routeAt(pathname);
   if (id === undefined) {
     if (isMissingFile(pathname)) return { kind: 'missing-file' };
@@ -33,7 +36,22 @@ export function decide({ pathname, query, layout, locale }: Visit): Decision {
     const search = query.toString();
     return { kind: 'redirect', location: `${pathOf(id, layout)}${search ? `?${search}` : ''}` };
   }
-  return { kind: 'page', internalPath: ['', layout, locale, pathname.slice(1), ...querySegments(id, query)].join('/') };
+  const anchor = anchorOf(id, query.get('id'));
+  if (anchor !== undefined) {
+    // By the address alone, so that it works without scripts too (decisions, Routes).
+    const rest = new URLSearchParams(query);
+    rest.delete('id');
+    return { kind: 'redirect', location: `${pathname}${rest.size > 0 ? `?${rest}` : ''}#${anchor}` };
+  }
+  const segments = querySegments(id, query, platform);
+  return { kind: 'page', internalPath: ['', layout, locale, pathname.slice(1), ...segments].join('/') };
+}
+
+/** The part of a page that an id names. */
+function anchorOf(id: RouteId, named: string | null): string | undefined {
+  const anchors = ROUTES[id].anchors ?? {};
+  const key = named?.toLowerCase() ?? '';
+  return Object.hasOwn(anchors, key) ? anchors[key] : undefined;
 }
 
 /** The public path of an internal address, without anything a visitor wrote. */

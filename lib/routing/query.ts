@@ -1,6 +1,16 @@
 import { type FilingKind, isFilingKind } from '../content/filing-kind';
-import { type ItemRouteId, isItemRoute, isListRoute, type ListRouteId, listRoute, type RouteId } from '../site/routes';
+import {
+  type DownloadRouteId,
+  type ItemRouteId,
+  isDownloadRoute,
+  isItemRoute,
+  isListRoute,
+  type ListRouteId,
+  listRoute,
+  type RouteId,
+} from '../site/routes';
 import { SEARCH_LENGTH } from '../validation/patterns';
+import { isPlatform, type Platform } from './platform';
 import { fromSegment, toSegment } from './text-segment';
 
 export interface Paging {
@@ -25,6 +35,15 @@ export function isNarrowed({ year, q, kind }: ListFilter): boolean {
 
 /** Stands in an internal address for what does not narrow the list, before something that does. */
 const ANY = 'all';
+
+/** Install guides of the download page, as its `?id=` names them (§2). */
+export const INSTALL_GUIDES = ['jybIos', 'tradeMartiOS'] as const;
+export type InstallGuide = (typeof INSTALL_GUIDES)[number];
+
+/** The guide of an id, however its letters are written; anything else counts as absent. */
+export function parseGuide(value: string | null | undefined): InstallGuide | undefined {
+  return INSTALL_GUIDES.find((guide) => guide.toLowerCase() === value?.toLowerCase());
+}
 
 /** Ids are 1 to 9 digits; anything else counts as absent (decisions, Routes). */
 export function parseId(value: string | null | undefined): number | undefined {
@@ -90,10 +109,17 @@ export type AskedQuery<Id extends RouteId> = Id extends ListRouteId
   ? { paging: Paging; filter: ListFilter }
   : Id extends ItemRouteId
     ? { id: number | undefined }
-    : unknown;
+    : Id extends DownloadRouteId
+      ? { platform: Platform | undefined; guide: InstallGuide | undefined }
+      : unknown;
 
-/** The validated query of a page as segments of its internal address; never raw text. */
-export function querySegments(route: RouteId, query: URLSearchParams): string[] {
+/**
+ * The validated query of a page as segments of its internal address; never raw text.
+ *
+ * @param platform of the visitor, for the pages it is part of
+ */
+export function querySegments(route: RouteId, query: URLSearchParams, platform?: Platform): string[] {
+  if (isDownloadRoute(route)) return shortened([platform ?? ANY, parseGuide(query.get('id')) ?? ANY]);
   if (isItemRoute(route)) {
     const item = parseId(query.get('id'));
     return item === undefined ? [] : [String(item)];
@@ -105,8 +131,12 @@ export function querySegments(route: RouteId, query: URLSearchParams): string[] 
   if (isDefault) return [];
   const { year, q, kind } = filter;
   const narrowing = [year === undefined ? ANY : String(year), q === undefined ? ANY : toSegment(q), kind ?? ANY];
-  while (narrowing.at(-1) === ANY) narrowing.pop();
-  return [String(paging.pageIndex), String(paging.pageSize), ...narrowing];
+  return [String(paging.pageIndex), String(paging.pageSize), ...shortened(narrowing)];
+}
+
+/** Without what says nothing at its end, so that a page has one internal address. */
+function shortened(segments: string[]): string[] {
+  return segments.slice(0, segments.findLastIndex((segment) => segment !== ANY) + 1);
 }
 
 /** What the segments of an internal address say. */
@@ -114,8 +144,11 @@ export function parseSegments<Id extends RouteId>(route: Id, segments: readonly 
   return asked(route, segments) as AskedQuery<Id>;
 }
 
-function asked(route: RouteId, [first, pageSize, year, q, kind]: readonly string[]) {
+function asked(route: RouteId, [first, second, year, q, kind]: readonly string[]) {
   if (isItemRoute(route)) return { id: parseId(first) };
+  if (isDownloadRoute(route)) {
+    return { platform: isPlatform(first) ? first : undefined, guide: parseGuide(second) };
+  }
   if (!isListRoute(route)) return {};
-  return { paging: parsePaging(route, first, pageSize), filter: parseFilter(route, year, q && fromSegment(q), kind) };
+  return { paging: parsePaging(route, first, second), filter: parseFilter(route, year, q && fromSegment(q), kind) };
 }

@@ -20,6 +20,8 @@ interface AnyRoute {
   readonly background?: 'mist';
   /** Weight in the sitemap, 0 to 1; 0 keeps the page out of it. */
   readonly weight: number;
+  /** Parts of the page that `?id=` names, in any case of letters: where each stands. */
+  readonly anchors?: Readonly<Record<string, string>>;
 }
 
 /** A page that takes nothing of the query. */
@@ -30,6 +32,11 @@ interface PlainRoute extends AnyRoute {
 /** A page of one thing, by its id. */
 interface ItemRoute extends AnyRoute {
   readonly query: 'id';
+}
+
+/** Downloads: the visitor's own platform leads, or an install guide is open. */
+interface DownloadRoute extends AnyRoute {
+  readonly query: 'download';
 }
 
 /** A list in pages. */
@@ -45,7 +52,7 @@ interface ListRoute extends AnyRoute {
 }
 
 /** A route by what its page needs of the query, which is carried as segments of its internal address. */
-export type Route = PlainRoute | ItemRoute | ListRoute;
+export type Route = PlainRoute | ItemRoute | DownloadRoute | ListRoute;
 
 type More = Partial<Omit<AnyRoute, 'weight'>>;
 
@@ -84,6 +91,18 @@ const register = (
 const underInvestors = { parent: 'investorRelations' } as const;
 const sizes = (defaultPageSize: number, ...pageSizes: number[]): Sizes => ({ defaultPageSize, pageSizes });
 
+/** What `?id=` of the download pages names (§2 Download page): the address of each of their sections. */
+const DOWNLOAD_ANCHORS = {
+  android: 'android',
+  ios: 'ios',
+  windows: 'windows',
+  mac: 'mac',
+  web: 'web',
+  livereport: 'livereport',
+  aipo: 'aipo',
+  openapi: 'openapi',
+} as const;
+
 const table = {
   home: page('/home', 1, { darkHeader: true }),
   brokerService: page('/brokerService', 0.9, { darkHeader: true }),
@@ -95,10 +114,14 @@ const table = {
   contactUs: page('/contactUs', 0.8),
   companyDynamics: list('/companyDynamics', 0.8, sizes(6, 6, 10, 20, 30), { parent: 'aboutUs' }),
   dynamicDetails: item('/dynamicDetails', 0, { parent: 'aboutUs' }),
-  tradeGodownload: page('/tradeGodownload', 0.8, { darkHeader: true }),
+  tradeGodownload: {
+    ...common('/tradeGodownload', 0.8, { darkHeader: true, anchors: DOWNLOAD_ANCHORS }),
+    query: 'download',
+  },
   download: page('/download', 0, {
     paths: { desktop: '/download', mobile: null },
     elsewhere: 'tradeGodownload',
+    anchors: { ...DOWNLOAD_ANCHORS, jybios: DOWNLOAD_ANCHORS.ios },
   }),
   downloadApi: page('/downloadApi', 0.7, { darkHeader: true }),
   openApi: page('/openApi', 0.7),
@@ -121,9 +144,10 @@ const table = {
 export type RouteId = keyof typeof table;
 
 type IdsOf<Kind extends Route> = { [Id in RouteId]: (typeof table)[Id] extends Kind ? Id : never }[RouteId];
-/** Routes of lists in pages, and of one thing by its id. */
+/** Routes of lists in pages, of one thing by its id, and of downloads. */
 export type ListRouteId = IdsOf<ListRoute>;
 export type ItemRouteId = IdsOf<ItemRoute>;
+export type DownloadRouteId = IdsOf<DownloadRoute>;
 
 export const ROUTES: Readonly<Record<RouteId, Route>> = table;
 
@@ -138,6 +162,10 @@ export function isListRoute(id: RouteId): id is ListRouteId {
 
 export function isItemRoute(id: RouteId): id is ItemRouteId {
   return ROUTES[id].query === 'id';
+}
+
+export function isDownloadRoute(id: RouteId): id is DownloadRouteId {
+  return ROUTES[id].query === 'download';
 }
 
 export const ROUTE_IDS = Object.keys(table) as RouteId[];
