@@ -1,7 +1,7 @@
-import { APP_PLATE, TERMINALS, type TerminalId } from '@/lib/content/downloads';
 import type { Locale } from '@/lib/i18n/locales';
 import { INSTALL_GUIDE_AREA, ORGANISATION_CODE } from '@/lib/website-api/constants';
 import { send } from '@/lib/website-api/transport';
+import type { DownloadClick } from '@/lib/website-api/types';
 
 let area: Promise<unknown> | undefined;
 
@@ -15,8 +15,7 @@ export async function needsInstallGuide(locale: Locale): Promise<boolean> {
 }
 
 /** Counts a click and, for a package, the download: fire and forget (§7), so a failure is nobody's business. */
-export async function countDownload(locale: Locale, terminal: TerminalId, pid: string | undefined): Promise<void> {
-  const click = { pageNum: TERMINALS[terminal].pageNum, plate: APP_PLATE, remark: terminal };
+export async function countDownload(locale: Locale, click: DownloadClick, pid: string | undefined): Promise<void> {
   await Promise.allSettled([
     send('', 'trackDownload', { locale, body: click }),
     pid && send('', 'updateDownloadCount', { locale, body: { orgCode: ORGANISATION_CODE, pid } }),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { downloadOf, type TerminalId } from '@/lib/content/downloads';
+import { clickOn, downloadOf, type OfferId } from '@/lib/content/downloads';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
@@ -9,24 +9,27 @@ import { TrackedDownload } from './tracked-download';
 export interface DownloadLinkProps {
   page: PageContext;
   packages: Read<List<InstallationPackage>>;
-  terminal: TerminalId;
+  terminal: OfferId;
   className?: string;
   children: ReactNode;
 }
 
-/** The link that downloads or opens a terminal, in a new window, and counts the click (§7, §9). */
+/** The link that downloads or opens an offer, in a new window, and counts the click (§7, §9); the SDKs are a page of ours. */
 export function DownloadLink({ page, packages, terminal, className, children }: DownloadLinkProps) {
   const t = useTranslations('layout.footer');
+  const shared = { click: clickOn(terminal), locale: page.locale, className, children };
+  if (terminal === 'openApi') return <TrackedDownload {...shared} href={linkFrom(page, 'downloadApi')} />;
   return (
     <TrackedDownload
-      {...downloadOf(terminal, packages.state === 'failed' ? [] : packages.data.items)}
-      terminal={terminal}
-      locale={page.locale}
+      {...shared}
+      {...downloadOf(terminal, itemsOf(packages))}
       installGuide={terminal === 'ios' ? linkFrom(page, 'tradeGodownload', { query: { id: 'jybIos' } }) : undefined}
       newTab={t('newTab')}
-      className={className}
-    >
-      {children}
-    </TrackedDownload>
+    />
   );
+}
+
+/** The entries of a list; none where it could not be read. */
+export function itemsOf<T>(read: Read<List<T>>): readonly T[] {
+  return read.state === 'failed' ? [] : read.data.items;
 }

@@ -1,17 +1,22 @@
 'use client';
 
+import Link from 'next/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { TerminalDownload, TerminalId } from '@/lib/content/downloads';
+import type { TerminalDownload } from '@/lib/content/downloads';
 import type { Locale } from '@/lib/i18n/locales';
+import type { DownloadClick } from '@/lib/website-api/types';
 import { useNearView } from '../ui/motion';
 
 export interface TrackedDownloadProps extends TerminalDownload {
-  terminal: TerminalId;
+  /** What a click is counted as (§9). */
+  click: DownloadClick;
   locale: Locale;
   /** Where visitors go who cannot use the store of their area (§7). */
   installGuide?: string;
-  newTab: string;
+  /** Opens a new window, and these words say so; a page of ours opens in this one. */
+  newTab?: string;
   className?: string;
+  testId?: string;
   children: ReactNode;
 }
 
@@ -20,7 +25,7 @@ const loadCalls = () => import('./download-calls');
 
 /** A plain link, so it works at once and without JavaScript; the click is counted beside it. */
 export function TrackedDownload(props: TrackedDownloadProps) {
-  const { href, pid, terminal, locale, installGuide, newTab, className, children } = props;
+  const { href, pid, click, locale, installGuide, newTab, className, testId, children } = props;
   const link = useRef<HTMLAnchorElement>(null);
   const near = useNearView(link);
   const [guided, setGuided] = useState(false);
@@ -36,15 +41,21 @@ export function TrackedDownload(props: TrackedDownloadProps) {
     };
   }, [installGuide, near, locale]);
 
+  const shared = {
+    ref: link,
+    className,
+    'data-testid': testId,
+    onClick: () => void loadCalls().then(({ countDownload }) => countDownload(locale, click, pid)),
+  };
+  if (newTab === undefined) {
+    return (
+      <Link href={href} {...shared}>
+        {children}
+      </Link>
+    );
+  }
   return (
-    <a
-      ref={link}
-      href={guided ? installGuide : href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={className}
-      onClick={() => void loadCalls().then(({ countDownload }) => countDownload(locale, terminal, pid))}
-    >
+    <a href={guided ? installGuide : href} target="_blank" rel="noopener noreferrer" {...shared}>
       {children}
       <span className="visually-hidden"> {newTab}</span>
     </a>

@@ -6,9 +6,6 @@ export const FRAME_LINKS: Partial<Record<RouteId, Record<string, RouteId>>> = {
   brokerService: { dataPlatform: 'openApi', saas: 'openApi', partners: 'contactUs' },
   listedCompanyServices: { steps: 'contactUs', partners: 'contactUs' },
   aboutUs: { news: 'companyDynamics' },
-  tradeGodownload: { openApi: 'downloadApi' },
-  download: { openApi: 'downloadApi' },
-  downloadApi: { usage: 'usingDocument' },
   openApi: { sdk: 'downloadApi' },
   usingDocument: { start: 'downloadApi' },
 };
@@ -17,6 +14,4 @@ export const FRAME_LINKS: Partial<Record<RouteId, Record<string, RouteId>>> = {
 export const FRAME_FIGURES: Partial<Record<RouteId, Record<string, Figure>>> = {
   brokerService: { software: 'appUsers', dataPlatform: 'reports', partners: 'brokersServed' },
   listedCompanyServices: { statistics: 'professionalInvestors', platform: 'reports' },
-  tradeGodownload: { liveReport: 'reports' },
-  download: { liveReport: 'reports' },
 };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type DrawingName, drawingUrl } from '@/lib/assets/footer-icons';
+import { type DrawingName, drawingUrl } from '@/lib/assets/drawings';
 import { HoverPopover } from '../ui/popover';
 import styles from './footer.module.css';
 import { WECHAT_CODES } from './footer-content';

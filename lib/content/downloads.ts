@@ -1,21 +1,42 @@
+import { assetUrl } from '../assets/address';
 import { SITE } from '../site/facts';
-import { PACKAGE_POSITIONS } from '../website-api/constants';
-import type { InstallationPackage } from '../website-api/types';
+import { APP_PLATE, PACKAGE_POSITIONS, type SOFTWARE_POSITIONS } from '../website-api/constants';
+import type { DownloadClick, InstallationPackage } from '../website-api/types';
 import { fileAddress } from './file-address';
 
-/** Terminals that are downloaded or opened outside this site, with the code a click is counted under (§9). */
-export const TERMINALS = {
+/**
+ * What the download pages offer, in their order (§2): its place in the list of installation
+ * packages (§7) where it has one, and the number a click on it is counted under (§9).
+ * Its place in the software list (§3) is SOFTWARE_POSITIONS'.
+ */
+export const OFFERS = {
   android: { pageNum: 1, position: PACKAGE_POSITIONS.android },
   ios: { pageNum: 2, position: undefined },
   windows: { pageNum: 3, position: PACKAGE_POSITIONS.windows },
   mac: { pageNum: 4, position: PACKAGE_POSITIONS.mac },
   web: { pageNum: 5, position: undefined },
-} as const;
+  liveReport: { pageNum: 8, position: undefined },
+  aipo: { pageNum: 9, position: undefined },
+  openApi: { pageNum: 10, position: undefined },
+} as const satisfies Record<keyof typeof SOFTWARE_POSITIONS, { pageNum: number; position: number | undefined }>;
 
-export type TerminalId = keyof typeof TERMINALS;
+export type OfferId = keyof typeof OFFERS;
+export const OFFER_IDS = Object.keys(OFFERS) as OfferId[];
 
-/** Plate of the app downloads, wherever on the site they are clicked (§9). */
-export const APP_PLATE = 1;
+/** The offers that are the app itself, for one kind of device each. */
+export type TerminalId = Extract<OfferId, 'android' | 'ios' | 'windows' | 'mac' | 'web'>;
+
+/** What a click on an offer is counted as (§9). */
+export function clickOn(offer: OfferId): DownloadClick {
+  return { pageNum: OFFERS[offer].pageNum, plate: APP_PLATE, remark: offer };
+}
+
+/** Where an offer leads when no installation package says so; the SDKs have a page of ours. */
+const DEFAULTS: Record<Exclude<OfferId, 'openApi'>, string> = {
+  ...SITE.downloads,
+  liveReport: SITE.partnerSites.liveReport,
+  aipo: SITE.partnerSites.aipo,
+};
 
 export interface TerminalDownload {
   href: string;
@@ -23,13 +44,47 @@ export interface TerminalDownload {
   pid?: string;
 }
 
+/** What is known of the file behind a download. */
+export interface DownloadFile {
+  /** Bytes. */
+  fileSize?: number;
+  /** SHA-256 in hexadecimal, 64 characters. */
+  sha256?: string;
+  /** Milliseconds since 1970. */
+  publishTime?: number;
+}
+
 /**
- * Where a terminal is downloaded: its installation package, found by its
+ * Where an offer is downloaded or opened: its installation package, found by its
  * position in the list, else the link of the site's own settings (§7, §8).
  */
-export function downloadOf(terminal: TerminalId, packages: readonly InstallationPackage[]): TerminalDownload {
-  const { position } = TERMINALS[terminal];
-  const found = position === undefined ? undefined : packages[position];
+export function downloadOf(
+  offer: Exclude<OfferId, 'openApi'>,
+  packages: readonly InstallationPackage[],
+): TerminalDownload {
+  const found = packageOf(offer, packages);
   const href = fileAddress(found?.url);
-  return found && href ? { href, pid: found.pid || undefined } : { href: SITE.downloads[terminal] };
+  if (found && href) return { href, pid: found.pid || undefined };
+  const address = DEFAULTS[offer];
+  return { href: isAsset(address) ? assetUrl(address) : address };
+}
+
+/** The file an offer's download is, where its package says what it holds; nothing of the default links is known. */
+export function fileOf(
+  offer: Exclude<OfferId, 'openApi'>,
+  packages: readonly InstallationPackage[],
+): DownloadFile | undefined {
+  const found = packageOf(offer, packages);
+  if (!found || !fileAddress(found.url)) return undefined;
+  const { fileSize, sha256, publishTime } = found;
+  return fileSize === undefined && sha256 === undefined ? undefined : { fileSize, sha256, publishTime };
+}
+
+function isAsset(address: string): address is `/assets/${string}` {
+  return address.startsWith('/assets/');
+}
+
+function packageOf(offer: OfferId, packages: readonly InstallationPackage[]): InstallationPackage | undefined {
+  const { position } = OFFERS[offer];
+  return position === undefined ? undefined : packages[position];
 }

@@ -10,6 +10,8 @@ export const NAMESPACES = [
   'consultation',
   'home',
   'markets',
+  'downloads',
+  'sdk',
   'personal',
   'investors',
   'definitions',
@@ -35,6 +37,8 @@ export interface Messages {
   consultation: typeof import('../../messages/en/consultation.json');
   home: typeof import('../../messages/en/home.json');
   markets: typeof import('../../messages/en/markets.json');
+  downloads: typeof import('../../messages/en/downloads.json');
+  sdk: typeof import('../../messages/en/sdk.json');
   personal: typeof import('../../messages/en/personal.json');
   investors: typeof import('../../messages/en/investors.json');
   definitions: typeof import('../../messages/en/definitions.json');

@@ -8,7 +8,7 @@ import { withKindPositions } from '../store/filing-kinds';
 import { withPositions } from '../store/registers';
 import type { StoreTables } from '../store/schema';
 import { STOCK_CODE } from '../website-api/constants';
-import { FILE_SIZES, SEED } from './seed';
+import { FILE_SIZES, INSTALLERS, SEED } from './seed';
 import { type SampleSession, sampleSession } from './session-day';
 
 /** SQLite takes at most 32,766 parameters in one statement; this many rows stay far below. */
@@ -21,7 +21,7 @@ const ROWS_AT_ONCE = 200;
 export async function seedStore(store: Store): Promise<void> {
   const session = sampleSession();
   const version = createHash('sha256')
-    .update(JSON.stringify([SEED, FILE_SIZES, session, FOLDING, FILING_RULES]))
+    .update(JSON.stringify([SEED, FILE_SIZES, INSTALLERS, session, FOLDING, FILING_RULES]))
     .digest('hex');
   const isSeeded = async (db: Kysely<StoreTables>) =>
     (await db.selectFrom('facts').select('value').where('name', '=', 'seed').executeTakeFirst())?.value === version;
@@ -97,7 +97,17 @@ function sampleRows(session: SampleSession) {
       version_information: item.versionInformation[locale],
       image_url: '',
     })),
-    installation_packages: SEED.packages.map(({ pid, url }, position) => ({ position, pid, url })),
+    installation_packages: SEED.packages.map(({ pid, url }, position) => {
+      const file = INSTALLERS[url];
+      return {
+        position,
+        pid,
+        url,
+        file_size: file?.bytes ?? null,
+        sha256: file?.sha256 ?? null,
+        publish_time: file ? Date.parse(file.date) : null,
+      };
+    }),
     share_price_sessions: [
       {
         code: STOCK_CODE,

@@ -27,14 +27,24 @@ export const SITE = {
     facebook: 'https://example.com/facebook/tradego',
     youtube: 'https://example.com/youtube/tradego',
   },
-  /** Where a terminal is found when the installation packages name nothing else (§2, §7). */
+  /**
+   * Where a terminal is found when the installation packages name nothing else (§2, §7). Until the app has a page
+   * in the stores, their front pages; the installers are archives that say they are samples (scripts/installers.mjs).
+   */
   downloads: {
-    ios: 'https://example.com/app-store/tradego',
-    android: 'https://example.com/download/tradego.apk',
-    windows: 'https://example.com/download/tradego.exe',
-    mac: 'https://example.com/download/tradego.dmg',
+    ios: 'https://www.apple.com/app-store/',
+    android: '/assets/installers/tradego-android-8.2.00-sample.zip',
+    windows: '/assets/installers/tradego-windows-10.30-sample.zip',
+    mac: '/assets/installers/tradego-mac-2.8.2-sample.zip',
     web: 'https://example.com/trade',
   },
+  /** The app in the store of each kind of phone, for codes and links (§2 Download page). */
+  stores: {
+    ios: 'https://www.apple.com/app-store/',
+    android: 'https://play.google.com/store/apps',
+  },
+  /** The invitation to test the next iOS version (§2 Download page). */
+  beta: 'https://testflight.apple.com/',
   /** Of the licensed corporation (§1): its number with the SFC, and where anyone can look it up. */
   licence: {
     ceNumber: 'ZZZ000',

@@ -190,6 +190,15 @@ const migrations: Record<string, Migration> = {
       await db.schema.alterTable('roadshows').addColumn('duration', 'integer').execute();
     },
   },
+  '013-package-files': {
+    async up(db) {
+      await sql`DELETE FROM facts WHERE name = 'seed'`.execute(db);
+      const table = () => db.schema.alterTable('installation_packages');
+      await table().addColumn('file_size', 'integer').execute();
+      await table().addColumn('sha256', 'text').execute();
+      await table().addColumn('publish_time', 'bigint').execute();
+    },
+  },
 };
 
 /** The one place where SQLite and PostgreSQL would differ: how a growing id is declared. */

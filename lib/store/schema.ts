@@ -51,7 +51,15 @@ export interface StoreTables {
     version_information: string;
     image_url: string;
   };
-  installation_packages: { position: number; pid: string; url: string };
+  installation_packages: {
+    position: number;
+    pid: string;
+    url: string;
+    /** Of the file: bytes, checksum, milliseconds since 1970; null where nothing is known of it. */
+    file_size: number | null;
+    sha256: string | null;
+    publish_time: number | null;
+  };
   share_price_records: {
     code: string;
     time: string;

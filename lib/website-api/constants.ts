@@ -20,10 +20,14 @@ export const SOFTWARE_POSITIONS = {
   openApi: 9,
 } as const;
 
+/** Plates of download clicks (§9): the app, wherever on the site it is clicked, and the SDK page. */
+export const APP_PLATE = 1;
+export const SDK_PLATE = 2;
+
 /** What a click may say it was on: page numbers of the app page (plate 1), type codes of the SDK page's tiles (plate 2). */
 export const CLICK_CODES: Readonly<Record<number, readonly number[]>> = {
-  1: [1, 2, 3, 4, 5, 8, 9, 10],
-  2: [11, 12, 13, 14, 15, 16, 17],
+  [APP_PLATE]: [1, 2, 3, 4, 5, 8, 9, 10],
+  [SDK_PLATE]: [11, 12, 13, 14, 15, 16, 17],
 };
 
 /** Visitors in this area install the iOS app from the install guide, not the store (§7). */

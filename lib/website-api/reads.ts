@@ -3,7 +3,7 @@ import { environment } from '../config/env';
 import type { Locale } from '../i18n/locales';
 import { isNarrowed, type ListFilter, type Paging } from '../routing/query';
 import type { AnswerOf, CallName, ItemOf, RequestOf } from './calls';
-import { ORGANISATION_CODE } from './constants';
+import { ORGANISATION_CODE, SOFTWARE_PAGING } from './constants';
 import { dataTag } from './data-versions';
 import { findInStore } from './index';
 import { readCall } from './memory';
@@ -36,6 +36,11 @@ export function readForPage<Name extends CallName>(
 /** All installation packages; positions in the list name the products (§7). */
 export function readPackages(locale: Locale) {
   return readForPage('installationPackages', locale, { orgCode: ORGANISATION_CODE, pids: [] });
+}
+
+/** All that the software list describes; positions in it name the products (§3, §9). */
+export function readSoftware(locale: Locale) {
+  return readForPage('softwareList', locale, SOFTWARE_PAGING);
 }
 
 /**

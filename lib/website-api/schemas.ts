@@ -2,7 +2,17 @@ import { filingKind } from '../content/filing-kind';
 import type { ItemOf, ListCallName } from './calls';
 import { type Faults, type Item, judged, type Shape, type Shaped } from './judging';
 import { dayOf, momentOf } from './moments';
-import { addressOf, clockTimeOf, figureOf, htmlOf, lineOf, priceOf, wholeNumberOf, wordsOf } from './values';
+import {
+  addressOf,
+  checksumOf,
+  clockTimeOf,
+  figureOf,
+  htmlOf,
+  lineOf,
+  priceOf,
+  wholeNumberOf,
+  wordsOf,
+} from './values';
 
 /**
  * What an answer must look like (§3), reshaped once at this border into our own
@@ -22,10 +32,12 @@ const line = (item: Item, field: string) => item.read(field, lineOf);
 const address = (item: Item, field: string) => item.read(field, addressOf) ?? '';
 const published = (item: Item) => item.read('publishTime', momentOf);
 
+/** Bytes. */
+const fileSize = (item: Item) => item.read('fileSize', (size) => wholeNumberOf(size, LARGEST_FILE));
+
 const file = (item: Item) => ({
   fileUrl: address(item, 'fileUrl'),
-  /** Bytes. */
-  fileSize: item.read('fileSize', (size) => wholeNumberOf(size, LARGEST_FILE)),
+  fileSize: fileSize(item),
   fileType: item.read('fileType', (type) => {
     const text = lineOf(type);
     return text && text.length <= 20 ? text : undefined;
@@ -96,10 +108,17 @@ export const softwareItem = (item: Item) => ({
   imageUrl: address(item, 'imageUrl'),
 });
 
-/** Positions count here too (§7). The address is always https: the API's http ones are rewritten. */
+/**
+ * Positions count here too (§7). The address is always https: the API's http ones are rewritten.
+ * Size in bytes, checksum and date may be missing.
+ */
 export const installationPackage = (item: Item) => ({
   pid: line(item, 'pid') ?? '',
   url: address(item, 'url').replace(/^http:/i, 'https:'),
+  fileSize: fileSize(item),
+  /** Of the file, 64 hexadecimal digits. */
+  sha256: item.read('sha256', checksumOf),
+  publishTime: published(item),
 });
 
 /**

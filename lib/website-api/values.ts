@@ -57,6 +57,12 @@ export function addressOf(value: unknown): string | undefined {
   }
 }
 
+/** SHA-256 of a file: 64 hexadecimal digits, given in small letters. */
+export function checksumOf(value: unknown): string | undefined {
+  const text = asText(value)?.trim().toLowerCase() ?? '';
+  return /^[0-9a-f]{64}$/.test(text) ? text : undefined;
+}
+
 /** No size, change or percentage of anything here is larger. */
 const LARGEST_FIGURE = 1e12;
 

@@ -90,7 +90,13 @@ export function createEmbeddedApi(openStore: () => Promise<Store>): WebsiteApi {
       const db = await openStore();
       const rows = await db.selectFrom('installation_packages').selectAll().orderBy('position').execute();
       const wanted = pids.length > 0 ? rows.filter(({ pid }) => pids.includes(pid)) : rows;
-      const items = wanted.map(({ pid, url }) => ({ pid, url: url.replace(/^http:/i, 'https:') }));
+      const items = wanted.map(({ pid, url, file_size, sha256, publish_time }) => ({
+        pid,
+        url: assetIn(url.replace(/^http:/i, 'https:')),
+        fileSize: file_size ?? undefined,
+        sha256: sha256 ?? undefined,
+        publishTime: publish_time ?? undefined,
+      }));
       return { items, total: items.length };
     },
     visitorArea: async (_locale, { country }) =>

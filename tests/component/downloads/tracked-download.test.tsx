@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { TrackedDownload, type TrackedDownloadProps } from '@/components/downloads/tracked-download';
-import type { TerminalId } from '@/lib/content/downloads';
+import { clickOn, type TerminalId } from '@/lib/content/downloads';
 import { comesIntoView, installMotion } from '../support/motion';
 
 const STORE = 'https://example.com/app-store/tradego';
@@ -42,7 +42,7 @@ function show(terminal: TerminalId, more: Partial<TrackedDownloadProps> = {}) {
   return render(
     <TrackedDownload
       href={STORE}
-      terminal={terminal}
+      click={clickOn(terminal)}
       locale="en"
       installGuide={terminal === 'ios' ? GUIDE : undefined}
       newTab="(opens in a new tab)"

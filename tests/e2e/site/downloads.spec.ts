@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { openedFile, openedPage } from '../support/opened-file';
 import { answersOf, DEVICES, expect, hydrated, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** Download links: where they lead and what a click on one of them counts (§7, §9). */
 
 const AREA = '**/popularity/account/queryArea';
-const STORE = 'https://example.com/app-store/tradego';
+const STORE = 'https://www.apple.com/app-store/';
 const COUNTED = [
-  ['android', 1, 'TTT-AND-MAIN', 'https://download.example.com/android/TradeGo-8.2.00.apk'],
+  ['android', 1, 'TTT-AND-MAIN', '/assets/installers/tradego-android-8.2.00-sample.zip'],
   ['ios', 2, undefined, STORE],
-  ['windows', 3, 'TTT-WIN-MAIN', 'https://download.example.com/windows/TradeGo-10.30.exe'],
-  ['macos', 4, 'TTT-MAC-MAIN', 'https://download.example.com/mac/TradeGo-2.8.2.dmg'],
+  ['windows', 3, 'TTT-WIN-MAIN', '/assets/installers/tradego-windows-10.30-sample.zip'],
+  ['macos', 4, 'TTT-MAC-MAIN', '/assets/installers/tradego-mac-2.8.2-sample.zip'],
   ['web', 5, undefined, 'https://example.com/trade'],
 ] as const;
 type Terminal = (typeof COUNTED)[number][0];
@@ -40,7 +41,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     test.use(DEVICES[layout]);
 
     test.beforeEach(async ({ context }) => {
-      for (const host of ['https://example.com/**', 'https://download.example.com/**']) {
+      for (const host of ['https://example.com/**', 'https://www.apple.com/**']) {
         await context.route(host, (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }));
       }
     });
@@ -56,12 +57,10 @@ for (const layout of ['desktop', 'mobile'] as const) {
       for (const [terminal, pageNum, , address] of COUNTED) {
         const link = await linkOf(page, terminal);
         const [opened, counted] = await Promise.all([
-          page.waitForEvent('popup'),
+          address.startsWith('/') ? openedFile(link) : openedPage(link),
           page.waitForRequest('**/website/Website/downloadsPoint'),
-          link.click(),
         ]);
-        await expect(opened).toHaveURL(address);
-        await opened.close();
+        expect(new URL(opened.url(), page.url()).href).toBe(new URL(address, page.url()).href);
         expect(counted.postDataJSON()).toMatchObject({ pageNum, plate: 1 });
         expect(counted.headers().language).toBe(language);
       }

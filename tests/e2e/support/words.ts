@@ -11,6 +11,8 @@ interface Words {
   home: typeof import('../../../messages/en/home.json');
   markets: typeof import('../../../messages/en/markets.json');
   personal: typeof import('../../../messages/en/personal.json');
+  downloads: typeof import('../../../messages/en/downloads.json');
+  sdk: typeof import('../../../messages/en/sdk.json');
   definitions: typeof import('../../../messages/en/definitions.json');
 }
 

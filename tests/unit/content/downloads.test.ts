@@ -1,5 +1,6 @@
-import { APP_PLATE, downloadOf, TERMINALS } from '@/lib/content/downloads';
+import { clickOn, downloadOf, fileOf, OFFER_IDS } from '@/lib/content/downloads';
 import { SITE } from '@/lib/site/facts';
+import { CLICK_CODES } from '@/lib/website-api/constants';
 import type { InstallationPackage } from '@/lib/website-api/types';
 
 /** A list in which a package tells its own position. */
@@ -51,11 +52,40 @@ describe('§9 what a download click is counted as', () => {
     ['windows', 3],
     ['mac', 4],
     ['web', 5],
-  ] as const)('§9 downloads: a click on %s has the pageNum %i', (terminal, pageNum) => {
-    expect(TERMINALS[terminal].pageNum).toBe(pageNum);
+    ['liveReport', 8],
+    ['aipo', 9],
+    ['openApi', 10],
+  ] as const)('§9 downloads: a click on %s has the pageNum %i, on plate 1', (offer, pageNum) => {
+    expect(clickOn(offer)).toMatchObject({ pageNum, plate: 1 });
   });
 
-  test('§9 downloads: the app has plate 1', () => {
-    expect(APP_PLATE).toBe(1);
+  test('§9 downloads: every click that pages make is one that is counted', () => {
+    for (const offer of OFFER_IDS) expect(CLICK_CODES[1]).toContain(clickOn(offer).pageNum);
+  });
+});
+
+describe('§2 the file behind a download', () => {
+  const known = { fileSize: 14_300_000, sha256: 'a'.repeat(64), publishTime: 1_790_000_000_000 };
+  const withFiles = packages(28).map((each) => ({ ...each, ...known }));
+
+  test('§2 its size, date and checksum come from its package', () => {
+    expect(fileOf('windows', withFiles)).toEqual(known);
+    expect(fileOf('ios', withFiles)).toBeUndefined();
+  });
+
+  test('§8 what the API does not say is not told', () => {
+    expect(fileOf('windows', packages(28))).toBeUndefined();
+    expect(fileOf('windows', [])).toBeUndefined();
+    const [sized] = [packages(28).map((each) => ({ ...each, fileSize: 10 }))];
+    expect(fileOf('windows', sized ?? [])).toEqual({ fileSize: 10, sha256: undefined, publishTime: undefined });
+  });
+
+  test('§8 nothing is told of a default link, whatever the package says', () => {
+    expect(
+      fileOf(
+        'mac',
+        withFiles.map((each) => ({ ...each, url: 'javascript:alert(1)' })),
+      ),
+    ).toBeUndefined();
   });
 });

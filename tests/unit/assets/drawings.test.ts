@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { GET } from '@/app/drawing/[name]/route';
-import { drawing, drawingUrl } from '@/lib/assets/footer-icons';
+import { drawing, drawingUrl } from '@/lib/assets/drawings';
 import { qrCodeSvg } from '@/lib/assets/qr-code';
 import { SITE } from '@/lib/site/facts';
 
@@ -40,6 +40,10 @@ describe('§2 QR codes', () => {
       expect(read(drawing(`code-${id}.svg`) ?? '')).toBe(SITE.wechat[id]);
     },
   );
+
+  test.each(['ios', 'android'] as const)('§2 the code of the %s store leads there', (store) => {
+    expect(read(drawing(`code-${store}.svg`) ?? '')).toBe(SITE.stores[store]);
+  });
 
   test.each(['x', `https://example.com/${'long-'.repeat(40)}`, '捷利交易寶'])(
     '§2 the code of %s is read as that',

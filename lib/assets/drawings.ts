@@ -3,8 +3,8 @@ import { SITE } from '../site/facts';
 import { qrCodeSvg } from './qr-code';
 
 /**
- * Drawings of the footer (§2). Files of their own: within the HTML they would be
- * a tenth of every page, twice, for what few visitors scroll to.
+ * The footer's icons and codes, and the codes of the download pages (§2). Files of their own: within
+ * the HTML they would be a tenth of every page, twice, for what few visitors scroll to.
  */
 const DRAWINGS = {
   'wechat.svg': () => glyph(siWechat.path),
@@ -14,6 +14,8 @@ const DRAWINGS = {
   'code-tradingApp.svg': () => qrCodeSvg(SITE.wechat.tradingApp),
   'code-tradingPlatform.svg': () => qrCodeSvg(SITE.wechat.tradingPlatform),
   'code-liveService.svg': () => qrCodeSvg(SITE.wechat.liveService),
+  'code-ios.svg': () => qrCodeSvg(SITE.stores.ios),
+  'code-android.svg': () => qrCodeSvg(SITE.stores.android),
 };
 
 export type DrawingName = keyof typeof DRAWINGS;

@@ -1,7 +1,0 @@
-import { PageFrame } from '@/components/frame/page-frame';
-import { definePage } from '@/components/layout/mobile-page';
-
-const page = definePage('tradeGodownload', { View: PageFrame });
-
-export const generateMetadata = page.metadata;
-export default page.render;

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { type ArtName, artwork } from '@/lib/assets/artwork';
+import { INSTALL_GUIDES, type InstallGuide } from '@/lib/routing/query';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import type { Read } from '@/lib/website-api/reader';
+import type { InstallationPackage, List } from '@/lib/website-api/types';
+import { Hero } from '../media/hero';
+import { Artwork } from '../ui/artwork';
+import { buttonClass } from '../ui/button';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { Words } from '../ui/words/words';
+import { DownloadLink } from './download-link';
+import styles from './install-guide.module.css';
+
+const STEPS = ['1', '2', '3', '4', '5'] as const;
+/** Folder of each guide's pictures. */
+const PICTURES: Record<InstallGuide, string> = { jybIos: 'guide/tradego', tradeMartiOS: 'guide/markets' };
+
+/** How an app is installed on iOS where the store of the visitor's area does not have it (§2, §7): five steps, each with its picture. */
+export function InstallGuideSteps({
+  page,
+  guide,
+  packages,
+}: {
+  page: PageContext;
+  guide: InstallGuide;
+  packages: Read<List<InstallationPackage>>;
+}) {
+  const t = useTranslations('downloads.guide');
+  const [other = guide] = INSTALL_GUIDES.filter((each) => each !== guide);
+  return (
+    <>
+      <Hero seed={8018} title={t(`${guide}.title`)} text={t(`${guide}.lead`)}>
+        <TextLink href={linkFrom(page, 'tradeGodownload')}>{t('all')}</TextLink>
+      </Hero>
+      <Section id={guide} rise={false}>
+        <h2 className="visually-hidden">{t('steps')}</h2>
+        <ol className={styles.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <Artwork
+                art={artwork(`${PICTURES[guide]}-${step}` as ArtName, page.locale)}
+                alt=""
+                sizes={page.layout === 'mobile' ? '(max-width: 480px) 88vw, 400px' : '(max-width: 60rem) 44vw, 360px'}
+                priority={step === '1'}
+              />
+              <div>
+                <p className={styles.number} data-figures>
+                  {t('step', { number: step })}
+                </p>
+                <h3>
+                  <Words>{t(`${guide}.steps.${step}.title`)}</Words>
+                </h3>
+                <p>
+                  <Words>{t(`${guide}.steps.${step}.text`)}</Words>
+                </p>
+              </div>
+            </li>
+          ))}
+          <li className={styles.end}>
+            <DownloadLink page={page} packages={packages} terminal="ios" className={buttonClass()}>
+              {t('store')}
+            </DownloadLink>
+            <TextLink href={linkFrom(page, 'tradeGodownload', { query: { id: other } })}>
+              {t(`${other}.title`)}
+            </TextLink>
+            <h3>{t('help')}</h3>
+            <p>
+              <Words>{t('helpText')}</Words>
+            </p>
+            <TextLink href={linkFrom(page, 'contactUs')}>{t('contact')}</TextLink>
+            <small>
+              <Words>{t('sample')}</Words>
+            </small>
+          </li>
+        </ol>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { ArrowDown, ArrowUpRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { assetUrl } from '@/lib/assets/address';
+import { artwork } from '@/lib/assets/artwork';
+import { drawingUrl } from '@/lib/assets/drawings';
+import type { OfferId } from '@/lib/content/downloads';
+import { softwareOf } from '@/lib/content/software';
+import { apiHtml } from '@/lib/server/page-store/api-content';
+import { SITE } from '@/lib/site/facts';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { DefinitionsLink } from '../definitions/definitions-link';
+import type { Figure } from '../definitions/figures';
+import { buttonClass } from '../ui/button';
+import { Picture } from '../ui/picture';
+import { ExternalLink, TextLink } from '../ui/text-link';
+import { Words } from '../ui/words/words';
+import { DownloadLink, itemsOf } from './download-link';
+import type { Downloads } from './downloads';
+import styles from './downloads.module.css';
+import { FilePanel } from './file-panel';
+import { OFFER_LOOKS } from './offers';
+
+/** Widths of the pictures beside the side list (§2 Download page). */
+const SIZES = { phone: '420px', screen: '(max-width: 60rem) 130vw, 1200px', site: '(max-width: 60rem) 190vw, 980px' };
+
+const PAPERS = [
+  { key: 'ipo', file: '/assets/documents/ipo-market-white-paper.pdf' },
+  { key: 'equity', file: '/assets/documents/equity-incentive-white-paper.pdf' },
+] as const;
+
+export interface OfferProps extends Downloads {
+  page: PageContext;
+  offer: OfferId;
+}
+
+/** One offer of the download page: what it is, its version, its picture, and where it is had (§2). */
+export function SoftwareSection({ page, offer, software, packages }: OfferProps) {
+  const t = useTranslations('downloads');
+  const { anchor, shape, art } = OFFER_LOOKS[offer];
+  const { name = t(`offers.${offer}.name`), overview, notes, picture } = softwareOf(offer, itemsOf(software));
+  const own = artwork(art, page.locale);
+  return (
+    <section
+      id={anchor}
+      className={styles.offer}
+      data-shape={shape}
+      data-testid="software-section"
+      data-name={anchor}
+      aria-labelledby={`${anchor}-name`}
+    >
+      <div className={styles.words}>
+        <h2 id={`${anchor}-name`}>
+          <Words>{name}</Words>
+        </h2>
+        {overview ? (
+          <div className={styles.text} {...apiHtml(overview)} />
+        ) : (
+          <p className={styles.text}>
+            <Words>{t(`offers.${offer}.overview`)}</Words>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <DownloadLink page={page} packages={packages} terminal={offer} className={buttonClass()}>
+            {t(`offers.${offer}.action`)}
+            <OfferArrow offer={offer} />
+          </DownloadLink>
+          <MoreWays page={page} offer={offer} />
+        </div>
+        <OfferDefinitions page={page} offer={offer} />
+      </div>
+      <div className={styles.picture} data-api={picture ? '' : undefined}>
+        <Picture
+          src={picture ?? own.src}
+          sources={picture ? [] : own.sources}
+          fallback={own}
+          alt={t(`pictures.${offer}`)}
+          width={own.width}
+          height={own.height}
+          sizes={SIZES[shape]}
+        />
+        {(offer === 'ios' || offer === 'android') && <StoreCode offer={offer} />}
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.notes}>
+          <h3>{t('notes')}</h3>
+          {notes ? <div {...apiHtml(notes)} /> : <p>{t(`offers.${offer}.version`)}</p>}
+        </div>
+        {(offer === 'android' || offer === 'windows' || offer === 'mac') && (
+          <FilePanel terminal={offer} packages={packages} />
+        )}
+        {offer === 'ios' && <Beta />}
+        {offer === 'aipo' && <Papers />}
+      </div>
+    </section>
+  );
+}
+
+/** Offers whose words tell a marketing figure, and which (docs/glossary.md). */
+const FIGURES: Partial<Record<OfferId, Figure>> = { android: 'appUsers', liveReport: 'reports' };
+
+function OfferDefinitions({ page, offer }: { page: PageContext; offer: OfferId }) {
+  const figure = FIGURES[offer];
+  return figure ? <DefinitionsLink page={page} figure={figure} /> : null;
+}
+
+/** Down where a file comes, out where another site opens. */
+function OfferArrow({ offer }: { offer: OfferId }) {
+  const Arrow = offer === 'android' || offer === 'windows' || offer === 'mac' ? ArrowDown : ArrowUpRight;
+  return <Arrow size={18} strokeWidth={1.75} aria-hidden="true" />;
+}
+
+/** The other ways to a phone's app: its store, the guides for those whose store does not have it (§2, §7). */
+export function MoreWays({ page, offer }: { page: PageContext; offer: OfferId }) {
+  const t = useTranslations('downloads');
+  const footer = useTranslations('layout.footer');
+  if (offer === 'android') {
+    return (
+      <TextLink href={SITE.stores.android} newTab={footer('newTab')}>
+        {t('stores.android')}
+      </TextLink>
+    );
+  }
+  if (offer !== 'ios') return null;
+  return (
+    <>
+      <TextLink href={linkFrom(page, 'tradeGodownload', { query: { id: 'jybIos' } })}>{t('guides.ios')}</TextLink>
+      <TextLink href={linkFrom(page, 'tradeGodownload', { query: { id: 'tradeMartiOS' } })}>
+        {t('guides.markets')}
+      </TextLink>
+    </>
+  );
+}
+
+/** A code that opens the app's store on a phone. */
+export function StoreCode({ offer }: { offer: 'ios' | 'android' }) {
+  const t = useTranslations('downloads');
+  return (
+    <figure className={styles.code}>
+      {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimising */}
+      <img
+        src={drawingUrl(`code-${offer}.svg`)}
+        alt={t('code.picture', { store: t(`stores.${offer}`) })}
+        width={128}
+        height={128}
+        loading="lazy"
+      />
+      <figcaption>
+        <Words>{t(`code.${offer}`)}</Words>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Beta() {
+  const t = useTranslations('downloads.beta');
+  const footer = useTranslations('layout.footer');
+  return (
+    <div className={styles.notes}>
+      <h3>{t('title')}</h3>
+      <p>{t('text')}</p>
+      <TextLink href={SITE.beta} newTab={footer('newTab')}>
+        {t('action')}
+      </TextLink>
+    </div>
+  );
+}
+
+/** The two white papers (§2 Download page). */
+export function Papers() {
+  const t = useTranslations('downloads.papers');
+  const footer = useTranslations('layout.footer');
+  return (
+    <div className={styles.notes}>
+      <h3>{t('title')}</h3>
+      <ul className={styles.papers}>
+        {PAPERS.map(({ key, file }) => (
+          <li key={key}>
+            <ExternalLink href={assetUrl(file)} newTab={footer('newTab')}>
+              {t(key)} (PDF)
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

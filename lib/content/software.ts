@@ -1,0 +1,48 @@
+import { SOFTWARE_POSITIONS } from '../website-api/constants';
+import type { SoftwareItem } from '../website-api/types';
+import type { OfferId } from './downloads';
+import { fileAddress } from './file-address';
+import { excerptOf, safeHtml } from './html';
+
+/** An offer as the software list describes it; what the list does not say is absent, and has a text of ours instead (§2). */
+export interface OfferedSoftware {
+  name?: string;
+  /** Safe to render. */
+  overview?: string;
+  /** The first line of the version information, as plain text. */
+  version?: string;
+  /** Version information, safe to render. */
+  notes?: string;
+  /** Public address. */
+  picture?: string;
+}
+
+/** Of a first line that stands beside a name, in characters. */
+const LONGEST_VERSION = 120;
+
+/** An offer's entry in the software list, found by its position (§3), field by field. */
+export function softwareOf(offer: OfferId, list: readonly SoftwareItem[]): OfferedSoftware {
+  const item = list[SOFTWARE_POSITIONS[offer]];
+  if (!item) return {};
+  return {
+    name: item.productName || undefined,
+    overview: shown(item.softwareOverview),
+    version: excerptOf(firstBlockOf(item.versionInformation), LONGEST_VERSION) || undefined,
+    notes: shown(item.versionInformation),
+    picture: fileAddress(item.imageUrl),
+  };
+}
+
+/** HTML made safe; none where nothing in it can be seen. */
+function shown(html: string): string | undefined {
+  const safe = safeHtml(html);
+  return excerptOf(safe, 1) !== '' || safe.includes('<img') ? safe : undefined;
+}
+
+/** HTML up to the end of its first paragraph, entry or line; the whole where it has one block alone. */
+function firstBlockOf(html: string): string {
+  for (const part of html.split(/<\/(?:p|li|div|h\d)>|<br\b[^<>]*>/i)) {
+    if (excerptOf(part, 1) !== '') return part;
+  }
+  return '';
+}
