@@ -24,7 +24,7 @@ export interface BoardMember {
   committees: Partial<Record<Committee, CommitteeSeat>>;
   /** The office: "Executive Director". Several may hold the same one. */
   name: string;
-  /** What tells them apart: "Chairman", "Chair of the Audit Committee". */
+  /** What tells them apart: the office ("Chairman"), or the field an independent director answers for. */
   position: string;
   introduce: string;
 }
