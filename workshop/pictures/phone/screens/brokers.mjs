@@ -15,7 +15,8 @@ const emblems = [
 ];
 const hues = [222, 196, 150, 262, 12, 210, 38, 330];
 
-const emblem = (i) =>
+/** The emblem of one of the invented brokers, by its place in the words' list of names. */
+export const emblem = (i) =>
   html`<span class="push" style="flex:none;width:40px;height:40px;border-radius:12px;background:hsl(${hues[i]} 62% 95%)"><svg width="26" height="26" viewBox="0 0 28 28" fill="none" stroke="hsl(${hues[i]} 66% 36%)" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"><path d="${emblems[i]}"/></svg></span>`;
 
 export function brokers(locale) {
