@@ -61,8 +61,9 @@ export function asOf(c, time) {
   return { ...c, time, line, price, change, percent: (change / c.previous) * 100 };
 }
 
-/** When a company's day first reached a price. */
-export const reachedAt = (c, price) => clock(minutes(c).findIndex((m) => m.price >= price));
+/** When a company's day first reached a price: a riser's from below, a faller's from above. */
+export const reachedAt = (c, price) =>
+  clock(minutes(c).findIndex((m) => (c.change >= 0 ? m.price >= price : m.price <= price)));
 
 /** Day's figures, read off the day's line. */
 export function session(c) {

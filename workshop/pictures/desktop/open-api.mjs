@@ -30,7 +30,8 @@ function paint(line) {
   return out + safe(line.slice(at));
 }
 
-const editor = (source, { on = -1, from = 1, size = 11.5, line = 19 } = {}) =>
+/** Source text with line numbers; `on` is the line the cursor is on. */
+export const editor = (source, { on = -1, from = 1, size = 11.5, line = 19 } = {}) =>
   `<div class="mono" style="font-size:${size}px;line-height:${line}px;white-space:pre;padding:10px 0">${each(source.split('\n'), (text, i) => `<div style="padding-right:16px;${i === on ? 'background:rgb(108 149 255/.12);box-shadow:inset 2px 0 var(--accent)' : ''}"><span style="display:inline-block;width:40px;padding-right:14px;text-align:right;color:var(--faint)">${i + from}</span>${paint(text)}</div>`)}</div>`;
 
 const typescript = (w) => `import { OpenApi } from '@tradego/open-api';

@@ -1,0 +1,95 @@
+// sdk/scenario-quant: a private investor's strategy on a laptop, its source beside what it would have earned.
+import { seeded } from '../../lib/random.mjs';
+import { badge, book, company, fmt, laptop, lineChart, reachedAt, signed } from '../../ui-kit/index.mjs';
+import { editor } from '../desktop/open-api.mjs';
+import { legend } from '../desktop/parts.mjs';
+import { html } from '../phone/base.mjs';
+import { placed, stage } from './stage.mjs';
+import { words } from './words.mjs';
+
+const source = ([when, then]) => `import asyncio, os
+from decimal import Decimal
+from tradego_open_api import Client
+
+SYMBOL, TICK = "02871.HK", Decimal("0.02")
+
+async def main():
+    client = Client(
+        key=os.environ["TG_KEY"],
+        secret=os.environ["TG_SECRET"],
+    )
+    async with client:
+        feed = await client.subscribe(SYMBOL)
+        async for q in feed:
+            # ${when}
+            if q.ask - q.bid <= TICK:
+                note(q.time, q.last)
+            # ${then}
+            check(every=20)
+
+asyncio.run(main())`;
+
+/** A walk of so many days that ends on `last` per cent. */
+function curve(name, last, rough, days = 124) {
+  const r = seeded(name);
+  const raw = [0];
+  for (let i = 1; i < days; i++) raw.push(raw[i - 1] + r.normal() * rough);
+  return raw.map((v, i) => v - (raw[days - 1] * i) / (days - 1) + (last * i) / (days - 1));
+}
+const drawdown = (values) => {
+  let [top, most] = [0, 0];
+  for (const v of values) {
+    top = Math.max(top, v);
+    most = Math.min(most, ((v - top) / (100 + top)) * 100);
+  }
+  return most;
+};
+
+export function quant(locale) {
+  const w = words[locale].quant;
+  const strategy = curve('quant strategy', 6.84, 0.42);
+  const held = curve('quant held', 4.12, 0.34);
+  const figures = [
+    [`${signed(strategy.at(-1))}%`, 'up'],
+    [`${signed(drawdown(strategy))}%`, ''],
+    ['418', ''],
+  ];
+  const c = company('02871');
+  const { bids, asks } = book(c, 1);
+  const signals = [
+    ['14:36', c.price],
+    ['14:21', asks[0].price],
+    ['13:52', bids[0].price],
+    [reachedAt(c, c.price - 0.2), c.price - 0.2],
+  ];
+  const right = html`<div class="col" style="width:286px;flex:none;border-left:1px solid var(--line)">
+<div style="padding:14px 18px 0"><div class="row between"><b class="strong" style="font-size:15px">${w.result}</b>${legend(
+    [
+      [w.series[0], 'var(--accent)'],
+      [w.series[1], 'var(--mute)'],
+    ],
+    'font-size:11.5px;gap:10px',
+  )}</div><div class="mute" style="margin-top:3px">${w.span}</div></div>
+<div style="padding:8px 14px 0">${lineChart(
+    [
+      { values: held, colour: 'var(--mute)', sw: 1.4 },
+      { values: strategy, colour: 'var(--accent)', area: 0.24, sw: 2, end: true },
+    ],
+    {
+      w: 258,
+      h: 140,
+      low: -4,
+      high: 8,
+      rows: 3,
+      axis: 34,
+      size: 11.5,
+      labels: [w.months[0], w.months[3], w.months[6]],
+      format: (v) => `${fmt(v, 0).replace('-', '−')}%`,
+    },
+  )}</div>
+<div class="row" style="margin-top:6px;border-block:1px solid var(--line)">${figures.map(([value, kind], i) => html`<div class="grow" style="padding:9px 0 9px ${i ? 12 : 18}px;${i ? 'border-left:1px solid var(--line)' : ''}"><span class="mute">${w.figures[i]}</span><br><b class="${kind}" style="font-size:17px;font-weight:650">${value}</b></div>`)}</div>
+<div style="padding:12px 18px"><b class="strong">${w.log}</b>${signals.map(([time, price]) => html`<div class="row between" style="height:23px"><span class="mono mute">${time}</span><span class="mono">02871.HK</span><b class="strong">${fmt(price)}</b></div>`)}</div></div>`;
+  const body = html`<div class="col" style="height:100%;font-size:12px"><div class="row between" style="flex:none;height:36px;padding:0 16px;border-bottom:1px solid var(--line);background:var(--raised)"><span class="row" style="gap:14px"><span class="lights plain"><i></i><i></i><i></i></span><b class="strong">${w.file}</b></span>${badge(w.run, 'good', true)}</div>
+<div class="row grow" style="align-items:stretch"><div class="grow" style="overflow:hidden">${editor(source(w.comment), { on: 14, size: 12.5, line: 17.7 })}</div>${right}</div></div>`;
+  return stage('quant', 'blue', 'lattice', placed(48, 34, laptop({ w: 704, screen: 688, ratio: 0.628, body })));
+}

@@ -1,0 +1,23 @@
+// The ground of a scenario: 800 × 550, ink or daylight, one of the two motifs behind the screens.
+import { ladderMotif, lattice } from '../../kit/motif.mjs';
+import { seeded } from '../../lib/random.mjs';
+import { html } from '../phone/base.mjs';
+
+const grounds = {
+  ink: { fill: 'radial-gradient(90% 100% at 82% 0%,#14307A 0,#0B1630 48%,#070B14 100%)', bars: ['#2C57C8', '#1B3A8A'] },
+  mist: { fill: 'linear-gradient(150deg,#EEF3FC 0,#D6E2FA 100%)', bars: ['#B9CCF6', '#C9D8F8'] },
+  blue: { fill: 'linear-gradient(150deg,#2A63FF 0,#1139B4 100%)', bars: ['#5D8AFF', '#3F70F5'] },
+};
+
+export function stage(name, ground, motif, inner) {
+  const { fill, bars: colours } = grounds[ground];
+  const r = seeded(`sdk ${name}`);
+  const drawn =
+    motif === 'ladder'
+      ? ladderMotif(r, { x: 240, y: -10, w: 560, h: 570, rows: 44, colours, thick: 0.34, op: 0.7 })
+      : lattice(r, { x: -10, y: 10, w: 820, h: 530, columns: 44, colours, op: 0.5 });
+  return html`<div style="position:absolute;inset:0;overflow:hidden;background:${fill};font-size:12px"><svg width="800" height="550" style="position:absolute;inset:0">${drawn}</svg>${inner}</div>`;
+}
+
+export const placed = (left, top, inner) =>
+  html`<div style="position:absolute;left:${left}px;top:${top}px">${inner}</div>`;
