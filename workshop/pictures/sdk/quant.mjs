@@ -7,23 +7,24 @@ import { html } from '../phone/base.mjs';
 import { placed, stage } from './stage.mjs';
 import { words } from './words.mjs';
 
-const source = ([when, then]) => `import asyncio, os
+/** Against the Python SDK as it is packed: `open-api/sdk/python`. */
+const source = ([when, then]) => `import asyncio
 from decimal import Decimal
-from tradego_open_api import Client
+from rules import check, note
+from tradego import OpenApi, Quote
 
-SYMBOL, TICK = "02871.HK", Decimal("0.02")
+CODE, TICK = "02871", Decimal("0.02")
 
 async def main():
-    client = Client(
-        key=os.environ["TG_KEY"],
-        secret=os.environ["TG_SECRET"],
-    )
-    async with client:
-        feed = await client.subscribe(SYMBOL)
-        async for q in feed:
+    api = OpenApi(reconnect=True)
+    async with api.stream(CODE) as stream:
+        async for item in stream:
+            if not isinstance(item, Quote):
+                continue
             # ${when}
-            if q.ask - q.bid <= TICK:
-                note(q.time, q.last)
+            bid, ask = item.bid, item.ask
+            if bid and ask and ask - bid <= TICK:
+                note(item.time, item.last)
             # ${then}
             check(every=20)
 
@@ -90,6 +91,6 @@ export function quant(locale) {
 <div class="row" style="margin-top:6px;border-block:1px solid var(--line)">${figures.map(([value, kind], i) => html`<div class="grow" style="padding:9px 0 9px ${i ? 12 : 18}px;${i ? 'border-left:1px solid var(--line)' : ''}"><span class="mute">${w.figures[i]}</span><br><b class="${kind}" style="font-size:17px;font-weight:650">${value}</b></div>`)}</div>
 <div style="padding:12px 18px"><b class="strong">${w.log}</b>${signals.map(([time, price]) => html`<div class="row between" style="height:23px"><span class="mono mute">${time}</span><span class="mono">02871.HK</span><b class="strong">${fmt(price)}</b></div>`)}</div></div>`;
   const body = html`<div class="col" style="height:100%;font-size:12px"><div class="row between" style="flex:none;height:36px;padding:0 16px;border-bottom:1px solid var(--line);background:var(--raised)"><span class="row" style="gap:14px"><span class="lights plain"><i></i><i></i><i></i></span><b class="strong">${w.file}</b></span>${badge(w.run, 'good', true)}</div>
-<div class="row grow" style="align-items:stretch"><div class="grow" style="overflow:hidden">${editor(source(w.comment), { on: 14, size: 12.5, line: 17.7 })}</div>${right}</div></div>`;
+<div class="row grow" style="align-items:stretch"><div class="grow" style="overflow:hidden">${editor(source(w.comment), { on: 15, size: 12.5, line: 17.7 })}</div>${right}</div></div>`;
   return stage('quant', 'blue', 'lattice', placed(48, 34, laptop({ w: 704, screen: 688, ratio: 0.628, body })));
 }
