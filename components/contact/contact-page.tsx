@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
+import { Scene } from '../media/scene';
 import { PageHeading } from '../ui/page-heading';
 import { Section } from '../ui/section';
 import styles from './contact.module.css';
@@ -10,6 +11,7 @@ import { Office } from './office';
 /** Contact us (§2): four blocks and the message form, then where the office is. */
 export function ContactPage({ page }: { page: PageContext }) {
   const t = useTranslations('pages.contactUs');
+  const scene = useTranslations('contact.scene');
   return (
     <>
       <PageHeading title={t('heading')} lead={t('lead')} />
@@ -20,6 +22,7 @@ export function ContactPage({ page }: { page: PageContext }) {
         </div>
       </Section>
       <Office />
+      <Scene page={page} name="central" title={scene('title')} text={scene('text')} picture={scene('picture')} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, NewsItem } from '@/lib/website-api/types';
 import { Licences } from '../licences/licences';
+import { Scene } from '../media/scene';
 import { HomeHero } from './hero';
 import styles from './home.module.css';
 import { HomeNews } from './news';
@@ -13,6 +14,7 @@ import { Advantages, Brokers, Cloud, LiveReport, Markets } from './sections';
 /** The home page of the desktop layout (§2). */
 export function DesktopHome({ page, news }: { page: PageContext; news: Read<List<NewsItem>> }) {
   const licences = useTranslations('home.licences');
+  const scene = useTranslations('home.scene');
   return (
     <>
       <div className={styles.notice} data-on-ink="">
@@ -24,6 +26,7 @@ export function DesktopHome({ page, news }: { page: PageContext; news: Read<List
       <Cloud page={page} />
       <Brokers />
       <BrokerCase />
+      <Scene page={page} name="desk" title={scene('title')} text={scene('text')} picture={scene('picture')} />
       <LiveReport page={page} />
       <Markets page={page} />
       <Licences title={licences('title')} lead={licences('text')} />
