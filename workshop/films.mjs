@@ -2,7 +2,7 @@
 // --strip draws twelve frames on one sheet and stops; --cut encodes again what was drawn last.
 import { mkdir } from 'node:fs/promises';
 import { strip } from './films/camera.mjs';
-import { clear, cut, list, poster, reels, roll } from './films/cutting-room.mjs';
+import { clear, cut, follow, list, poster, reels, roll } from './films/cutting-room.mjs';
 import { films } from './films/index.mjs';
 import { kb } from './lib/encode.mjs';
 import { openStudio } from './lib/studio.mjs';
@@ -26,6 +26,7 @@ for (const name of names) {
   const [webm, mp4] = await cut(name, film);
   const stills = await poster(name, film);
   await list(name, film);
+  if (film.places) await follow(name, film);
   await clear(name);
   console.log(`${name}: webm ${kb(webm)}, mp4 ${kb(mp4)}, posters ${stills.map(kb).join(' ')}`);
 }

@@ -5,6 +5,7 @@ import { useFilmWords } from '../media/carousel-words';
 import { Film } from '../ui/film';
 import { Section } from '../ui/section';
 import styles from './globe.module.css';
+import { type City, GlobeCities } from './globe-cities';
 
 /** In the order in which the film's light visits them, clockwise from the top. */
 const CAPABILITIES = [
@@ -15,24 +16,29 @@ const CAPABILITIES = [
   ['analytics', ChartNoAxesCombined],
 ] as const;
 
+const CITIES = ['hongKong', 'shanghai', 'tokyo', 'singapore', 'london', 'newYork'] as const satisfies City[];
+
 /**
  * The globe film with the five capabilities (§2): around it, each at its own disc of
  * the film, where there is room; below it as a list where there is not.
  */
 export function Globe() {
   const t = useTranslations('markets.globe');
+  const cities = useTranslations('markets.sessions.cities');
   const words = useFilmWords();
   return (
     <Section id="globe" tone="ink" title={t('title')} lead={t('text')} align="center">
       <div className={styles.globe}>
-        <Film
-          name="globe"
-          film={film('globe')}
-          label={t('film')}
-          words={words}
-          sizes="(min-width: 60rem) 960px, 100vw"
-          className={styles.film}
-        />
+        <div className={styles.film}>
+          <Film
+            name="globe"
+            film={film('globe')}
+            label={t('film')}
+            words={words}
+            sizes="(min-width: 60rem) 960px, 100vw"
+          />
+          <GlobeCities names={Object.fromEntries(CITIES.map((city) => [city, cities(city)])) as Record<City, string>} />
+        </div>
         <ul className={styles.capabilities}>
           {CAPABILITIES.map(([key, Icon]) => (
             <li key={key} data-place={key}>

@@ -7,6 +7,7 @@ import { Consultation } from '../consultation/consultation';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { Licences } from '../licences/licences';
 import { Hero } from '../media/hero';
+import { Scene } from '../media/scene';
 import { Artwork } from '../ui/artwork';
 import { Bars } from '../ui/bars';
 import { ButtonLink } from '../ui/button';
@@ -94,6 +95,8 @@ export function MarketsPage({ page }: { page: PageContext }) {
           </div>
         </div>
       </Section>
+
+      <Scene page={page} name="aisle" title={t('scene.title')} text={t('scene.text')} picture={t('scene.picture')} />
 
       <Section id="partners" title={t('partners.title')} lead={t('partners.text')}>
         <LogoWall

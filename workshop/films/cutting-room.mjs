@@ -161,6 +161,21 @@ export async function list(name, { width, height, seconds }) {
   });
 }
 
+/** How many moments of a film the page knows the places of: at five a second what lies between is a straight line. */
+const MOMENTS_A_SECOND = 5;
+
+/** What the page writes on a film moves with it: where each thing is, moment by moment (`lib/assets/NAME-places.json`). */
+export async function follow(name, { seconds, places }) {
+  const count = seconds * MOMENTS_A_SECOND;
+  const moments = Array.from({ length: count }, (_, i) => places(i / count));
+  const row = (place) => `    [${place.join(', ')}]`;
+  const lines = Object.keys(moments[0]).map((key) => {
+    const rows = moments.map((one) => row(one[key])).join(',\n');
+    return `  "${key}": [\n${rows}\n  ]`;
+  });
+  await writeFile(inProject(`lib/assets/${name}-places.json`), `{\n${lines.join(',\n')}\n}\n`);
+}
+
 export const clear = (name) =>
   Promise.all(
     ['-0.log', '-h264-0.log', '-h264-0.log.mbtree'].map((end) => rm(`${reels}/${name}${end}`, { force: true })),

@@ -1,4 +1,4 @@
-// The globe of markets: dotted land, nine markets, light travelling between them, five places for words around it.
+// The globe of markets: dotted land, six markets, light travelling between them, five places for words around it.
 import { circle, each, line, path } from '../../kit/svg.mjs';
 import { blueLight, glow, ink } from '../../lib/palette.mjs';
 import { act, blend, clamp, ease, fract, mix, stay, swing } from '../motion.mjs';
@@ -11,14 +11,12 @@ const orbit = 352;
 const tilt = 21;
 const roll = -9;
 
+/** The six markets of the platform; each is named on the page, where it is at that moment (`places`). */
 const markets = {
   hongKong: place(114.2, 22.3),
-  shenzhen: place(113.2, 24.2), // nudged inland: true to place it would sit on Hong Kong
   shanghai: place(121.5, 31.2),
   tokyo: place(139.7, 35.7),
   singapore: place(103.8, 1.3),
-  sydney: place(151.2, -33.9),
-  frankfurt: place(8.7, 50.1),
   london: place(-0.1, 51.5),
   newYork: place(-74, 40.7),
 };
@@ -29,14 +27,11 @@ const routes = [
   ['hongKong', 'london', 2, 0.3],
   ['hongKong', 'tokyo', 3, 0.1],
   ['hongKong', 'singapore', 3, 0.22],
-  ['sydney', 'hongKong', 2, 0.4],
+  ['shanghai', 'hongKong', 3, 0.44],
   ['shanghai', 'tokyo', 3, 0.28],
-  ['frankfurt', 'shanghai', 2, 0.12],
+  ['singapore', 'london', 2, 0.12],
   ['london', 'newYork', 3, 0.05],
-  ['singapore', 'sydney', 2, 0.2],
-  ['frankfurt', 'singapore', 2, 0.44],
   ['newYork', 'tokyo', 2, 0.33],
-  ['london', 'frankfurt', 3, 0.18],
 ].map(([from, to, times, phase]) => ({ way: flight(markets[from], markets[to], 56), times, phase }));
 
 const dots = landDots(1.65);
@@ -228,4 +223,18 @@ function draw(t) {
   ].join('');
 }
 
-export default { width, height, seconds: 12, rate: 30, draw };
+/** Where each market stands at a moment, in thousandths of the film, and how near it is, in hundredths; 0 is out of sight. */
+function places(t) {
+  const view = turned(facing(t), tilt, roll);
+  const found = Object.entries(markets).map(([name, vector]) => {
+    const p = view(vector);
+    const [x, y] = onScreen(p);
+    return [
+      name,
+      [x / width, y / height].map((v) => Math.round(v * 1000)).concat(Math.round(clamp((p[2] - 0.06) / 0.2) * 100)),
+    ];
+  });
+  return Object.fromEntries(found);
+}
+
+export default { width, height, seconds: 12, rate: 30, draw, places };

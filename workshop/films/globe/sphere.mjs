@@ -53,10 +53,10 @@ export function turned(lon, tilt, roll) {
   };
 }
 
-/** The way between two places, lifted off the ground in the middle. Far places fly higher. */
+/** The way between two places, lifted off the ground in the middle. Far places fly higher, none as high as the page's words. */
 export function flight(from, to, steps) {
   const angle = Math.acos(from[0] * to[0] + from[1] * to[1] + from[2] * to[2]);
-  const lift = 0.02 + 0.095 * angle;
+  const lift = 0.02 + 0.05 * angle;
   return Array.from({ length: steps + 1 }, (_, i) => {
     const k = i / steps;
     const a = Math.sin((1 - k) * angle) / Math.sin(angle);
