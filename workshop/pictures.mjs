@@ -1,4 +1,5 @@
-// node workshop/pictures.mjs [name…]   draws every product picture, or those whose key (folder/name) or name is given
+// node workshop/pictures.mjs [--LOCALE] [name…]   draws every product picture, or those whose key (folder/name) or
+// name is given; with --zt, --zh or --en only its files of that language
 import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { encode, kb } from './lib/encode.mjs';
 import { inProject, inPublic } from './lib/places.mjs';
@@ -60,7 +61,9 @@ const inline = ({ width, height, widths, localized }) =>
 
 const css = await kitStyles();
 const all = await collect();
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+const asked = words.filter((word) => !word.startsWith('--'));
+const spoken = Object.keys(tags).filter((locale) => words.includes(`--${locale}`));
 const chosen = asked.length ? all.filter(({ key, name }) => asked.includes(key) || asked.includes(name)) : all;
 const unknown = asked.filter((word) => !all.some(({ key, name }) => word === key || word === name));
 if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`);
@@ -68,7 +71,7 @@ if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`);
 const studio = await openStudio();
 for (const picture of chosen) {
   const { key, width, height, widths, localized, transparent, scale = 1, css: own = '', draw } = picture;
-  for (const locale of localized ? ['en', 'zt', 'zh'] : ['en']) {
+  for (const locale of localized ? (spoken.length ? spoken : ['en', 'zt', 'zh']) : ['en']) {
     const size = `width:${width / scale}px;height:${height / scale}px;zoom:${scale}`;
     const html = `<style>${css}${own}</style><div class="pic" lang="${tags[locale]}" style="${size}">${await draw(locale)}</div>`;
     const png = await studio.draw({ html }, width, height);
