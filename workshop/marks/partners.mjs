@@ -133,7 +133,7 @@ export const partners = {
       ]),
   },
   crowsnest: {
-    name: { en: 'Crowsnest Feeds', zt: '桅樓行情', zh: '桅楼行情' },
+    name: { en: 'Crowsnest Feeds', zt: '桅樓報價', zh: '桅楼行情' },
     draw: () =>
       row(20, [
         symbol(

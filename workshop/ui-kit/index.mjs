@@ -1,4 +1,5 @@
 // The kit whole: functions that return HTML. Their styles are in styles/, which styles.mjs joins.
+export * from './account.mjs';
 export * from './charts/index.mjs';
 export * from './companies.mjs';
 export * from './data.mjs';

@@ -3,6 +3,7 @@
 import { seeded } from '../../lib/random.mjs';
 import { walk } from '../../lib/series.mjs';
 import {
+  account,
   amount,
   browserWindow,
   button,
@@ -11,6 +12,7 @@ import {
   donut,
   each,
   fmt,
+  gained,
   icon,
   lineChart,
   mark,
@@ -23,29 +25,19 @@ import {
   thousands,
   ticket,
   tile,
+  today,
+  total,
   way,
 } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
 
-const holdings = [
-  ['07421', 2400, 54.18],
-  ['02871', 2000, 47.92],
-  ['02853', 600, 108.35],
-  ['07436', 1000, 68.2],
-  ['07452', 400, 93.6],
-  ['07061', 400, 66.1],
-  ['02892', 3000, 16.94],
-];
-const cash = 214806.2;
-const sectors = [['07421', '07436'], ['02853', '07061'], ['02871'], ['07452']];
+const { cash, holdings } = account;
+const sectors = [['07421'], ['02853', '07061'], ['02871'], ['07452']];
 const colours = ['var(--accent)', 'var(--glow)', '#3f6de0', 'var(--violet)', 'var(--faint)'];
 
 export function terminalWeb(locale) {
   const [t, w] = [words[locale].market, words[locale].terminal];
   const worth = ([code, qty]) => company(code).price * qty;
-  const total = holdings.reduce((sum, h) => sum + worth(h), 0) + cash;
-  const today = holdings.reduce((sum, [code, qty]) => sum + company(code).change * qty, 0);
-  const made = holdings.reduce((sum, [code, qty, cost]) => sum + (company(code).price - cost) * qty, 0);
   const parts = sectors.map((codes) =>
     holdings.filter(([code]) => codes.includes(code)).reduce((sum, h) => sum + worth(h), 0),
   );
@@ -65,7 +57,7 @@ export function terminalWeb(locale) {
       [pct((c.price / cost - 1) * 100), way(gain)],
     ];
   });
-  const top = `<div class="row between" style="height:46px;padding:0 18px;border-bottom:1px solid var(--line)"><div class="row" style="gap:22px"><span class="row" style="gap:8px">${mark(16)}<b class="strong" style="font-size:14px">TradeGo</b></span>${tabs([w.market, t.watchlist, w.mine, t.orders, t.funds], 2, 'height:46px')}</div><div class="row" style="gap:12px"><span class="mute">${w.account}</span>${button(w.deposit, 'quiet', 'Plus')}${icon('Bell', 16)}</div></div>`;
+  const top = `<div class="row between" style="height:46px;padding:0 18px;border-bottom:1px solid var(--line)"><div class="row" style="gap:22px"><span class="row" style="gap:8px">${mark(16)}<b class="strong" style="font-size:14px">TradeGo</b></span>${tabs([w.market, t.watchlist, w.mine, t.orders, t.funds], 2, 'height:46px')}</div><div class="row" style="gap:12px"><span class="mute">${w.account} ${account.number}</span>${button(w.deposit, 'quiet', 'Plus')}${icon('Bell', 16)}</div></div>`;
   const r = seeded('twelve months');
   const mine = walk(r, 120, { start: 0, drift: 0.14, vol: 1.1 });
   const board = walk(r, 120, { start: 0, drift: 0.06, vol: 0.6 });
@@ -81,8 +73,8 @@ export function terminalWeb(locale) {
   const stats = [
     tile(t.total, fmt(total), 'HKD'),
     tile(t.today, signed(today), pct((today / (total - today)) * 100), way(today)),
-    tile(t.profit, signed(made), pct((made / (total - cash - made)) * 100), way(made)),
-    tile(t.buying, fmt(cash * 2.1), `${w.used} 0.0%`),
+    tile(t.profit, signed(gained), pct((gained / (total - cash - gained)) * 100), way(gained)),
+    tile(t.buying, fmt(cash), 'HKD'),
   ];
   const body = `${top}<div class="row" style="height:calc(100% - 46px);align-items:stretch"><div class="col grow">
     <div class="row" style="align-items:stretch;padding-left:4px;border-bottom:1px solid var(--line)">${each(stats, (one, i) => `<div class="grow" style="${i ? 'border-left:1px solid var(--line)' : ''}">${one}</div>`)}</div>
@@ -97,8 +89,8 @@ export function terminalWeb(locale) {
         { style: 'width:292px' },
       )}
     </div>
-    ${dataTable([{ head: t.code }, { head: t.name }, { head: t.line }, ...w.holdHead.slice(2).map((head) => ({ head, num: true }))], rows, { style: '--row:30px', on: 1 })}</div>
-    <div class="col" style="width:216px;border-left:1px solid var(--line);padding:14px">${quick(t, w, locale, cash * 2.1)}</div></div>`;
+    ${dataTable([{ head: t.code }, { head: t.name }, { head: t.line }, ...w.holdHead.slice(2).map((head) => ({ head, num: true }))], rows, { style: '--row:40px', on: 1 })}</div>
+    <div class="col" style="width:216px;border-left:1px solid var(--line);padding:14px">${quick(t, w, locale, cash)}</div></div>`;
   return `<div class="abs" style="left:16px;top:16px">${browserWindow({ w: 992, h: 654, theme: 'ink', address: 'web.example.com/portfolio', body })}</div>`;
 }
 

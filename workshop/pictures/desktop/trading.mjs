@@ -1,5 +1,6 @@
 // slide/trading: the desktop terminal with the phone that carries the same account.
 import {
+  account,
   averagesLegend,
   candleChart,
   company,
@@ -15,11 +16,14 @@ import {
   phone,
   pick,
   segments,
+  signed,
   spark,
   sparkline,
   tabs,
   thousands,
   ticket,
+  today,
+  total,
   watchlist,
   way,
 } from '../../ui-kit/index.mjs';
@@ -42,15 +46,6 @@ const board = pick(
     '07045',
   ],
 );
-const holdings = [
-  ['07421', 2400, 54.18],
-  ['02853', 600, 108.35],
-  ['02871', 2000, 47.92],
-  ['07452', 400, 93.6],
-  ['07061', 400, 66.1],
-];
-const cash = 486230.4;
-
 const head = (title, right = '') =>
   `<div class="row between" style="height:32px;padding:0 12px;border-bottom:1px solid var(--line)"><b class="strong">${title}</b><span class="row mute" style="gap:10px">${right}</span></div>`;
 
@@ -88,8 +83,6 @@ function terminal(t, locale) {
 }
 
 function pocket(t, locale) {
-  const total = holdings.reduce((sum, [code, qty]) => sum + company(code).price * qty, 0) + cash;
-  const gain = holdings.reduce((sum, [code, qty]) => sum + company(code).change * qty, 0);
   const position = ([code, qty, cost]) => {
     const one = company(code);
     const made = (one.price - cost) * qty;
@@ -106,9 +99,9 @@ function pocket(t, locale) {
     body: `<div style="padding:66px 24px 0">
       <div class="soft" style="font-size:23px;font-weight:500">${t.total}${locale === 'en' ? ', HK$' : '（港元）'}</div>
       <div style="font-size:57px;font-weight:650;letter-spacing:-.03em;line-height:1.2;white-space:nowrap">${fmt(total)}</div>
-      <div class="${way(gain)}" style="font-size:25px;font-weight:600">+${fmt(gain)}&ensp;${t.today}</div>
-      <div style="margin:16px -24px 16px">${sparkline(spark(company('02853'), 60), { w: 390, h: 132, colour: `var(--${way(gain)})`, area: 0.32, sw: 3 })}</div>
-      ${each(holdings.slice(0, 3), position)}</div>
+      <div class="${way(today)}" style="font-size:25px;font-weight:600">${signed(today)}&ensp;${t.today}</div>
+      <div style="margin:16px -24px 16px">${sparkline(spark(company('02853'), 60), { w: 390, h: 132, colour: `var(--${way(today)})`, area: 0.32, sw: 3 })}</div>
+      ${each(account.holdings.slice(0, 3), position)}</div>
       <div class="row" style="position:absolute;inset:auto 0 0;height:112px;padding:0 10px 26px;background:var(--raised);border-top:1px solid var(--line);justify-content:space-around;font-size:21px;font-weight:500">${each(bar, ([name, label], i) => `<span class="col ${i === 2 ? 'accent strong' : 'soft'}" style="align-items:center;gap:4px">${icon(name, 32, 2)}${label}</span>`)}</div>`,
   });
 }

@@ -52,11 +52,11 @@ export default {
       now: '今日',
     },
     offering: {
-      title: '認購訂單簿',
+      title: '累計投標',
       range: '招股價 9.20 至 10.60 港元',
       price: '發售價',
       covered: '覆蓋倍數',
-      orders: '訂單數目',
+      orders: '認購申請',
       demand: '該價位或以上的需求（百萬港元）',
       legend: ['機構', '公開發售'],
     },

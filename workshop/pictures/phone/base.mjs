@@ -26,15 +26,3 @@ ${each(sizes, (s) => `.pic .s${s}{font-size:${s}px}`)}
 .pic .tag{display:inline-flex;align-items:center;height:15px;padding:0 4px;border-radius:4px;background:var(--wash);color:var(--accent);font-size:9.5px;font-weight:600;white-space:nowrap}
 .pic[lang="en"] .tight{letter-spacing:-.02em}
 `;
-
-/** The account of every picture: what is held, at what cost. */
-export const account = {
-  cash: 486230.4,
-  holdings: [
-    ['07421', 2400, 54.18],
-    ['02871', 2000, 47.92],
-    ['02853', 600, 108.35],
-    ['07452', 400, 93.6],
-    ['07061', 400, 66.1],
-  ],
-};

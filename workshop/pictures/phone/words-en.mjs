@@ -24,7 +24,7 @@ export default {
   },
   order: {
     title: 'Order',
-    account: 'Cash account ••2841',
+    account: 'Cash account',
     buy: 'Buy',
     sell: 'Sell',
     type: 'Order type',

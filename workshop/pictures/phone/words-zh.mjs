@@ -24,7 +24,7 @@ export default {
   },
   order: {
     title: '下单',
-    account: '现金账户 ••2841',
+    account: '现金账户',
     buy: '买入',
     sell: '卖出',
     type: '委托类型',

@@ -24,7 +24,7 @@ export default {
   },
   order: {
     title: '落盤',
-    account: '現金帳戶 ••2841',
+    account: '現金帳戶',
     buy: '買入',
     sell: '沽出',
     type: '買賣盤類型',
@@ -58,7 +58,7 @@ export default {
   },
   ipo: {
     title: '新股認購',
-    tabs: (open, upcoming) => [`招股中 ${open}`, `即將招股 ${upcoming}`, '公佈結果', '已上市'],
+    tabs: (open, upcoming) => [`招股中 ${open}`, `即將招股 ${upcoming}`, '公布結果', '已上市'],
     closes: '尚餘 22 小時 40 分',
     range: '招股價',
     lot: '每手股數',
@@ -67,7 +67,7 @@ export default {
     day: (d) => `11 月 ${d} 日`,
     times: '公開發售認購倍數',
     demand: ['11 月 10 日', '11 月 11 日', '現時'],
-    steps: ['開始招股', '截止', '公佈結果', '上市'],
+    steps: ['開始招股', '截止', '公布結果', '上市'],
     apply: '認購',
     cash: '現金',
     margin: '孖展 90%',

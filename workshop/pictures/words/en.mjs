@@ -311,7 +311,7 @@ export const en = {
     weekdays: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
     fee: 'Entry fee',
     closes: 'Applications close 12:00 tomorrow',
-    over: 'Oversubscribed',
+    over: 'Subscribed',
     times: 'times',
     margin: 'Margin applications, HK$ billion',
     odds: 'Chance of one lot',
@@ -354,7 +354,7 @@ export const en = {
   // product/terminal-*: the terminals for Windows, macOS and the web
   terminal: {
     menu: ['File', 'View', 'Quotes', 'Trade', 'Analysis', 'Window', 'Help'],
-    account: 'Account 80-412-6',
+    account: 'Account',
     connected: 'Hong Kong A, 0.8 ms',
     board: 'Main board',
     sort: 'By turnover',

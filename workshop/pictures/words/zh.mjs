@@ -293,7 +293,7 @@ export const zh = {
     weekdays: ['日', '一', '二', '三', '四', '五', '六'],
     fee: '入场费',
     closes: '明日 12:00 截止申购',
-    over: '公开发售超购',
+    over: '公开发售认购',
     times: '倍',
     margin: '融资申购额（亿港元）',
     odds: '一手中签率',
@@ -336,7 +336,7 @@ export const zh = {
   // product/terminal-*: the terminals for Windows, macOS and the web
   terminal: {
     menu: ['文件', '视图', '行情', '交易', '分析', '窗口', '帮助'],
-    account: '账户 80-412-6',
+    account: '账户',
     connected: '香港 A，0.8 毫秒',
     board: '主板',
     sort: '按成交额',

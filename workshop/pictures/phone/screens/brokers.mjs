@@ -1,5 +1,5 @@
 // Choosing among connected brokers: accounts already signed in, then everyone else.
-import { icon } from '../../../ui-kit/index.mjs';
+import { account, icon } from '../../../ui-kit/index.mjs';
 import { html, words } from '../base.mjs';
 import { topBar } from '../device.mjs';
 
@@ -22,7 +22,7 @@ export const emblem = (i) =>
 export function brokers(locale) {
   const t = words[locale].brokers;
   const own = [
-    [0, t.cash, '2841', true],
+    [0, t.cash, account.number.slice(2), true],
     [1, t.margin, '7305', false],
   ];
   return html`${topBar(t.title, { left: 'X', right: ['ScanLine'] })}

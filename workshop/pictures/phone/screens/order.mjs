@@ -1,6 +1,19 @@
 // The order ticket while a quantity is being typed; the first of the two taps is done.
-import { asOf, book, company, fmt, icon, kilo, pct, spark, sparkline, thousands, way } from '../../../ui-kit/index.mjs';
-import { account, html, words } from '../base.mjs';
+import {
+  account,
+  asOf,
+  book,
+  company,
+  fmt,
+  icon,
+  kilo,
+  pct,
+  spark,
+  sparkline,
+  thousands,
+  way,
+} from '../../../ui-kit/index.mjs';
+import { html, words } from '../base.mjs';
 import { topBar } from '../device.mjs';
 
 const quantity = 3000;
@@ -32,7 +45,7 @@ export function order(locale, time) {
   const most = Math.floor(account.cash / (price * c.lot)) * c.lot;
   const t = words[locale].order;
   const money = (v) => `${locale === 'en' ? 'HK$' : '$'}${fmt(v)}`;
-  return html`${topBar(t.title, { left: 'X', right: ['CircleQuestionMark'], under: t.account })}
+  return html`${topBar(t.title, { left: 'X', right: ['CircleQuestionMark'], under: `${t.account} ${account.number}` })}
 <div class="row" style="flex:none;padding:6px 16px 10px"><div class="grow"><div class="w6 s16">${c.name[locale]} <span class="mute s12 w5">${c.code}</span></div>
 <div class="${way(c.change)} w6 s13" style="margin-top:2px"><span class="s17">${fmt(c.price)}</span>&ensp;${pct(c.percent)}</div></div>${sparkline(spark(c, 40), { w: 104, h: 36, base: c.previous, colour: `var(--${way(c.change)})` })}</div>
 ${touch(c)}

@@ -1,18 +1,26 @@
 // What is owned: total, the year's curve, how it is spread, every holding with its cost.
 
 import { seeded } from '../../../lib/random.mjs';
-import { company, fmt, icon, lineChart, pct, signed, thousands, way } from '../../../ui-kit/index.mjs';
-import { account, html, words } from '../base.mjs';
+import {
+  account,
+  company,
+  fmt,
+  icon,
+  lineChart,
+  pct,
+  signed,
+  thousands,
+  today,
+  total,
+  way,
+} from '../../../ui-kit/index.mjs';
+import { html, words } from '../base.mjs';
 import { tabBar } from '../device.mjs';
 
 const positions = account.holdings.map(([code, qty, cost]) => {
   const c = company(code);
   return { c, qty, cost, worth: qty * c.price, today: qty * c.change, profit: (c.price - cost) * qty };
 });
-const sum = (key) => positions.reduce((all, p) => all + p[key], 0);
-const worth = sum('worth');
-export const total = worth + account.cash;
-export const today = sum('today');
 
 /** A year of the account: two set-backs, and a last day that is today's. */
 export function curve() {
