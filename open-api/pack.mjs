@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
+import { highlighted } from './highlight.mjs';
 
 /**
  * `npm run sdk`: packs the seven SDKs into `public/assets/sdk` and writes what the download page says of them.
@@ -12,6 +13,7 @@ import { zipSync } from 'fflate';
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const ARCHIVES = 'public/assets/sdk';
 const LIST = 'lib/content/sdk-packages.json';
+const EXAMPLES = 'lib/content/sdk-examples.json';
 
 /** Type codes of the tiles are those of the specification (§3). Versions stand in each SDK's own manifest too. */
 export const SDKS = [
@@ -23,6 +25,27 @@ export const SDKS = [
   { key: 'ios', folder: 'ios', type: 16, version: '4.0.4', date: '2026-11-20' },
   { key: 'android', folder: 'android', type: 17, version: '4.0.4', date: '2026-11-20' },
 ];
+
+/** The example of each SDK that the download page shows, and the language it is highlighted as. */
+const SHOWN = {
+  javascript: { file: 'examples/quotes.mjs', language: 'javascript' },
+  macObjectiveC: { file: 'Examples/main.m', language: 'objective-c' },
+  cpp: { file: 'examples/quotes.cpp', language: 'cpp' },
+  java: { file: 'examples/Quotes.java', language: 'java' },
+  python: { file: 'examples/quotes.py', language: 'python' },
+  ios: { file: 'Examples/Quotes.swift', language: 'swift' },
+  android: { file: 'examples/Quotes.kt', language: 'kotlin' },
+};
+
+/** The shown examples as they stand in the archives, by the key of their SDK: lines of highlighted pieces. */
+export function examples() {
+  return Object.fromEntries(
+    SDKS.map(({ key, folder }) => {
+      const { file, language } = SHOWN[/** @type {keyof typeof SHOWN} */ (key)];
+      return [key, highlighted(readFileSync(path.join(ROOT, 'open-api/sdk', folder, file), 'utf8'), language)];
+    }),
+  );
+}
 
 /** What running or building an SDK leaves behind. */
 const LEFT_BEHIND = /(^|\/)(__pycache__|node_modules|build|target|\.[^/]+)(\/|$)|\.(pyc|class|o)$/;
@@ -68,5 +91,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const packed = packAll();
   for (const { row, bytes } of packed) writeFileSync(path.join(ROOT, 'public', row.file), bytes);
   writeFileSync(path.join(ROOT, LIST), listText(packed.map(({ row }) => row)));
+  writeFileSync(path.join(ROOT, EXAMPLES), `${JSON.stringify(examples())}\n`);
   for (const { row } of packed) console.log(`${row.sha256}  ${row.file} (${(row.bytes / 1024).toFixed(1)} KB)`);
 }

@@ -8,7 +8,18 @@ for await (const item of session.subscribe('02871', ['depth'])) {
   if (item.type === 'depth') {
     const [bid] = item.bids;
     const [ask] = item.asks;
-    console.log(item.symbol, item.bids.length, 'levels', bid?.quantity, '@', bid?.price, '/', ask?.quantity, '@', ask?.price);
+    console.log(
+      item.symbol,
+      item.bids.length,
+      'levels',
+      bid?.quantity,
+      '@',
+      bid?.price,
+      '/',
+      ask?.quantity,
+      '@',
+      ask?.price,
+    );
   }
   left--;
   if (left === 0) break;

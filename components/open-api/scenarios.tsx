@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { type ArtName, artwork } from '@/lib/assets/artwork';
+import type { PageContext } from '@/lib/site/page-context';
+import { useCarouselWords } from '../media/carousel-words';
+import { Artwork } from '../ui/artwork';
+import { Carousel } from '../ui/carousel';
+import { Section } from '../ui/section';
+import { Tabs } from '../ui/tabs';
+import { Words } from '../ui/words/words';
+import styles from './scenarios.module.css';
+
+const SCENARIOS = ['quant', 'broker', 'desk', 'alerts'] as const;
+type Scenario = (typeof SCENARIOS)[number];
+/** Mobile carousels (§9). */
+const INTERVAL_MS = 3000;
+
+/** Four application scenarios (§2 SDK download page): a selector on desktop, a carousel on mobile; the chosen one changes the picture. */
+export function Scenarios({ page }: { page: PageContext }) {
+  const t = useTranslations('sdk.scenarios');
+  const words = useCarouselWords(SCENARIOS.length);
+  const names = SCENARIOS.map((key) => t(`${key}.name`));
+  return (
+    <Section id="scenarios" tone="mist" title={t('title')}>
+      {page.layout === 'desktop' ? (
+        <Tabs
+          label={t('label')}
+          orientation="vertical"
+          tabs={SCENARIOS.map((key) => ({
+            value: key,
+            label: t(`${key}.name`),
+            content: <ScenarioView page={page} scenario={key} />,
+          }))}
+        />
+      ) : (
+        <Carousel
+          name="sdk-scenarios"
+          label={t('label')}
+          interval={INTERVAL_MS}
+          words={words}
+          slideLabels={names}
+          slides={SCENARIOS.map((key) => <ScenarioView key={key} page={page} scenario={key} />)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function ScenarioView({ page, scenario }: { page: PageContext; scenario: Scenario }) {
+  const t = useTranslations('sdk.scenarios');
+  return (
+    <div className={styles.scenario}>
+      <Artwork
+        art={artwork(`sdk/scenario-${scenario}` as ArtName, page.locale)}
+        alt={t(`${scenario}.picture`)}
+        sizes={page.layout === 'mobile' ? '(max-width: 480px) 90vw, 440px' : '(max-width: 60rem) 90vw, 760px'}
+      />
+      <h3>
+        <Words>{t(`${scenario}.title`)}</Words>
+      </h3>
+      <p>
+        <Words>{t(`${scenario}.text`)}</Words>
+      </p>
+    </div>
+  );
+}

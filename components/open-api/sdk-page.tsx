@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl';
+import { sdks } from '@/lib/content/sdks';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { Consultation } from '../consultation/consultation';
+import { Hero } from '../media/hero';
+import { ButtonLink } from '../ui/button';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { Words } from '../ui/words/words';
+import { Scenarios } from './scenarios';
+import { SdkFiles } from './sdk-files';
+import styles from './sdk-page.module.css';
+import { SdkTiles } from './sdk-tiles';
+
+/** A key is applied for as a matter of market data (docs/glossary.md). */
+export const KEY_BUSINESS_TYPE = '3';
+
+const FEATURES = ['signIn', 'recovery', 'heartbeat', 'types'] as const;
+const STEPS = ['1', '2', '3'] as const;
+
+/** The SDK download page (§2), on both layouts. */
+export function SdkPage({ page }: { page: PageContext }) {
+  const t = useTranslations('sdk');
+  const words = useTranslations('pages.downloadApi');
+  const offered = sdks();
+  return (
+    <>
+      <Hero seed={4321} title={words('heading')} text={words('lead')}>
+        <div className={styles.ways}>
+          <ButtonLink href={linkFrom(page, 'openApi')}>{t('hero.documents')}</ButtonLink>
+          <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('hero.key')} look="outline" />
+        </div>
+      </Hero>
+
+      <Section id="sdks" tone="ink" title={t('tiles.label')} lead={t('tiles.hint')}>
+        <SdkTiles page={page} sdks={offered} />
+      </Section>
+
+      <Section id="features" title={t('features.title')}>
+        <ol className={styles.features}>
+          {FEATURES.map((key) => (
+            <li key={key}>
+              <h3>
+                <Words>{t(`features.${key}.title`)}</Words>
+              </h3>
+              <p>
+                <Words>{t(`features.${key}.text`)}</Words>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+
+      <Scenarios page={page} />
+
+      <Section id="usage" title={t('usage.title')} lead={t('usage.lead')}>
+        <ol className={styles.usage}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <span data-figures aria-hidden="true">
+                {step}
+              </span>
+              <div>
+                <h3>
+                  <Words>{t(`usage.${step}.title`)}</Words>
+                </h3>
+                <p>
+                  <Words>{t(`usage.${step}.text`)}</Words>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.ways}>
+          <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('usage.action')} />
+          <TextLink href={linkFrom(page, 'usingDocument')}>{t('usage.guide')}</TextLink>
+        </div>
+      </Section>
+
+      <Section id="files" tone="mist" title={t('files.title')} lead={t('files.text')}>
+        <SdkFiles page={page} sdks={offered} />
+      </Section>
+    </>
+  );
+}

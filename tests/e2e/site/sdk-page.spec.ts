@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { openedFile } from '../support/opened-file';
+import { DEVICES, expect, hydrated, test } from '../support/test';
+import { wordsOf } from '../support/words';
+
+/** The SDK download page on both layouts (§2, §3, §7, §9). */
+
+/** §3: the type code of each tile, in the order of §2. */
+const CODES = [
+  ['javascript', 11],
+  ['java', 14],
+  ['ios', 16],
+  ['android', 17],
+  ['macObjectiveC', 12],
+  ['python', 15],
+  ['cpp', 13],
+] as const;
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`§2 /downloadApi on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test('§2 seven tiles in their order, each a link to its archive that works without scripts', async ({
+      request,
+    }) => {
+      const html = await (
+        await request.get('/downloadApi', {
+          headers: layout === 'mobile' ? { 'User-Agent': DEVICES.mobile.userAgent ?? '' } : {},
+        })
+      ).text();
+      const hrefs = [...html.matchAll(/<a [^>]*data-testid="sdk-tile"[^>]*>/g)].map(
+        ([tag]) => /href="([^"]+)"/.exec(tag)?.[1],
+      );
+      expect(hrefs).toHaveLength(7);
+      for (const href of hrefs) expect((await request.head(href ?? '')).status()).toBe(200);
+      const { names } = wordsOf('zt', 'sdk');
+      const order = CODES.map(([id]) => html.indexOf(`<b>${names[id]}</b>`));
+      expect(order).toEqual(order.toSorted((one, two) => one - two));
+    });
+
+    test('§9 a click logs its type code on plate 2, then the file opens in a new window', async ({ page }) => {
+      await page.goto('/downloadApi');
+      await hydrated(page);
+      for (const [id, code] of CODES) {
+        const tile = page
+          .getByTestId('sdk-tile')
+          .filter({ hasText: wordsOf('zt', 'sdk').names[id] })
+          .first();
+        const [download, counted] = await Promise.all([
+          openedFile(tile),
+          page.waitForRequest('**/website/Website/downloadsPoint'),
+        ]);
+        expect(counted.postDataJSON()).toMatchObject({ pageNum: code, plate: 2 });
+        expect(download.suggestedFilename()).toMatch(/\.zip$/);
+      }
+    });
+
+    test('§2 an archive that is downloaded has the checksum that is shown', async ({ page }) => {
+      await page.goto('/downloadApi');
+      await hydrated(page);
+      const file = await (await openedFile(page.getByTestId('sdk-tile').filter({ hasText: 'Python' }))).path();
+      const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex');
+      const row = page.getByRole('row').filter({ hasText: 'Python' });
+      expect(await row.locator('code').textContent()).toBe(sha256);
+    });
+
+    test('§2 four features and the ways on: the documents, the usage guide, the key', async ({ page }) => {
+      await page.goto('/downloadApi');
+      const words = wordsOf('zt', 'sdk');
+      for (const { title } of [
+        words.features.signIn,
+        words.features.recovery,
+        words.features.heartbeat,
+        words.features.types,
+      ]) {
+        await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+      }
+      await expect(page.getByRole('link', { name: words.hero.documents })).toHaveAttribute('href', '/openApi');
+      await expect(page.getByRole('link', { name: words.usage.guide })).toHaveAttribute('href', '/usingDocument');
+    });
+
+    test('§4 the key is applied for with the business type of market data', async ({ page }) => {
+      await page.goto('/downloadApi');
+      await hydrated(page);
+      await page
+        .locator('#usage')
+        .getByRole('link', { name: wordsOf('zt', 'sdk').usage.action })
+        .click();
+      await expect(page.getByTestId('consultation-popup')).toBeVisible();
+      await expect(page.getByTestId('consultation-popup')).toContainText(wordsOf('zt', 'common').businessType3);
+    });
+  });
+}
+
+test.describe('§4 view state on desktop', () => {
+  test.use(DEVICES.desktop);
+
+  test('§4 the tile that is pointed at or focused changes the code beside the tiles', async ({ page }) => {
+    await page.goto('/downloadApi');
+    const { names } = wordsOf('zt', 'sdk');
+    const shown = page.locator('#sdks figure:visible figcaption');
+    await expect(shown).toContainText(names.javascript);
+    await page.getByTestId('sdk-tile').filter({ hasText: names.python }).hover();
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText(names.python);
+    await page.mouse.move(0, 0);
+    await page.getByTestId('sdk-tile').filter({ hasText: names.cpp }).focus();
+    await expect(shown).toContainText(names.cpp);
+  });
+
+  test('§2 the chosen scenario changes the picture, by pointer and by keys', async ({ page }) => {
+    await page.goto('/downloadApi');
+    await hydrated(page);
+    const { scenarios } = wordsOf('zt', 'sdk');
+    const section = page.locator('#scenarios');
+    await expect(section.getByRole('img', { name: scenarios.quant.picture })).toBeVisible();
+    await section.getByRole('tab', { name: scenarios.desk.name }).click();
+    await expect(section.getByRole('img', { name: scenarios.desk.picture })).toBeVisible();
+    await expect(section.getByRole('img', { name: scenarios.quant.picture })).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(section.getByRole('img', { name: scenarios.alerts.picture })).toBeVisible();
+  });
+});
+
+test.describe('§2 scenarios on mobile', () => {
+  test.use(DEVICES.mobile);
+
+  test('§2 they are a carousel of four', async ({ page }) => {
+    await page.goto('/downloadApi');
+    await hydrated(page);
+    const carousel = page.locator('[data-testid="carousel"][data-name="sdk-scenarios"]');
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('group', { includeHidden: true })).toHaveCount(4);
+  });
+});
