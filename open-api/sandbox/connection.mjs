@@ -6,8 +6,8 @@ import { ERRORS, judge, limit, VERSION } from './protocol.mjs';
 /**
  * What a test may ask of one connection in its address: `drop=5` leaves out every update whose number
  * five divides, `cut=8` breaks the line after eight updates, `keep=2` has only two messages to resend,
- * `end=server-closing` ends with that error after signing in, `heartbeat=200` changes the interval.
- * @typedef {{ drop: number, cut: number, keep: number | undefined, end: string | null, heartbeat: number }} Wishes
+ * `end=server-closing` ends with that error after signing in, `heartbeat=200` and `signIn=200` change what is waited.
+ * @typedef {{ drop: number, cut: number, keep: number | undefined, end: string | null, heartbeat: number, signIn: number }} Wishes
  */
 
 /** @param {URL} address @returns {Wishes} */
@@ -20,6 +20,7 @@ export function readWishes({ searchParams }) {
     keep: number('keep') || undefined,
     end: searchParams.get('end'),
     heartbeat: number('heartbeat') || limit('heartbeatInterval'),
+    signIn: number('signIn') || limit('signInTimeout'),
   };
 }
 
@@ -50,7 +51,7 @@ export class Connection {
     this.wishes = wishes;
     this.connectionsOf = connectionsOf;
     this.#send({ type: 'hello', version: VERSION, nonce: this.#nonce, time: hongKongTime(market.now()) });
-    this.waiting = setTimeout(() => this.#fail('sign-in-timeout', 'no signIn in time'), limit('signInTimeout'));
+    this.waiting = setTimeout(() => this.#fail('sign-in-timeout', 'no signIn in time'), wishes.signIn);
     socket.on('message', (data, isBinary) => this.#receive(/** @type {Buffer} */ (data), isBinary));
     socket.on('close', () => this.#end());
   }
