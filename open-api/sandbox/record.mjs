@@ -29,6 +29,7 @@ export async function record({ pace = 400, heartbeat = 2500 } = {}) {
     socket.send(JSON.stringify(message));
   };
   let last = 0;
+  let isFilled = false;
   const quote = { channel: 'quote', symbol: '02871.HK' };
 
   /** What a careful client does next. @type {Record<string, (message: any) => void>} */
@@ -43,10 +44,14 @@ export async function record({ pace = 400, heartbeat = 2500 } = {}) {
       else send({ type: 'subscribe', id: 5, channel: 'quote', symbols: ['99999.HK'] });
     },
     quote: ({ sequence }) => {
-      if (sequence > last + 1) send({ type: 'resend', id: 3, ...quote, first: last + 1, last: sequence - 1 });
+      if (sequence > last + 1 && !isFilled)
+        send({ type: 'resend', id: 3, ...quote, first: last + 1, last: sequence - 1 });
       last = sequence;
     },
-    resent: () => send({ type: 'getSnapshot', id: 4, channel: 'depth', symbol: quote.symbol }),
+    resent: () => {
+      isFilled = true;
+      send({ type: 'getSnapshot', id: 4, channel: 'depth', symbol: quote.symbol });
+    },
     error: () => {},
     heartbeat: ({ id }) => {
       send({ type: 'heartbeat', id });
@@ -67,7 +72,8 @@ export async function record({ pace = 400, heartbeat = 2500 } = {}) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const recorded = await record();
-  writeFileSync(FILE, `${JSON.stringify(recorded, null, 2)}\n`);
-  console.log(`${recorded.entries.length} messages`);
+  void record().then((recorded) => {
+    writeFileSync(FILE, `${JSON.stringify(recorded, null, 2)}\n`);
+    console.log(`${recorded.entries.length} messages`);
+  });
 }

@@ -89,14 +89,15 @@ export function sandboxForTests(pace = 20) {
     for (const client of open.splice(0)) client.end();
   });
   afterAll(() => running.sandbox?.close());
+  function connect(wishes = '') {
+    const client = new RawClient(`${running.sandbox?.url}${wishes}`);
+    open.push(client);
+    return client;
+  }
   return {
-    connect(wishes = '') {
-      const client = new RawClient(`${running.sandbox?.url}${wishes}`);
-      open.push(client);
-      return client;
-    },
+    connect,
     async signedIn(wishes = '', key = 'sample-key') {
-      const client = this.connect(wishes);
+      const client = connect(wishes);
       await client.signIn(key);
       return client;
     },

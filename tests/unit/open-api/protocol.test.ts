@@ -85,7 +85,7 @@ describe('the recorded session', () => {
   });
 
   test('is what the sandbox says today', async () => {
-    const today = await record({ pace: 40, heartbeat: 500 });
+    const today = await record({ pace: 80, heartbeat: 500 });
     // Quotes come as long as the clock runs: how many is no part of the protocol.
     const story = (list: Message[]) =>
       list.map((e) => `${e.from} ${e.message.type}`).filter((l) => l !== 'server quote');

@@ -209,8 +209,8 @@ describe('Open API sandbox: gaps', () => {
     await second.ask({ type: 'subscribe', id: 2, channel: 'quote', symbols: [quote.symbol] });
     const { sequence } = await second.type('quote');
     expect(sequence).toBeGreaterThan(seen);
-    const { messages } = await second.ask({ type: 'resend', id: 3, ...quote, first: seen + 1, last: sequence - 1 });
-    expect(messages).toHaveLength(sequence - seen - 1);
+    const { messages } = await second.ask({ type: 'resend', id: 3, ...quote, first: seen, last: sequence });
+    expect(messages).toHaveLength(sequence - seen + 1);
   });
 });
 
