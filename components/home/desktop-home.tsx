@@ -25,8 +25,8 @@ export function DesktopHome({ page, news }: { page: PageContext; news: Read<List
       <Advantages />
       <Cloud page={page} />
       <Brokers />
-      <BrokerCase />
       <Scene page={page} name="desk" title={scene('title')} text={scene('text')} picture={scene('picture')} />
+      <BrokerCase />
       <LiveReport page={page} />
       <Markets page={page} />
       <Licences title={licences('title')} lead={licences('text')} />
