@@ -1,5 +1,6 @@
 // product/terminal-windows: everything at once, as a full-time trader has it. Version 10.30.
 import {
+  account,
   averagesLegend,
   badge,
   candleChart,
@@ -43,7 +44,7 @@ const kinds = { filled: 'good', partly: 'info', queued: 'warn', cancelled: '' };
 export function terminalWindows(locale) {
   const [t, w] = [words[locale].market, words[locale].terminal];
   const c = company('02871');
-  const bar = `<span class="row" style="gap:8px">${mark(14)}<b class="strong">TradeGo 10.30</b></span><span class="row soft" style="gap:14px;margin-left:10px;font-size:11px">${each(w.menu, (name) => `<span>${name}</span>`)}</span><span class="row mute" style="margin-left:auto;gap:8px;font-size:11px;padding-right:10px">${w.account}</span>`;
+  const bar = `<span class="row" style="gap:8px">${mark(14)}<b class="strong">TradeGo 10.30</b></span><span class="row soft" style="gap:14px;margin-left:10px;font-size:11px">${each(w.menu, (name) => `<span>${name}</span>`)}</span><span class="row mute" style="margin-left:auto;gap:8px;font-size:11px;padding-right:10px">${w.account} ${account.number}</span>`;
   const orders = placed.map(([time, code, side, price, qty, done, state]) => [
     [time, 'mute'],
     [code, 'code'],
