@@ -7,6 +7,7 @@ import { listQuery, pagingQuery } from '@/lib/routing/query';
 import { linkFrom } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';
 import { SEARCH_LENGTH } from '@/lib/validation/patterns';
+import choices from '../data/choice-links.module.css';
 import styles from './register-filter.module.css';
 
 /**
@@ -31,7 +32,7 @@ export function RegisterFilter({ page, list, years }: CurrentList<unknown> & { y
   return (
     <div className={styles.filter}>
       {years.length > 0 && (
-        <nav aria-label={t('years')} className={styles.years}>
+        <nav aria-label={t('years')} className={`${choices.choices} ${styles.years}`}>
           <ul>
             {[undefined, ...years].map((year) => (
               <li key={year ?? 'all'}>
@@ -39,7 +40,7 @@ export function RegisterFilter({ page, list, years }: CurrentList<unknown> & { y
                   href={hrefFor({ year })}
                   prefetch={false}
                   aria-current={year === filter.year ? 'true' : undefined}
-                  className={styles.year}
+                  className={choices.choice}
                   data-figures
                 >
                   {year ?? t('allYears')}

@@ -40,7 +40,11 @@ export function RegisterPage<T>({ page, list, action, children }: RegisterPagePr
           <FailedState page={page} />
         ) : (
           <>
-            {read.data.kinds && <FilingKinds page={page} list={list} kinds={read.data.kinds} />}
+            {read.data.kinds && (
+              <div className={styles.kinds}>
+                <FilingKinds page={page} list={list} kinds={read.data.kinds} />
+              </div>
+            )}
             {(read.data.items.length > 0 || isNarrowed(filter)) && (
               <RegisterFilter page={page} list={list} years={read.data.years ?? []} />
             )}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CurrentList } from '@/lib/content/list-page';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageNotKept } from '@/lib/server/page-store/page-status';
-import type { PageContext } from '@/lib/site/page-context';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import { readForPage } from '@/lib/website-api/reads';
 import type { List, NewsItem } from '@/lib/website-api/types';
@@ -10,11 +10,13 @@ import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
 import { Guarded } from '../data/guarded';
 import { ListPager } from '../data/list-pager';
+import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { PageHeading } from '../ui/page-heading';
 import { Section } from '../ui/section';
 import styles from './news.module.css';
 import { NewsEntry } from './news-entry';
+import { StoryKinds } from './story-kinds';
 
 interface BesidesHistory {
   hot: Read<List<NewsItem>>;
@@ -31,12 +33,24 @@ const LEADING = 3;
 /** Company dynamics (§2): hot news, then the history with its pager; what leads the page is not repeated below. */
 export function CompanyNews({ page, hot, list }: CurrentList<NewsItem> & BesidesHistory) {
   const t = useTranslations('pages.companyDynamics');
-  const isFirstPage = list.paging.pageIndex === 1;
-  const leading = isFirstPage ? leadingOf(hot, list.read) : [];
+  const kinds = useTranslations('news.kinds');
+  const { read, paging, filter } = list;
+  const leading = paging.pageIndex === 1 && filter.about === undefined ? leadingOf(hot, read) : [];
+  const stories = read.state === 'failed' ? undefined : read.data.stories;
   return (
     <>
       {!list.kept && <div {...pageNotKept} />}
-      <PageHeading title={t('heading')} lead={t('lead')} />
+      <PageHeading
+        title={t('heading')}
+        lead={t('lead')}
+        after={
+          stories && (
+            <div className={styles.kinds}>
+              <StoryKinds page={page} list={list} stories={stories} />
+            </div>
+          )
+        }
+      />
       {leading.length > 0 && (
         <Guarded page={page} section="hotNews">
           <LeadingNews page={page} items={leading} />
@@ -44,8 +58,17 @@ export function CompanyNews({ page, hot, list }: CurrentList<NewsItem> & Besides
       )}
       <Section
         id="history"
-        title={t(leading.length > 0 ? 'sections.history.further' : 'sections.history.title')}
-        aside={<DataNotice page={page} read={list.read} />}
+        title={
+          filter.about === undefined
+            ? t(leading.length > 0 ? 'sections.history.further' : 'sections.history.title')
+            : kinds(filter.about)
+        }
+        aside={
+          <>
+            <StoriesFound list={list} />
+            <DataNotice page={page} read={read} />
+          </>
+        }
       >
         <Guarded page={page} section="history">
           <History page={page} list={list} shownAbove={leading} />
@@ -92,10 +115,36 @@ interface HistoryProps extends CurrentList<NewsItem> {
   shownAbove: NewsItem[];
 }
 
-function History({ page, list: { read, paging }, shownAbove }: HistoryProps) {
+/** How many stories of the chosen kind there are, said aloud too. */
+function StoriesFound({ list: { read, filter } }: Pick<CurrentList<NewsItem>, 'list'>) {
+  const t = useTranslations('news.filter');
+  if (filter.about === undefined || read.state === 'failed') return null;
+  return (
+    <p role="status" className={styles.found}>
+      {t('count', { count: read.data.total ?? read.data.items.length })}
+    </p>
+  );
+}
+
+function History({ page, list: { read, paging, filter }, shownAbove }: HistoryProps) {
   const t = useTranslations('news.empty');
+  const none = useTranslations('news.filter.none');
   if (read.state === 'failed') return <FailedState page={page} />;
-  if (read.data.items.length === 0) return <EmptyState title={t('title')} text={t('text')} />;
+  if (read.data.items.length === 0) {
+    return filter.about === undefined ? (
+      <EmptyState title={t('title')} text={t('text')} />
+    ) : (
+      <EmptyState
+        title={none('title')}
+        text={none('text')}
+        action={
+          <ButtonLink look="outline" href={linkFrom(page, page.route)}>
+            {none('action')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   return (
     <>
       <ul className={styles.list}>

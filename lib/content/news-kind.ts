@@ -1,8 +1,16 @@
 import type { NewsItem } from '../website-api/types';
 import { excerptOf } from './html';
 
-/** What a story is about. The API of §7 does not say, so it is read from the words. */
-export type NewsKind = 'results' | 'investors' | 'research' | 'notice' | 'product' | 'company';
+/** What a story is about, in the order in which a reader is offered it. The API of §7 does not say, so it is read from the words. */
+export const NEWS_KINDS = ['results', 'product', 'company', 'investors', 'research', 'notice'] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** How many stories of each kind there are. */
+export type StoryCounts = Readonly<Record<NewsKind, number>>;
+
+export function isNewsKind(text: string | null | undefined): text is NewsKind {
+  return NEWS_KINDS.some((kind) => kind === text);
+}
 
 /**
  * Words of a title that tell its kind, in the three languages; the first rule that holds counts. A results story

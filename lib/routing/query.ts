@@ -1,4 +1,5 @@
 import { type FilingKind, isFilingKind } from '../content/filing-kind';
+import { isNewsKind, type NewsKind } from '../content/news-kind';
 import {
   type DownloadRouteId,
   type ItemRouteId,
@@ -19,7 +20,7 @@ export interface Paging {
   pageSize: number;
 }
 
-/** What narrows a register (decisions, Routes). */
+/** What narrows a list (decisions, Routes). */
 export interface ListFilter {
   /** Year of publication, Hong Kong time. */
   year?: number;
@@ -27,10 +28,12 @@ export interface ListFilter {
   q?: string;
   /** What kind of document, where the register tells them apart. */
   kind?: FilingKind;
+  /** What a story is about, where the list is news; `kind` in the address as well. */
+  about?: NewsKind;
 }
 
-export function isNarrowed({ year, q, kind }: ListFilter): boolean {
-  return year !== undefined || q !== undefined || kind !== undefined;
+export function isNarrowed({ year, q, kind, about }: ListFilter): boolean {
+  return [year, q, kind, about].some((each) => each !== undefined);
 }
 
 /** Stands in an internal address for what does not narrow the list, before something that does. */
@@ -73,11 +76,12 @@ export function parseFilter(
   kind: string | null | undefined,
 ): ListFilter {
   const { filters, kinds } = listRoute(id);
-  if (!filters) return {};
+  const about = kinds === 'stories' && isNewsKind(kind) ? { about: kind } : {};
+  if (!filters) return about;
   return {
     year: year && /^(?:19|20)\d{2}$/.test(year) ? Number(year) : undefined,
     q: parseSearch(q),
-    ...(kinds && isFilingKind(kind) ? { kind } : {}),
+    ...(kinds === 'filings' && isFilingKind(kind) ? { kind } : {}),
   };
 }
 
@@ -99,9 +103,9 @@ export function pagingQuery(id: ListRouteId, { pageIndex, pageSize }: Paging): R
 export function listQuery(
   id: ListRouteId,
   paging: Paging,
-  { year, q, kind }: ListFilter = {},
+  { year, q, kind, about }: ListFilter = {},
 ): Record<string, string | number | undefined> {
-  return { kind, year, q, ...pagingQuery(id, paging) };
+  return { kind: kind ?? about, year, q, ...pagingQuery(id, paging) };
 }
 
 /** What a page takes of the query, by its route. */
@@ -129,8 +133,12 @@ export function querySegments(route: RouteId, query: URLSearchParams, platform?:
   const filter = parseFilter(route, query.get('year'), query.get('q'), query.get('kind'));
   const isDefault = Object.values(listQuery(route, paging, filter)).every((value) => value === undefined);
   if (isDefault) return [];
-  const { year, q, kind } = filter;
-  const narrowing = [year === undefined ? ANY : String(year), q === undefined ? ANY : toSegment(q), kind ?? ANY];
+  const { year, q, kind, about } = filter;
+  const narrowing = [
+    year === undefined ? ANY : String(year),
+    q === undefined ? ANY : toSegment(q),
+    kind ?? about ?? ANY,
+  ];
   return [String(paging.pageIndex), String(paging.pageSize), ...shortened(narrowing)];
 }
 

@@ -47,8 +47,8 @@ interface ListRoute extends AnyRoute {
   readonly defaultPageSize: number;
   /** A register that can be narrowed by year and searched (decisions, Routes). */
   readonly filters?: true;
-  /** Its entries are filings, which can be narrowed to a kind of document too. */
-  readonly kinds?: true;
+  /** It can be narrowed to a kind (`?kind=`): of document where its entries are filings, of story where they are news. */
+  readonly kinds?: 'filings' | 'stories';
 }
 
 /** A route by what its page needs of the query, which is carried as segments of its internal address. */
@@ -72,18 +72,14 @@ const item = (path: string, weight: number, more: More = {}): ItemRoute => ({
 });
 
 type Sizes = Pick<ListRoute, 'pageSizes' | 'defaultPageSize'>;
-const list = (path: string, weight: number, sizes: Sizes, more: More = {}): ListRoute => ({
+type ListMore = More & Pick<ListRoute, 'kinds'>;
+const list = (path: string, weight: number, sizes: Sizes, more: ListMore = {}): ListRoute => ({
   ...common(path, weight, more),
   ...sizes,
   query: 'paging',
 });
 /** A register of investor relations. */
-const register = (
-  path: string,
-  weight: number,
-  sizes: Sizes,
-  more: More & Pick<ListRoute, 'kinds'> = {},
-): ListRoute => ({
+const register = (path: string, weight: number, sizes: Sizes, more: ListMore = {}): ListRoute => ({
   ...list(path, weight, sizes, { ...underInvestors, ...more }),
   filters: true,
 });
@@ -112,7 +108,7 @@ const table = {
   investorRelations: page('/investorRelations', 0.9),
   aboutUs: page('/aboutUs', 0.8, { darkHeader: true }),
   contactUs: page('/contactUs', 0.8),
-  companyDynamics: list('/companyDynamics', 0.8, sizes(6, 6, 10, 20, 30), { parent: 'aboutUs' }),
+  companyDynamics: list('/companyDynamics', 0.8, sizes(6, 6, 10, 20, 30), { parent: 'aboutUs', kinds: 'stories' }),
   dynamicDetails: item('/dynamicDetails', 0, { parent: 'aboutUs' }),
   tradeGodownload: {
     ...common('/tradeGodownload', 0.8, { darkHeader: true, anchors: DOWNLOAD_ANCHORS }),
@@ -127,7 +123,7 @@ const table = {
   openApi: page('/openApi', 0.7),
   usingDocument: page('/usingDocument', 0.6),
   financialReports: register('/financialReports', 0.8, sizes(12, 12, 15, 20, 30)),
-  announcements: register('/sub-annAndCir', 0.8, sizes(20, 6, 10, 20, 30), { kinds: true }),
+  announcements: register('/sub-annAndCir', 0.8, sizes(20, 6, 10, 20, 30), { kinds: 'filings' }),
   roadshows: register('/roadService', 0.6, sizes(4, 4, 10, 20, 30), {
     paths: { desktop: '/sub-roadShow', mobile: '/roadService' },
   }),

@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import { environment } from '../config/env';
+import type { StoryCounts } from '../content/news-kind';
 import type { Locale } from '../i18n/locales';
 import { isNarrowed, type ListFilter, type Paging } from '../routing/query';
 import type { AnswerOf, CallName, ItemOf, RequestOf } from './calls';
@@ -7,6 +8,7 @@ import { ORGANISATION_CODE, SOFTWARE_PAGING } from './constants';
 import { dataTag } from './data-versions';
 import { findInStore } from './index';
 import { readCall } from './memory';
+import { countStories, readStories } from './news-kinds';
 import type { Read } from './reader';
 import { readChoices, readNarrowed } from './registers';
 import type { List, NewsItem, RegisterName, RegisterPage } from './types';
@@ -54,8 +56,8 @@ export function readNewsIndex(locale: Locale): Promise<Read<NewsItem[]>> {
 /** Calls whose lists have pages of their own: news, and the registers of investor relations. */
 export type PagedCall = 'newsHistory' | RegisterName;
 
-/** A page of a list; `years` where the list is a register, `kinds` where its entries are filings. */
-export type PageOfList<T> = List<T> & Partial<Pick<RegisterPage<T>, 'years' | 'kinds'>>;
+/** A page of a list; `years` where the list is a register, `kinds` where its entries are filings, `stories` where they are news. */
+export type PageOfList<T> = List<T> & Partial<Pick<RegisterPage<T>, 'years' | 'kinds'>> & { stories?: StoryCounts };
 
 /** Reads a page of a list, narrowed or not, with the years there are to choose from (decisions, Routes). */
 export function readList<Name extends PagedCall>(
@@ -65,7 +67,11 @@ export function readList<Name extends PagedCall>(
 ): Promise<Read<PageOfList<ItemOf<Name>>>> {
   const paging = { pageIndex, pageSize };
   const page = () => readCall(name, locale, paging as RequestOf<Name>) as Promise<Read<List<ItemOf<Name>>>>;
-  if (name === 'newsHistory') return shown(name, page);
+  if (name === 'newsHistory') {
+    return shown(name, () => withStories(locale, filter.about, paging, page as NewsPage)) as ReturnType<
+      typeof readList<Name>
+    >;
+  }
   const register: RegisterName = name;
   if (findInStore() || isNarrowed(filter)) {
     return shown(name, () => readNarrowed(register, locale, { ...paging, ...filter })) as Promise<
@@ -82,7 +88,23 @@ export function readList<Name extends PagedCall>(
   });
 }
 
-/** How long a page of a register waits for its years and kinds, which an API gives only with all its entries, in ms. */
+type NewsPage = () => Promise<Read<List<NewsItem>>>;
+
+/** A page of news, of one kind or of all, with how many stories of each there are. */
+async function withStories(
+  locale: Locale,
+  about: ListFilter['about'],
+  paging: Paging,
+  page: NewsPage,
+): Promise<Read<PageOfList<NewsItem>>> {
+  if (about !== undefined) return readStories(locale, about, paging);
+  const [list, stories] = await Promise.all([page(), Promise.race([countStories(locale), tooLate()])]);
+  if (list.state === 'failed') return list;
+  if (stories.state !== 'fresh') await lives('newsHistory', dataTag('newsHistory'), RETRY_PAGE_AFTER);
+  return stories.state === 'failed' ? list : { ...list, data: { ...list.data, stories: stories.data } };
+}
+
+/** How long a page of a list waits for its years and kinds, which an API gives only with all its entries, in ms. */
 const CHOICES_PATIENCE = 1500;
 
 function tooLate(): Promise<{ state: 'failed' }> {

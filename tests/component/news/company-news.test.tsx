@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import '../support/node-globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { CompanyNews } from '@/components/news/company-news';
+import type { NewsKind } from '@/lib/content/news-kind';
 import { isSampleContent } from '@/lib/website-api';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, NewsItem } from '@/lib/website-api/types';
@@ -33,6 +34,55 @@ function show(hot: Read<List<NewsItem>>, read: Read<List<NewsItem>>, pageIndex =
 beforeEach(() => {
   speak('en');
   jest.mocked(isSampleContent).mockReturnValue(false);
+});
+
+describe('§2 company dynamics: stories of a kind', () => {
+  const stories = { results: 12, product: 9, company: 0, investors: 5, research: 0, notice: 1 };
+  const showKind = (about: NewsKind | undefined, total: number, ids: number[] = []) => {
+    const data = { items: ids.map(item), total, stories };
+    const list = { read: { state: 'fresh', data } as const, kept: true, paging: { pageIndex: 1, pageSize: 10 } };
+    const page = { route: 'companyDynamics', layout: 'desktop', locale: 'en' } as const;
+    render(<CompanyNews page={page} hot={fresh(9, 8)} list={{ ...list, filter: about ? { about } : {} }} />);
+  };
+  const choices = () =>
+    within(screen.getByRole('navigation', { name: 'Kind of story' })).getAllByRole<HTMLAnchorElement>('link');
+
+  test('§2 each kind is a link with its count, that of all first; none where there is nothing', () => {
+    showKind('investors', 5, [7, 6]);
+    expect(choices().map(({ textContent }) => textContent)).toEqual([
+      'All 27',
+      'Results 12',
+      'Products 9',
+      'Investor events 5',
+      'Service notice 1',
+    ]);
+    expect(choices().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null]);
+  });
+
+  test('§2 a kind keeps language and page size, and begins at the first page', () => {
+    showKind(undefined, 27, [9, 8, 7]);
+    const queries = choices().map(({ search }) => Object.fromEntries(new URLSearchParams(search)));
+    expect(queries.slice(0, 2)).toEqual([
+      { pageSize: '10', lang: 'en' },
+      { kind: 'results', pageSize: '10', lang: 'en' },
+    ]);
+  });
+
+  test('§2 nothing leads, the heading names the kind, and how many there are is said', () => {
+    speak('zt');
+    showKind('investors', 5, [9, 8, 7]);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('投資者活動');
+    expect(screen.getByRole('status')).toHaveTextContent('共 5 則');
+    expect(screen.getAllByTestId('news-item')).toHaveLength(3);
+  });
+
+  test('§2 a kind without stories says so and leads to all news', () => {
+    showKind('research', 0);
+    expect(choices().map(({ textContent }) => textContent)).toContain('Research 0');
+    expect(screen.getByText('No stories of this kind yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show all news' })).toHaveAttribute('href', '/companyDynamics?lang=en');
+    expect(screen.queryByTestId('pager')).not.toBeInTheDocument();
+  });
 });
 
 describe('§2 company dynamics: leading stories', () => {

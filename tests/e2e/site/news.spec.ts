@@ -57,6 +57,27 @@ for (const layout of ['desktop', 'mobile'] as const) {
       });
     }
 
+    for (const lang of ['zt', 'zh', 'en'] as const) {
+      test(`§2 news is narrowed to a kind, page by page, at an address of its own (${lang})`, async ({ page }) => {
+        const words = wordsOf(lang, 'news');
+        await page.goto(`/companyDynamics?lang=${lang}`);
+        const kinds = page.getByRole('navigation', { name: words.filter.label });
+        const choice = kinds.getByRole('link', { name: words.kinds.product });
+        const count = Number(/\d+$/.exec((await choice.textContent()) ?? '')?.[0]);
+        expect(count).toBeGreaterThan(6);
+        await choice.click();
+        await expect(page).toHaveURL(/[?&]kind=product/);
+        await expect(choice).toHaveAttribute('aria-current', 'true');
+        const facts = page.getByTestId('news-item').locator('time + span');
+        await expect(facts).toHaveText(Array(6).fill(words.kinds.product));
+        await expect(page.getByTestId('pager')).toContainText(String(count));
+        await page.getByTestId('pager').locator('a[href*="pageIndex=2"]').first().click();
+        await expect(page).toHaveURL(/kind=product.*pageIndex=2/);
+        await expect(facts).toHaveText(Array(Math.min(6, count - 6)).fill(words.kinds.product));
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /kind=product/);
+      });
+    }
+
     test('§2 a picture that fails gives way to the default picture', async ({ page }) => {
       await page.route(/third-quarter-2026/, (route) => route.abort());
       await page.goto('/companyDynamics?lang=en');

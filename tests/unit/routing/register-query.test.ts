@@ -106,6 +106,36 @@ describe('decisions, Routes: announcements take a kind of document', () => {
   );
 });
 
+describe('decisions, Routes: company news takes what a story is about', () => {
+  test.each([
+    ['kind=product', ['1', '6', 'all', 'all', 'product'], 1],
+    ['kind=results&pageIndex=3', ['3', '6', 'all', 'all', 'results'], 3],
+  ])('decisions, Routes: %s is an internal page of its own, and comes back from it', (search, path, pageIndex) => {
+    expect(segments(search, 'companyDynamics')).toEqual(path);
+    expect(parseSegments('companyDynamics', path)).toEqual({
+      paging: { pageIndex, pageSize: 6 },
+      filter: { about: path[4] },
+    });
+  });
+
+  test.each(['', 'Results', 'returns', 'all', 'toString'])(
+    'decisions, Routes: a kind of %j counts as absent',
+    (kind) => {
+      expect(querySegments('companyDynamics', new URLSearchParams({ kind }))).toEqual([]);
+      expect(parseSegments('companyDynamics', ['1', '6', 'all', 'all', kind]).filter).toEqual({});
+    },
+  );
+
+  test('decisions, Routes: a story is no kind of document', () => {
+    expect(segments('kind=product')).toEqual([]);
+  });
+
+  test('decisions, Routes: it stands in the address as the kind', () => {
+    const query = listQuery('companyDynamics', { pageIndex: 2, pageSize: 6 }, { about: 'research' });
+    expect(JSON.parse(JSON.stringify(query))).toEqual({ kind: 'research', pageIndex: 2 });
+  });
+});
+
 describe('decisions, Routes: a page of a list has one address', () => {
   test('kind, year and search stand in it with what is not the default', () => {
     const query = listQuery(

@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import type { CurrentList } from '@/lib/content/list-page';
+import { type ListFilter, listQuery } from '@/lib/routing/query';
+import { linkFrom } from '@/lib/site/page-context';
+import styles from './choice-links.module.css';
+
+export interface KindLinksProps<Kind extends string> extends Pick<CurrentList<unknown>, 'page' | 'list'> {
+  /** How many there are of each, in the order in which they are offered. */
+  counts: readonly (readonly [Kind, number])[];
+  /** The kind that is shown; all of them where there is none. */
+  shown: Kind | undefined;
+  /** What narrows the list to a kind. */
+  filterOf: (kind: Kind | undefined) => ListFilter;
+  label: string;
+  all: string;
+  nameOf: (kind: Kind) => string;
+}
+
+/**
+ * Narrows a list to a kind (decisions, Routes): links, each with how many there are. A kind of which there is
+ * nothing has no link, unless it is the one that is shown.
+ */
+export function KindLinks<Kind extends string>({
+  page,
+  list: { paging, filter },
+  counts,
+  shown,
+  filterOf,
+  label,
+  all,
+  nameOf,
+}: KindLinksProps<Kind>) {
+  const offered = counts.filter(([kind, count]) => count > 0 || kind === shown);
+  if (offered.length === 0) return null;
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const choices: (readonly [Kind | undefined, number])[] = [[undefined, total], ...offered];
+  return (
+    <nav aria-label={label} className={styles.choices}>
+      <ul>
+        {choices.map(([kind, count]) => (
+          <li key={kind ?? 'all'}>
+            <Link
+              href={linkFrom(page, page.route, {
+                query: listQuery(page.route, { ...paging, pageIndex: 1 }, { ...filter, ...filterOf(kind) }),
+              })}
+              prefetch={false}
+              aria-current={kind === shown ? 'true' : undefined}
+              className={styles.choice}
+            >
+              {kind === undefined ? all : nameOf(kind)} <span data-figures>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
