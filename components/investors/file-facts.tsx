@@ -21,15 +21,19 @@ function readable(bytes: number): string {
 export function Length({ seconds }: { seconds?: number }) {
   const t = useTranslations('investors.roadshows');
   if (seconds === undefined) return null;
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const pad = (part: number) => String(part).padStart(2, '0');
-  const clock = hours > 0 ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
   return (
     <span data-figures>
       <span className="visually-hidden">{t('length')} </span>
-      {clock}
+      {playerClock(seconds)}
     </span>
   );
+}
+
+/** A length or a place in a recording as players write it. */
+export function playerClock(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
 }
 
 /** Day/month/year, as §2 has the registers; nothing where the API gives no date. */

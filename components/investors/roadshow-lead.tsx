@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl';
 import type { Roadshow } from '@/lib/website-api/types';
 import { Words } from '../ui/words/words';
-import { Day } from './file-facts';
+import { Day, playerClock } from './file-facts';
 import { FileLink, IfFile } from './file-link';
 import { PlayMark } from './play-mark';
 import { RoadshowPicture } from './report-card';
@@ -8,7 +9,7 @@ import styles from './roadshow-lead.module.css';
 
 const STILL = '(min-width: 75rem) 780px, 100vw';
 
-/** The newest roadshow across the page; the whole of it opens the recording. */
+/** The newest roadshow across the page, with what is said when; the whole of it opens the recording. */
 export function RoadshowLead({ roadshow }: { roadshow: Roadshow }) {
   return (
     <article className={styles.lead} data-on-ink data-testid="roadshow-item">
@@ -30,6 +31,42 @@ export function RoadshowLead({ roadshow }: { roadshow: Roadshow }) {
           <Words>{roadshow.intro}</Words>
         </p>
       </div>
+      <Said roadshow={roadshow} />
     </article>
+  );
+}
+
+/** What is said in a recording: an office in its own words, and the parts with the minute each begins. */
+function Said({ roadshow: { agenda, quotation } }: { roadshow: Roadshow }) {
+  const t = useTranslations('investors.roadshows');
+  if (!agenda && !quotation) return null;
+  return (
+    <div className={styles.said}>
+      {quotation && (
+        <figure className={styles.quotation}>
+          <blockquote>
+            <Words>{t('quotation', { words: quotation.words })}</Words>
+          </blockquote>
+          <figcaption>
+            <Words>{quotation.office}</Words>
+          </figcaption>
+        </figure>
+      )}
+      {agenda && (
+        <div className={styles.agenda}>
+          <h3>{t('agenda')}</h3>
+          <ol>
+            {agenda.map(({ at, topic }) => (
+              <li key={`${at}${topic}`}>
+                <span data-figures>{playerClock(at)}</span>
+                <span>
+                  <Words>{topic}</Words>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
   );
 }

@@ -84,6 +84,10 @@ function sampleRows(session: SampleSession) {
       picture_url: item.pictureUrl,
       skip_url: item.skipUrl,
       duration: item.duration,
+      agenda: item.agenda ? JSON.stringify(item.agenda.map(({ at, topic }) => ({ at, topic: topic[locale] }))) : null,
+      quotation: item.quotation
+        ? JSON.stringify({ words: item.quotation.words[locale], office: item.quotation.office[locale] })
+        : null,
     })),
     questions: registerRows(SEED.questions, (item, locale) => ({
       question_content: item.questionContent[locale],

@@ -190,6 +190,13 @@ const migrations: Record<string, Migration> = {
       await db.schema.alterTable('roadshows').addColumn('duration', 'integer').execute();
     },
   },
+  '012-roadshow-agendas': {
+    async up(db) {
+      await sql`DELETE FROM facts WHERE name = 'seed'`.execute(db);
+      await db.schema.alterTable('roadshows').addColumn('agenda', 'text').execute();
+      await db.schema.alterTable('roadshows').addColumn('quotation', 'text').execute();
+    },
+  },
   '013-package-files': {
     async up(db) {
       await sql`DELETE FROM facts WHERE name = 'seed'`.execute(db);

@@ -41,6 +41,9 @@ export interface StoreTables {
       skip_url: string;
       /** Of the recording, in seconds. */
       duration: number | null;
+      /** What is said when, and a quotation, as JSON. */
+      agenda: string | null;
+      quotation: string | null;
     };
   questions: Localised &
     InRegister & { id: number; question_content: string; answer_content: string; publish_time: number };

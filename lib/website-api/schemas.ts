@@ -77,6 +77,30 @@ export const circular = (item: Item) => {
   };
 };
 
+/** Parts of a recording that are shown. */
+const MOST_PARTS = 12;
+
+/** Parts of a recording in their order; one that cannot be read is left out, and without any there is no agenda. */
+function agendaOf(given: unknown): { at: number; topic: string }[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  const { items } = judged(given.slice(0, MOST_PARTS), (part) => {
+    const at = part.read('at', (seconds) => wholeNumberOf(seconds, LONGEST_RECORDING));
+    const topic = line(part, 'topic');
+    return at === undefined || topic === undefined ? undefined : { at, topic };
+  });
+  return items.length === 0 ? undefined : items.sort((one, other) => one.at - other.at);
+}
+
+/** Words without the office that said them are nobody's, and are left out. */
+function quotationOf(given: unknown): { words: string; office: string } | undefined {
+  const { items } = judged([given], (quotation) => {
+    const words = quotation.read('words', wordsOf);
+    const office = line(quotation, 'office');
+    return words === undefined || office === undefined ? undefined : { words, office };
+  });
+  return items[0];
+}
+
 export const roadshow = (item: Item) => {
   const title = line(item, 'title');
   if (title === undefined) return undefined;
@@ -88,6 +112,10 @@ export const roadshow = (item: Item) => {
     skipUrl: address(item, 'skipUrl'),
     /** Of the recording, in seconds. */
     duration: item.read('duration', (seconds) => wholeNumberOf(seconds, LONGEST_RECORDING) || undefined),
+    /** What is said from when on, in seconds from the start. */
+    agenda: item.read('agenda', agendaOf),
+    /** What somebody said, and the office that said it. */
+    quotation: item.read('quotation', quotationOf),
   };
 };
 

@@ -46,6 +46,8 @@ export function roadshowOf(row: StoreTables['roadshows']): Roadshow {
     pictureUrl: assetIn(row.picture_url),
     skipUrl: row.skip_url,
     duration: row.duration ?? undefined,
+    agenda: row.agenda === null ? undefined : JSON.parse(row.agenda),
+    quotation: row.quotation === null ? undefined : JSON.parse(row.quotation),
   };
 }
 

@@ -68,6 +68,43 @@ describe('§2 roadshows', () => {
   });
 });
 
+describe('§2 the newest roadshow', () => {
+  const newest: Roadshow = {
+    title: '業績電話會議',
+    intro: '簡報。',
+    pictureUrl: '',
+    skipUrl: 'https://example.com/roadshow/1',
+  };
+  const show = (more: Partial<Roadshow>) =>
+    render(<Roadshows {...register('roadshows', { items: [{ ...newest, ...more }], total: 1, years: [] })} />);
+
+  test('§2 says what is said from which minute on', () => {
+    show({
+      agenda: [
+        { at: 0, topic: '開場' },
+        { at: 3780, topic: '答問' },
+      ],
+    });
+    expect(screen.getByRole('heading', { name: '內容' })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['0:00開場', '1:03:00答問']),
+    );
+  });
+
+  test('§2 quotes an office', () => {
+    const { container } = show({ quotation: { words: '收入上升。', office: '行政總裁' } });
+    expect(container.querySelector('blockquote')).toHaveTextContent('「收入上升。」');
+    expect(container.querySelector('figcaption')).toHaveTextContent('行政總裁');
+    expect(screen.queryByRole('heading', { name: '內容' })).not.toBeInTheDocument();
+  });
+
+  test('§2 without either holds nothing in their place', () => {
+    show({});
+    expect(within(screen.getByTestId('roadshow-item')).queryByRole('blockquote')).not.toBeInTheDocument();
+    expect(within(screen.getByTestId('roadshow-item')).queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
 describe('§2 questions', () => {
   const question: InteractiveQuestion = {
     questionContent: '會派息嗎？',

@@ -18,6 +18,37 @@ const price = { sharePriceRtVos: [record], xj: '0.86', zs: '0.83' };
 const priceOf = (more: object) => schemas.sharePrice({ ...price, ...more }).price;
 const recordOf = (more: object) => priceOf({ sharePriceRtVos: [{ ...record, ...more }] })?.sharePriceRtVos[0];
 
+describe('decisions, Calls: what a roadshow may carry besides', () => {
+  const more = (sent: object) => read(schemas.roadshow, { ...roadshow, ...sent });
+
+  test('an agenda is read part by part, in the order of the recording', () => {
+    const agenda = [
+      { at: '90', topic: 'Revenue' },
+      { at: 0, topic: 'Opening' },
+      { at: -1, topic: 'Before' },
+      { at: 5 },
+      null,
+    ];
+    expect(more({ agenda })?.agenda).toEqual([
+      { at: 0, topic: 'Opening' },
+      { at: 90, topic: 'Revenue' },
+    ]);
+  });
+
+  test.each([null, undefined, [], [{}], 'x', {}])('an agenda of %j is none', (agenda) => {
+    expect(more({ agenda })).toMatchObject({ title: 'Investor day' });
+    expect(more({ agenda })?.agenda).toBeUndefined();
+  });
+
+  test('a quotation has its words and the office that said them, or is none', () => {
+    const quotation = { words: 'More modules.', office: 'Chief Executive Officer' };
+    expect(more({ quotation })?.quotation).toEqual(quotation);
+    for (const part of [null, 'x', { words: 'More.' }, { office: 'Chairman' }]) {
+      expect(more({ quotation: part })?.quotation).toBeUndefined();
+    }
+  });
+});
+
 describe('§9 moments', () => {
   test.each([
     ['10 digits are seconds', 1_795_055_400 - 86_400 * 90, (1_795_055_400 - 86_400 * 90) * 1000],
