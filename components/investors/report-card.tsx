@@ -1,4 +1,5 @@
 import { assetUrl, pictureSource } from '@/lib/assets/address';
+import { headlineFigure } from '@/lib/content/headline-figure';
 import type { Report, Roadshow } from '@/lib/website-api/types';
 import { Picture } from '../ui/picture';
 import { Words } from '../ui/words/words';
@@ -27,7 +28,12 @@ export function ReportCard({ report, ...rest }: EntryCardProps & { report: Repor
       testId="report-card"
       url={report.fileUrl}
       ownCover={isOwnCover(report.pictureUrl)}
-      picture={<ReportCover url={report.pictureUrl} sizes={rest.sizes} priority={rest.priority} />}
+      picture={
+        <>
+          <ReportCover url={report.pictureUrl} sizes={rest.sizes} priority={rest.priority} />
+          {isOwnCover(report.pictureUrl) && <CoverFigure intro={report.intro} />}
+        </>
+      }
       title={report.title}
       text={report.intro}
       facts={
@@ -106,13 +112,26 @@ function EntryCard({ testId, url, picture, ownCover, title, text, facts, level =
   );
 }
 
+/** The figure of the report over the bars of its cover, in the reader's language; the words below say it again. */
+function CoverFigure({ intro }: { intro?: string }) {
+  const figure = headlineFigure(intro);
+  if (!figure) return null;
+  return (
+    <span className={styles.figure} aria-hidden="true" data-figures>
+      {figure.before && <small>{figure.before}</small>}
+      {figure.figure}
+      <small>{figure.after}</small>
+    </span>
+  );
+}
+
 interface CoverProps {
   url: string;
   sizes: string;
   priority?: boolean;
 }
 
-/** Whether a cover is one of ours, which carries words: where it is shown small only its bars are. */
+/** Whether a cover is one of ours, which carries words of one language: only its bars are shown. */
 export function isOwnCover(url: string): boolean {
   return url.includes('/assets/report-cover/');
 }

@@ -317,6 +317,30 @@ describe('§2 financial reports', () => {
     expect(container.querySelector('p[aria-hidden]')).toHaveTextContent('8,640萬港元');
   });
 
+  test('§2 the others stand by year of publication, each with its own figure over its cover', () => {
+    const own = '/assets/report-cover/annual-report-2025-1280.webp';
+    const of = (year: number, intro?: string): Report => ({
+      ...report,
+      title: `${year} 年刊發`,
+      intro,
+      pictureUrl: own,
+      publishTime: Date.UTC(year, 5, 1),
+    });
+    const { publishTime, ...undated } = report;
+    showReports([of(2026), of(2026, '收入為 9,610 萬港元。'), of(2025, '業務平穩。'), undated]);
+    const groups = screen.getAllByRole('region');
+    expect(groups.map((group) => within(group).getByRole('heading', { level: 2 }).textContent)).toEqual([
+      '2026 年',
+      '2025 年',
+      '日期未註明',
+    ]);
+    expect(groups.map((group) => group.querySelector('[aria-hidden]')?.textContent)).toEqual([
+      '9,610萬港元',
+      undefined,
+      undefined,
+    ]);
+  });
+
   test.each<[string, ListFilter, number]>([
     ['a year', { year: 2026 }, 1],
     ['a later page', {}, 2],

@@ -22,7 +22,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       } else {
         // A row has its picture beside the words.
         const [picture, words] = await Promise.all(
-          ['img', 'h2'].map(async (part) => next?.locator(part).boundingBox()),
+          ['img', 'h3'].map(async (part) => next?.locator(part).boundingBox()),
         );
         expect(picture?.width).toBeLessThan(120);
         expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
@@ -40,6 +40,16 @@ for (const layout of ['desktop', 'mobile'] as const) {
       for (const item of await page.getByTestId('roadshow-item').all()) {
         await expect(item).toContainText(/Length (?:\d:)?\d{2}:\d{2}/);
       }
+      for (const still of await page.getByTestId('roadshow-item').locator('img').all()) {
+        const box = await still.boundingBox();
+        const mark = await still.locator('xpath=../following-sibling::span[1]').boundingBox();
+        const middle = (of: typeof box) => [(of?.x ?? 0) + (of?.width ?? 0) / 2, (of?.y ?? 0) + (of?.height ?? 0) / 2];
+        const [x, y] = middle(box).map((place, axis) => Math.abs(place - (middle(mark)[axis] as number)));
+        expect(
+          [x, y].every((distance) => (distance as number) <= 1),
+          `${x}, ${y}`,
+        ).toBe(true);
+      }
       const still = await lead?.locator('img').boundingBox();
       const [tab] = await Promise.all([
         page.waitForEvent('popup'),
@@ -47,6 +57,22 @@ for (const layout of ['desktop', 'mobile'] as const) {
       ]);
       expect(tab).toBeTruthy();
     });
+
+    for (const [lang, topic, office] of [
+      ['zt', '首九個月收入', '行政總裁'],
+      ['zh', '前三季度收入', '行政总裁'],
+      ['en', 'Nine-month revenue', 'Chief Executive Officer'],
+    ] as const) {
+      test(`§2 the newest roadshow says what is said when, and quotes an office (${lang})`, async ({ page }) => {
+        await page.goto(`${PATHS[layout].roadshows}?lang=${lang}`);
+        const lead = page.getByTestId('roadshow-item').first();
+        await expect(lead.getByRole('listitem')).toHaveCount(5);
+        await expect(lead.getByRole('listitem').nth(1)).toHaveText(`3:00${topic}`);
+        await expect(lead.getByRole('figure')).toContainText(office);
+        const [scroll, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+        expect(scroll).toBe(width);
+      });
+    }
 
     test('§2 an answer opens without JavaScript, and a topic is an address', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ ...DEVICES[layout], javaScriptEnabled: false, baseURL });

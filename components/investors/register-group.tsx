@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './register-group.module.css';
+
+export interface RegisterGroupProps {
+  /** Names the group within the page. */
+  id: string;
+  /** The month or year. */
+  title: string;
+  children: ReactNode;
+}
+
+/** What was published in one month or year: its name at the side, its entries beside it. */
+export function RegisterGroup({ id, title, children }: RegisterGroupProps) {
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} data-figures>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Entries by the month or year that `nameOf` gives, in their order; those without a date have a group of their own. */
+export function groupsOf<T extends { publishTime?: number }>(
+  entries: T[],
+  nameOf: (moment: number) => string,
+): [name: string | undefined, entries: T[]][] {
+  const groups = new Map<string | undefined, T[]>();
+  for (const entry of entries) {
+    const name = entry.publishTime === undefined ? undefined : nameOf(entry.publishTime);
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  return [...groups];
+}
