@@ -1,9 +1,19 @@
 'use client';
 
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import styles from './carousel.module.css';
 import { CarouselControls, type CarouselWords, type Moment } from './carousel-controls';
 import { usePicturesAhead } from './carousel-pictures';
+import { CarouselPlays } from './carousel-plays';
 import { useSlider } from './carousel-slider';
 import { useTurns } from './carousel-turns';
 import {
@@ -113,6 +123,7 @@ export function Carousel({
   const playing = choice ? choice === 'play' : !reducedMotion;
   const running = turns && playing && !held && inView && pageShown && (loop || active < stops - 1);
   useTurns(running, interval ?? 0, active, () => slider.step(1));
+  const plays = useMemo(() => (turns ? { playing, asked: choice === 'play' } : undefined), [turns, playing, choice]);
 
   const latest = useRef({ slider, onChange });
   latest.current = { slider, onChange };
@@ -200,7 +211,7 @@ export function Carousel({
               className={styles.slide}
               inert={started && !visible.includes(index)}
             >
-              {slide}
+              <CarouselPlays value={plays}>{slide}</CarouselPlays>
             </div>
           ))}
         </div>

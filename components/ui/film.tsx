@@ -1,8 +1,9 @@
 'use client';
 
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { type ArtSource, Artwork } from './artwork';
+import { CarouselPlays } from './carousel-plays';
 import styles from './film.module.css';
 import {
   useHold,
@@ -46,6 +47,7 @@ const pausedByReader = new Set<string>();
  * A silent film that plays while it is looked at (§4), once the page is at rest.
  * Its poster is a picture in the HTML; the film itself is fetched when it is about
  * to play for the first time, so never for a reader who wants less motion or less data.
+ * On a slide of a carousel that turns by itself, the carousel's control is the film's too.
  */
 export function Film({
   name,
@@ -74,11 +76,14 @@ export function Film({
   const reducedMotion = usePrefersReducedMotion();
   const savesData = useSavesData();
   const [choice, setChoice] = useState(() => (pausedByReader.has(name) ? 'pause' : undefined));
-  const wanted = choice ? choice === 'play' : !reducedMotion && !savesData;
+  const carousel = useContext(CarouselPlays);
+  const asks = carousel ? carousel.asked : choice === 'play';
+  const byItself = carousel ? carousel.playing : choice === undefined && !reducedMotion;
+  const wanted = asks || (byItself && !savesData);
 
   const [failed, setFailed] = useState(false);
   const [shown, setShown] = useState(false);
-  const mayStart = atRest || choice === 'play';
+  const mayStart = atRest || asks;
   const plays = wanted && mayStart && place && inView && pageShown && !held && !failed;
   const [fetched, setFetched] = useState(false);
   if (plays && !fetched) setFetched(true);
@@ -144,7 +149,7 @@ export function Film({
           </>
         )}
       </video>
-      {!failed && (
+      {!failed && !carousel && (
         <button type="button" className={styles.toggle} aria-label={runs ? words.pause : words.play} onClick={onToggle}>
           <Icon aria-hidden="true" size={16} fill="currentColor" strokeWidth={0} />
         </button>

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { CarouselPlays, type Plays } from '@/components/ui/carousel-plays';
 import { Film, type FilmProps } from '@/components/ui/film';
 import {
   comesIntoView,
@@ -227,5 +228,29 @@ describe('films that cannot be had', () => {
     browserPlays(() => Promise.reject(new DOMException('Not now', 'NotAllowedError')));
     show();
     expect(await screen.findByRole('button', { name: 'Play film' })).toBeVisible();
+  });
+});
+
+describe('a film on a slide of a carousel that turns by itself', () => {
+  const slide = (plays: Plays) => <CarouselPlays value={plays}>{sample()}</CarouselPlays>;
+
+  test("decisions, Page by page: the carousel's control is its own", () => {
+    const { rerender } = render(slide({ playing: true, asked: false }));
+    comesIntoView();
+    expect([plays(), screen.queryByRole('button')]).toEqual([true, null]);
+    rerender(slide({ playing: false, asked: false }));
+    expect(plays()).toBe(false);
+    rerender(slide({ playing: true, asked: true }));
+    expect(plays()).toBe(true);
+  });
+
+  test('decisions, Page by page: whoever wants less data or motion has it after pressing play', () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    const { rerender } = render(slide({ playing: true, asked: false }));
+    comesIntoView();
+    expect([plays(), addresses()]).toEqual([false, []]);
+    rerender(slide({ playing: true, asked: true }));
+    expect(plays()).toBe(true);
+    Reflect.deleteProperty(navigator, 'connection');
   });
 });
