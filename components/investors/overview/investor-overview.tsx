@@ -39,7 +39,7 @@ export function InvestorOverview({ page, reports, circulars, roadshows, question
         <SharePrice page={page} />
       </Guarded>
       <Guarded page={page} section="results">
-        <LatestResults read={reports} />
+        <LatestResults page={page} read={reports} />
       </Guarded>
       <LatestFilings page={page} reports={reports} circulars={circulars} />
       <LatestRoadshows page={page} read={roadshows} />

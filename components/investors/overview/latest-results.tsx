@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { headlineAmount } from '@/lib/content/headline-amount';
+import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, Report } from '@/lib/website-api/types';
 import { Figure } from '../../ui/figure';
@@ -9,11 +10,11 @@ import { FileLink } from '../file-link';
 import styles from './latest-results.module.css';
 
 /** The amount that the latest report leads with, as the figure of the page; nothing where it names none. */
-export function LatestResults({ read }: { read: Read<List<Report>> }) {
+export function LatestResults({ page, read }: { page: PageContext; read: Read<List<Report>> }) {
   const t = useTranslations('investors.results');
   if (read.state === 'failed') return null;
   const [report] = read.data.items;
-  const amount = report?.intro && headlineAmount(report.intro);
+  const amount = report?.intro && headlineAmount(report.intro, page.locale);
   if (!report || !amount) return null;
   return (
     <Section id="results">
