@@ -75,7 +75,7 @@ export function HomeHero({ page }: { page: PageContext }) {
         <Statistics
           tone="ink"
           size="medium"
-          items={(['users', 'brokers', 'sdks'] as const).map((key) => ({
+          items={(['users', 'since', 'sdks'] as const).map((key) => ({
             value: figures(`${key}.value`),
             label: figures(`${key}.label`),
           }))}
