@@ -29,7 +29,7 @@ export function DepthField({ seed, tone = 'ink' }: DepthFieldProps) {
       >
         <path className={styles.offers} d={offers} />
         <path className={styles.bids} d={bids} />
-        <path className={styles.last} d={`M642 ${STILL.middle * STILL.pitch + STILL.pitch / 2}H${STILL.width}`} />
+        <path className={styles.last} d={`M699 ${STILL.middle * STILL.pitch + STILL.pitch / 2}H${STILL.width}`} />
       </svg>
       <DepthCanvas seed={seed} tone={tone} />
     </div>
