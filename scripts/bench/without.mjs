@@ -55,6 +55,7 @@ const SOURCES = [
   'tsconfig.build.json',
   'middleware.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
 ];
 
 /**

@@ -18,6 +18,7 @@ const SOURCE_FILES = [
   'tsconfig.build.json',
   'middleware.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
 ];
 const BUILD_MARK = path.join(ROOT, '.next', 'built-from');
 const INSTALL_MARK = path.join(ROOT, 'node_modules', '.installed-from');

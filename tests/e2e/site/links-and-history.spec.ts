@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test';
 
 test.describe('§2 links to the page one is on', () => {
@@ -32,6 +33,54 @@ test.describe('§2 links to the page one is on', () => {
       await page.goBack();
       await expect(page).toHaveURL(/companyDynamics/);
     }
+  });
+});
+
+/** What runs over the page that is shown: the name of its motion, and whether the page began with it. */
+const turnOf = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const { animationName, pointerEvents } = getComputedStyle(main, '::after');
+    return { moves: /turn/.test(animationName), pointerEvents };
+  });
+
+test.describe('design, The depth field: the turn of pages', () => {
+  test('the bars run over a page that the router brings, and not over the first one', async ({ page }) => {
+    await page.goto('/aboutUs?lang=en');
+    await hydrated(page);
+    expect((await turnOf(page)).moves).toBe(false);
+    await page.getByTestId('site-header').getByRole('link', { name: 'Contact us' }).click();
+    await page.waitForURL(/contactUs/);
+    await expect.poll(() => turnOf(page)).toEqual({ moves: true, pointerEvents: 'none' });
+  });
+
+  test('a page that is loaded anew turns where the browser can', async ({ page }) => {
+    await page.addInitScript(() =>
+      window.addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.revealed = String(Boolean((event as PageRevealEvent).viewTransition));
+      }),
+    );
+    await page.goto('/aboutUs?lang=en');
+    await expect(page.locator('html')).toHaveAttribute('data-revealed', 'false');
+    await page.evaluate(() => window.location.assign('/contactUs?lang=en'));
+    await page.waitForURL(/contactUs/);
+    await expect(page.locator('html')).toHaveAttribute('data-revealed', 'true');
+  });
+
+  test('neither of them moves for a reader who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() =>
+      window.addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.revealed = String(Boolean((event as PageRevealEvent).viewTransition));
+      }),
+    );
+    await page.goto('/aboutUs?lang=en');
+    await hydrated(page);
+    await page.getByTestId('site-header').getByRole('link', { name: 'Contact us' }).click();
+    await page.waitForURL(/contactUs/);
+    expect((await turnOf(page)).moves).toBe(false);
+    await page.evaluate(() => window.location.assign('/aboutUs?lang=en'));
+    await page.waitForURL(/aboutUs/);
+    await expect(page.locator('html')).toHaveAttribute('data-revealed', 'false');
   });
 });
 
