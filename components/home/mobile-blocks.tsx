@@ -8,7 +8,7 @@ import { useFilmWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { Film } from '../ui/film';
 import { LogoWall } from '../ui/logo-wall';
-import { SCREEN_SIZES, Section } from '../ui/section';
+import { Section } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
 import { TextLink } from '../ui/text-link';
@@ -29,13 +29,13 @@ export function TradeMarkets({ page }: { page: PageContext }) {
       lead={t('text')}
       picture={
         <Artwork
-          art={artwork('product/markets-platform', page.locale)}
+          art={artwork('moment/markets', page.locale)}
           alt={t('picture')}
-          sizes={SCREEN_SIZES}
+          sizes="720px"
           className={styles.moment}
         />
       }
-      screen
+      bleed
     >
       <TextLink href={linkFrom(page, 'tradeGoMarkets')}>{t('more')}</TextLink>
     </SplitSection>
@@ -52,14 +52,9 @@ export function Aipo({ page }: { page: PageContext }) {
       title={t('title')}
       lead={t('text')}
       picture={
-        <Artwork
-          art={artwork('product/aipo-calendar', page.locale)}
-          alt={t('picture')}
-          sizes={SCREEN_SIZES}
-          className={styles.moment}
-        />
+        <Artwork art={artwork('moment/aipo', page.locale)} alt={t('picture')} sizes="720px" className={styles.moment} />
       }
-      screen
+      bleed
     >
       <TextLink href={SITE.partnerSites.aipo} newTab={footer('newTab')}>
         {t('more')}
@@ -78,13 +73,13 @@ export function OpenApi({ page }: { page: PageContext }) {
       lead={t('text')}
       picture={
         <Artwork
-          art={artwork('product/open-api-console', page.locale)}
+          art={artwork('moment/open-api', page.locale)}
           alt={t('picture')}
-          sizes={SCREEN_SIZES}
+          sizes="720px"
           className={styles.moment}
         />
       }
-      screen
+      bleed
     >
       <TextLink href={linkFrom(page, 'openApi')}>{t('more')}</TextLink>
     </SplitSection>

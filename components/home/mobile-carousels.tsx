@@ -3,6 +3,7 @@ import { assetUrl } from '@/lib/assets/address';
 import { artwork } from '@/lib/assets/artwork';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { useCarouselWords } from '../media/carousel-words';
+import { PaperCover, type PaperKey } from '../personal/paper-cover';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
@@ -45,12 +46,12 @@ export function AppIntroduction({ page }: { page: PageContext }) {
 }
 
 const PAPERS = [
-  { key: 'ipo', art: 'paper/ipo', file: '/assets/documents/ipo-market-white-paper.pdf' },
-  { key: 'equity', art: 'paper/equity', file: '/assets/documents/equity-incentive-white-paper.pdf' },
-] as const;
+  { key: 'ipo', file: '/assets/documents/ipo-market-white-paper.pdf' },
+  { key: 'equity', file: '/assets/documents/equity-incentive-white-paper.pdf' },
+] as const satisfies readonly { key: PaperKey; file: string }[];
 
 /** The white papers; the button of a slide opens that slide's PDF (§2). */
-export function WhitePapers({ page }: { page: PageContext }) {
+export function WhitePapers() {
   const t = useTranslations('home.whitePapers');
   const footer = useTranslations('layout.footer');
   const words = useCarouselWords(PAPERS.length);
@@ -62,9 +63,9 @@ export function WhitePapers({ page }: { page: PageContext }) {
         interval={INTERVAL_MS}
         words={words}
         slideLabels={PAPERS.map(({ key }) => t(`${key}.title`))}
-        slides={PAPERS.map(({ key, art, file }) => (
+        slides={PAPERS.map(({ key, file }) => (
           <figure key={key} className={styles.paper}>
-            <Artwork art={artwork(art, page.locale)} alt={t(`${key}.picture`)} sizes={SIZES} />
+            <PaperCover paper={key} title={t(`${key}.title`)} />
             <figcaption>
               <h3>
                 <Words>{t(`${key}.title`)}</Words>

@@ -22,7 +22,7 @@ export function MobileHome({ page, news, packages }: MobileHomeProps) {
       <AppIntroduction page={page} />
       <TradeMarkets page={page} />
       <Aipo page={page} />
-      <WhitePapers page={page} />
+      <WhitePapers />
       <OpenApi page={page} />
       <ServiceCycle page={page} />
       <Brokers page={page} />

@@ -12,10 +12,7 @@ import { Statistics } from '../ui/statistics';
 import { TextLink } from '../ui/text-link';
 import styles from './home.module.css';
 
-/** Width of a picture beside words. */
-const BESIDE_WORDS = '(min-width: 1200px) 640px, (min-width: 961px) 54vw, 100vw';
-
-/** Of one that runs off the page's edge. */
+/** Width of a picture that runs off the page's edge. */
 const TO_THE_EDGE = '(min-width: 961px) 56vw, 100vw';
 
 const ADVANTAGES = [
@@ -95,9 +92,8 @@ export function Markets({ page }: { page: PageContext }) {
       eyebrow={t('eyebrow')}
       title={t('title')}
       lead={t('text')}
-      picture={
-        <Artwork art={artwork('product/markets-platform', page.locale)} alt={t('picture')} sizes={BESIDE_WORDS} />
-      }
+      picture={<Artwork art={artwork('moment/markets', page.locale)} alt={t('picture')} sizes={TO_THE_EDGE} />}
+      bleed
     >
       <TextLink href={linkFrom(page, 'tradeGoMarkets')}>{t('more')}</TextLink>
     </SplitSection>

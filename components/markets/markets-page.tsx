@@ -13,7 +13,7 @@ import { Bars } from '../ui/bars';
 import { ButtonLink } from '../ui/button';
 import { Features } from '../ui/features';
 import { LogoWall } from '../ui/logo-wall';
-import { SCREEN_SIZES, Section } from '../ui/section';
+import { Section } from '../ui/section';
 import { Words } from '../ui/words/words';
 import { Globe } from './globe';
 import { LicenceHolder } from './licence-holder';
@@ -22,6 +22,12 @@ import { SessionClock } from './session-clock';
 
 /** The consultation popup opens with "other" here (§9, trading-platform page). */
 const BUSINESS_TYPE = '7';
+
+/** The whole board where it can be read; on a phone its clocks and indices. */
+const OPENING = {
+  desktop: { art: 'slide/markets', shape: 'screen', sizes: '(min-width: 961px) 62vw, 100vw' },
+  mobile: { art: 'moment/six-markets', shape: 'moment', sizes: '94vw' },
+} as const;
 
 const STRENGTHS = ['listed', 'licensed', 'built'] as const;
 const REASONS = { years: CalendarClock, brokers: Users, people: Headset, open: LockKeyholeOpen } as const;
@@ -38,12 +44,12 @@ export function MarketsPage({ page }: { page: PageContext }) {
         seed={8017}
         title={words('heading')}
         text={words('lead')}
-        shape="screen"
+        shape={OPENING[page.layout].shape}
         picture={
           <Artwork
-            art={artwork('slide/markets', page.locale)}
+            art={artwork(OPENING[page.layout].art, page.locale)}
             alt={t('banner.picture')}
-            sizes="(min-width: 961px) 62vw, 100vw"
+            sizes={OPENING[page.layout].sizes}
             priority
           />
         }
@@ -75,13 +81,12 @@ export function MarketsPage({ page }: { page: PageContext }) {
 
       <Section id="why-us" title={t('whyUs.title')} lead={t('whyUs.text')}>
         <div className={styles.reasons}>
-          <div data-screen="">
-            <Artwork
-              art={artwork('product/market-heat-map', page.locale)}
-              alt={t('whyUs.picture')}
-              sizes={page.layout === 'mobile' ? SCREEN_SIZES : '(min-width: 1200px) 640px, 100vw'}
-            />
-          </div>
+          <Artwork
+            art={artwork('moment/heat-map', page.locale)}
+            alt={t('whyUs.picture')}
+            sizes={page.layout === 'mobile' ? '720px' : '(min-width: 961px) 58vw, 100vw'}
+            className={styles.map}
+          />
           <div>
             <Features
               columns={2}

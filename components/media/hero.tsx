@@ -11,8 +11,8 @@ export interface HeroProps {
   text: string;
   /** The one picture: it is the largest of the first screen. Without one the words stand alone over the bars. */
   picture?: ReactNode;
-  /** A phone stands upright, a screen lies and runs off the edge of the page. */
-  shape?: 'phone' | 'screen';
+  /** A phone stands upright, a screen lies and runs off the edge of the page, a moment is a part of one at its own size. */
+  shape?: 'phone' | 'screen' | 'moment';
   /** Actions, then figures. */
   children?: ReactNode;
 }

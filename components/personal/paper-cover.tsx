@@ -17,6 +17,8 @@ const HEIGHT = 424;
 const TOP = 64;
 const BOTTOM = 250;
 const LONGEST = 216;
+/** Shades of a line, the longest ones the lightest. */
+const TONES = 4;
 
 export type PaperKey = keyof typeof PAPERS;
 
@@ -42,13 +44,19 @@ export function PaperCover({ paper, title }: { paper: PaperKey; title: string })
     const size = between(classes, place - 0.5) / most;
     const length = Math.round(size * LONGEST);
     const from = shift === 0 ? WIDTH - length : 24 + Math.round((place - 0.5) * shift);
-    return { d: `M${from} ${(TOP + index * pitch).toFixed(1)}h${length}`, size };
+    return { d: `M${from} ${Math.round(TOP + index * pitch)}h${length}`, tone: Math.ceil(size * TONES) };
   });
+  // One path a tone: the cover stands in the page, which is small.
+  const tones = Array.from({ length: TONES }, (_, index) => index + 1);
   return (
     <div className={styles.cover} data-paper={paper} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        {lines.map(({ d, size }) => (
-          <path key={d} d={d} opacity={(0.3 + 0.7 * size).toFixed(2)} />
+        {tones.map((tone) => (
+          <path
+            key={tone}
+            d={lines.flatMap((line) => (line.tone === tone ? line.d : [])).join('')}
+            opacity={0.3 + (0.7 * tone) / TONES}
+          />
         ))}
       </svg>
       <span className={styles.year}>TradeGo 2026</span>

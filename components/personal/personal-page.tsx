@@ -10,7 +10,7 @@ import { Hero } from '../media/hero';
 import { Artwork } from '../ui/artwork';
 import { Bars } from '../ui/bars';
 import { ButtonLink } from '../ui/button';
-import { SCREEN_SIZES, Section } from '../ui/section';
+import { Section } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
 import { ExternalLink } from '../ui/text-link';
@@ -20,7 +20,8 @@ import { PaperCover } from './paper-cover';
 import styles from './personal.module.css';
 import { TerminalLinks } from './terminal-links';
 
-const BESIDE_WORDS = '(min-width: 1200px) 640px, (min-width: 961px) 54vw, 100vw';
+/** Of a picture that runs off the page's edge, or keeps its own size. */
+const MOMENT_SIZES = { desktop: '(min-width: 961px) 56vw, 100vw', mobile: '720px' } as const;
 
 const PAPERS = [
   { key: 'ipo', file: '/assets/documents/ipo-market-white-paper.pdf' },
@@ -71,14 +72,14 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       <SplitSection
         id="open-api"
         tone="ink"
-        screen
+        bleed
         title={t('openApi.title')}
         lead={t('openApi.text')}
         picture={
           <Artwork
-            art={artwork('product/open-api-console', page.locale)}
+            art={artwork('moment/open-api', page.locale)}
             alt={t('openApi.picture')}
-            sizes={page.layout === 'mobile' ? SCREEN_SIZES : BESIDE_WORDS}
+            sizes={MOMENT_SIZES[page.layout]}
           />
         }
       >
@@ -88,14 +89,14 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       <SplitSection
         id="help"
         side="left"
-        screen
+        bleed
         title={t('help.title')}
         lead={t('help.text')}
         picture={
           <Artwork
-            art={artwork('product/aipo-calendar', page.locale)}
+            art={artwork('moment/aipo', page.locale)}
             alt={t('help.picture')}
-            sizes={page.layout === 'mobile' ? SCREEN_SIZES : BESIDE_WORDS}
+            sizes={MOMENT_SIZES[page.layout]}
           />
         }
       >

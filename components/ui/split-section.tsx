@@ -11,7 +11,7 @@ export interface SplitSectionProps extends Omit<SectionProps, 'align' | 'aside' 
   side?: 'left' | 'right';
   /** A picture of a whole screen: on the mobile layout it is larger than the line and runs off its right edge. */
   screen?: boolean;
-  /** On the desktop layout the picture runs off the edge of the page on its side. */
+  /** A moment of a screen: it runs off the edge of the page on its side, and on a phone keeps its own size. */
   bleed?: boolean;
 }
 

@@ -40,39 +40,47 @@ test.describe('§2 home mobile: the banner', () => {
     await open(page);
     const { root, marks } = carousel(page, 'banner');
     const film = filmOf(page, 'banner-app');
-    await page.getByRole('button', { name: 'Pause the slides' }).first().tap();
     await expect.poll(film.plays).toBe(true);
     await marks.nth(1).tap();
     await expect(root).toHaveAttribute('data-active', '1');
     await expect.poll(film.plays).toBe(false);
-    await page.waitForTimeout(1500);
-    expect(await film.plays()).toBe(false);
     await marks.first().tap();
     await expect.poll(film.plays, { timeout: 15_000 }).toBe(true);
   });
 
   test('§4 home mobile: the banner film plays at the top and pauses past 400 px', async ({ page }) => {
     await open(page);
-    await page.getByRole('button', { name: 'Pause the slides' }).first().tap();
     const film = filmOf(page, 'banner-app');
     await expect.poll(film.plays).toBe(true);
     await scrollTo(page, 401);
     await expect.poll(film.plays).toBe(false);
+    await carousel(page, 'banner').marks.first().tap();
     await scrollTo(page, 400);
     await expect.poll(film.plays).toBe(true);
   });
 
-  test('decisions, Page by page: a tap pauses the film, another plays it', async ({ page }) => {
+  test('decisions, Page by page: one control pauses the slides and the film, and plays both', async ({ page }) => {
     await open(page);
-    await page.getByRole('button', { name: 'Pause the slides' }).first().tap();
+    const { root } = carousel(page, 'banner');
     const film = filmOf(page, 'banner-app');
     await expect.poll(film.plays).toBe(true);
-    await film.frame.getByRole('button', { name: 'Pause the film' }).tap();
+    await expect(film.frame.getByRole('button')).toHaveCount(0);
+    await root.getByRole('button', { name: 'Pause the slides' }).tap();
     await expect.poll(film.plays).toBe(false);
-    await film.frame.getByRole('button', { name: 'Play the film' }).tap();
-    await expect.poll(film.plays).toBe(true);
+    const stays = await root.getAttribute('data-active');
+    await page.waitForTimeout(3500);
+    expect([await root.getAttribute('data-active'), await film.plays()]).toEqual([stays, false]);
+    await root.getByRole('button', { name: 'Play the slides' }).tap();
+    await expect(root).not.toHaveAttribute('data-active', stays ?? '', { timeout: 15_000 });
+    await expect.poll(film.plays, { timeout: 15_000 }).toBe(true);
   });
 });
+
+for (const lang of LOCALES)
+  test(`design, Pages: the whole page is no higher than 8,000 px on a phone, in ${lang}`, async ({ page }) => {
+    await page.goto(`/home?lang=${lang}`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
+  });
 
 test.describe('§4 home mobile: the live-report film', () => {
   test('§4 home mobile: it plays past 600 px and pauses above, and is fetched no sooner', async ({ page }) => {

@@ -1,8 +1,7 @@
-// product/aipo-calendar: new shares by date, one of them opened beside the calendar.
+// moment/aipo: new shares by date, one of them opened beside the calendar.
 import {
   amount,
   badge,
-  browserWindow,
   button,
   each,
   fmt,
@@ -17,7 +16,7 @@ import {
   way,
 } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
-import { legend } from './parts.mjs';
+import { legend, moment } from './parts.mjs';
 
 const [from, to, today] = [9, 27, 12];
 const cell = 26;
@@ -33,7 +32,13 @@ const first = [
   [2, 12.3],
 ];
 
-export function aipoCalendar(locale) {
+/** moment/aipo: a part of it at its own size, from its counts and the days of the first new shares. */
+export function aipoDays(locale) {
+  return moment(calendarScreen(locale), { screen: [992, 620], from: [0, 48] });
+}
+
+/** Drawn on 992 × 620. */
+function calendarScreen(locale) {
   const w = words[locale].aipo;
   const top = `<div class="row between" style="height:48px;padding:0 18px;border-bottom:1px solid var(--line)"><div class="row" style="gap:26px"><span class="row" style="gap:9px">${mark(17, 'paper')}<b class="strong" style="font-size:14px">${w.product}</b></span>${tabs(w.tabs, 0, 'height:48px')}</div><span class="row soft" style="gap:16px">${icon('Search', 16)}${icon('Bell', 16)}</span></div>`;
   const figures = [
@@ -43,8 +48,7 @@ export function aipoCalendar(locale) {
     `${locale === 'en' ? 'HK$' : ''}${amount(214.6e9, locale)}`,
   ];
   const stats = `<div class="row" style="border-bottom:1px solid var(--line)">${each(w.stats, (label, i) => `<div class="grow" style="padding:11px 18px;${i ? 'border-left:1px solid var(--line)' : ''}"><span class="mute">${label}</span><br><b style="font-size:19px;font-weight:650;letter-spacing:-.01em">${figures[i]}</b></div>`)}</div>`;
-  const body = `${top}<div class="row" style="height:calc(100% - 48px);align-items:stretch"><div class="col grow">${stats}${calendar(w, locale)}${recent(w)}</div>${detail(w, locale)}</div>`;
-  return `<div class="abs" style="left:16px;top:16px">${browserWindow({ w: 992, h: 656, address: 'aipo.example.com/calendar/2026-11', body })}</div>`;
+  return `${top}<div class="row" style="height:calc(100% - 48px);align-items:stretch"><div class="col grow">${stats}${calendar(w, locale)}${recent(w)}</div>${detail(w, locale)}</div>`;
 }
 
 function calendar(w, locale) {

@@ -1,5 +1,5 @@
 // Desktop-sized pictures: what they are called, how large, and who draws them.
-import { aipoCalendar } from './aipo-calendar.mjs';
+import { aipoDays } from './aipo-calendar.mjs';
 import { brokerConsole, marginCall } from './broker-console.mjs';
 import { cloud } from './cloud.mjs';
 import { dataWall } from './data-wall.mjs';
@@ -7,10 +7,10 @@ import { esopSchedule } from './esop-schedule.mjs';
 import { listed } from './listed.mjs';
 import { liveReport } from './live-report.mjs';
 import { annualReport, liveReportReader } from './live-report-reader.mjs';
-import { marketHeatMap } from './market-heat-map.mjs';
-import { markets } from './markets.mjs';
-import { marketsPlatform } from './markets-platform.mjs';
-import { openApiConsole, terminalOpenApi } from './open-api.mjs';
+import { largestShares } from './market-heat-map.mjs';
+import { markets, sixMarkets } from './markets.mjs';
+import { marketsWatch } from './markets-platform.mjs';
+import { openApiProgram, terminalOpenApi } from './open-api.mjs';
 import { terminalMacos } from './terminal-macos.mjs';
 import { terminalWeb } from './terminal-web.mjs';
 import { terminalWindows } from './terminal-windows.mjs';
@@ -60,12 +60,21 @@ export const pictures = [
   product('broker-console', brokerConsole),
   moment('margin-call', marginCall),
   moment('annual-report', annualReport),
+  moment('markets', marketsWatch),
+  moment('aipo', aipoDays),
+  moment('open-api', openApiProgram),
+  moment('heat-map', largestShares),
+  // Opens a page on a phone, where the whole board would be too small to read.
+  {
+    ...moment('six-markets', sixMarkets),
+    width: 1110,
+    height: 1290,
+    scale: 3,
+    widths: [740, 1110],
+    opening: [740],
+  },
   product('live-report-reader', liveReportReader),
-  product('markets-platform', marketsPlatform),
-  product('aipo-calendar', aipoCalendar),
-  product('open-api-console', openApiConsole),
   product('esop-schedule', esopSchedule),
-  product('market-heat-map', marketHeatMap),
   product('terminal-windows', terminalWindows),
   product('terminal-macos', terminalMacos),
   product('terminal-web', terminalWeb),

@@ -1,25 +1,18 @@
-// product/market-heat-map: every sector by size, every company by how far it moved.
-import {
-  companies,
-  desktopWindow,
-  each,
-  fmt,
-  heat,
-  icon,
-  mark,
-  pct,
-  sectors,
-  segments,
-  tabs,
-  treemap,
-  way,
-} from '../../ui-kit/index.mjs';
+// moment/heat-map: every sector by size, every company by how far it moved.
+import { companies, each, fmt, heat, pct, sectors, segments, treemap, way } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
+import { moment } from './parts.mjs';
 
 const [wide, tall] = [768, 558];
 
-export function marketHeatMap(locale) {
-  const [w, b, t] = [words[locale].heatmap, words[locale].boards, words[locale].market];
+/** moment/heat-map: a part of it at its own size, from the largest shares. */
+export function largestShares(locale) {
+  return moment(heatMapScreen(locale), { screen: [992, 612], from: [0, 44], theme: '' });
+}
+
+/** Drawn on 992 × 612. */
+function heatMapScreen(locale) {
+  const w = words[locale].heatmap;
   const map = each(
     treemap(
       sectors.map((sector, i) => ({ ...sector, i })),
@@ -41,10 +34,8 @@ export function marketHeatMap(locale) {
     (v) =>
       `<span style="display:grid;place-items:center;width:38px;height:20px;background:${v ? heat(v, 3) : 'var(--hover)'};font-size:10.5px;font-weight:550">${v > 0 ? '+' : v < 0 ? '−' : ''}${Math.abs(v)}%</span>`,
   );
-  const body = `<div class="row" style="height:100%;align-items:stretch"><div style="width:${wide + 8}px;flex:none"><div class="row between" style="height:44px;padding:0 12px"><div class="row" style="gap:14px">${segments(w.span, 0)}<span class="mute">${w.size}</span></div><div class="row" style="gap:1px;overflow:hidden;border-radius:5px">${scale}</div></div><div style="position:relative;margin-left:4px;width:${wide}px;height:${tall}px">${map}</div></div>
+  return `<div class="row" style="height:100%;align-items:stretch"><div style="width:${wide + 8}px;flex:none"><div class="row between" style="height:44px;padding:0 12px"><div class="row" style="gap:14px">${segments(w.span, 0)}<span class="mute">${w.size}</span></div><div class="row" style="gap:1px;overflow:hidden;border-radius:5px">${scale}</div></div><div style="position:relative;margin-left:4px;width:${wide}px;height:${tall}px">${map}</div></div>
     <div class="grow" style="border-left:1px solid var(--line)">${breadth}${list(w.leaders, sorted.slice(0, 7))}${list(w.laggards, sorted.slice(-6).toReversed())}</div></div>`;
-  const bar = `<span class="row" style="gap:8px;margin-left:6px">${mark(15)}<b class="strong">TradeGo Markets</b></span>${tabs([b.markets, b.heat, b.screener, b.flows, b.research], 1, 'margin-left:16px;height:36px;gap:20px')}<span class="row mute" style="margin-left:auto;gap:14px">${t.hongKong}${icon('ChevronDown', 13)}<span>14:36:08</span></span>`;
-  return `<div class="abs" style="left:16px;top:18px">${desktopWindow({ w: 992, h: 648, bar, body })}</div>`;
 }
 
 function tile({ item, x, y, w, h }, locale) {

@@ -1,4 +1,4 @@
-// product/markets-platform: the data platform on a monitor, in daylight. Flows, breadth, valuation, filings.
+// moment/markets: the data platform in daylight. Flows, breadth, valuation, filings.
 
 import { seeded } from '../../lib/random.mjs';
 import {
@@ -10,14 +10,13 @@ import {
   indices,
   intradayChart,
   mark,
-  monitor,
   pct,
   pick,
   signed,
   way,
 } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
-import { head } from './parts.mjs';
+import { head, moment } from './parts.mjs';
 
 const flows = [
   12.4, 18.1, -6.3, 22.8, 31.5, 8.7, -14.2, -9.6, 16.9, 27.3, 35.8, 19.4, 4.2, -11.7, 24.6, 41.2, 29.8, 13.5, 38.4,
@@ -36,7 +35,13 @@ const filed = [
   ['06:48', '07452', 7],
 ];
 
-export function marketsPlatform(locale) {
+/** moment/markets: a part of it at its own size, from the indices and the shares that are watched. */
+export function marketsWatch(locale) {
+  return moment(platformScreen(locale), { screen: [1240, 750], from: [48, 46] });
+}
+
+/** Drawn on 1240 × 750. */
+function platformScreen(locale) {
   const [b, w, t] = [words[locale].boards, words[locale].platform, words[locale].market];
   const strip = `<div class="row" style="height:46px;border-bottom:1px solid var(--line)">${each(b.indexNames.slice(0, 7), (name, i) => `<div class="grow" style="padding:0 0 0 14px;line-height:1.35;white-space:nowrap;${i ? 'border-left:1px solid var(--line)' : ''}"><span class="mute" style="font-size:10.5px">${name}</span><br><b class="strong">${fmt(indices[i][0])}</b> <span class="${way(indices[i][1])}" style="font-size:11px">${pct(indices[i][1])}</span></div>`)}</div>`;
   const top = `<div class="row between" style="height:46px;padding:0 16px;border-bottom:1px solid var(--line)"><span class="row" style="gap:9px">${mark(17, 'paper')}<b class="strong" style="font-size:14px">TradeGo Markets</b></span><div class="field" style="width:380px;height:30px"><span class="row" style="gap:8px">${icon('Search', 14)}${w.search}</span><span class="mute" style="font-size:11px">/</span></div><span class="row soft" style="gap:18px">${icon('Bell', 15)}${icon('Columns2', 15)}${icon('Settings', 15)}</span></div>`;
@@ -62,8 +67,7 @@ export function marketsPlatform(locale) {
     <div class="grow" style="display:grid;grid-template-columns:1fr 1fr;border-top:1px solid var(--line)"><div style="border-right:1px solid var(--line)">${head(w.sectors)}<div style="padding:8px 14px">${sectors(b)}</div></div><div>${head(w.valuation)}<div style="padding:4px 8px 0">${scatter(w)}</div></div></div>`;
   const right = `${head(w.filings, icon('ListFilter', 13))}${each(filed, ([time, code, at]) => `<div class="row" style="gap:12px;height:47px;padding:0 14px;border-bottom:1px solid var(--line)"><span class="mute" style="font-size:11px">${time}</span><div class="grow" style="line-height:1.4"><b class="strong clip" style="display:block">${w.filingTitles[at]}</b><span class="mute" style="font-size:11px">${company(code).name[locale]} ${code}</span></div><span class="mute">${icon('FileText', 14)}</span></div>`)}
     ${head(w.calendar)}<div style="padding:6px 14px">${each(w.events, (text, i) => `<div class="row" style="gap:12px;height:32px;${i === 3 ? 'color:var(--text);font-weight:600' : 'color:var(--soft)'}"><span style="width:34px;${i === 3 ? 'color:var(--accent)' : ''}">${w.days[i]}</span><span class="clip grow">${text}</span><span class="mute" style="font-weight:450">${9 + i}</span></div>`)}</div>`;
-  const screen = `<div style="height:100%;font-size:12px">${top}<div class="row" style="height:calc(100% - 46px);align-items:stretch">${rail}<div class="col grow">${strip}<div class="row grow" style="align-items:stretch"><div class="col" style="width:402px;border-right:1px solid var(--line)">${head(w.watch, `<small>${t.intraday}</small>`)}${small}<div class="grow" style="border-top:1px solid var(--line)">${movers(t, locale)}</div></div><div class="col grow">${middle}</div><div style="width:272px;border-left:1px solid var(--line)">${right}</div></div></div></div></div>`;
-  return `<div class="abs" style="left:14px;top:14px">${monitor({ w: 996, screen: 1240, ratio: 0.605, body: screen, theme: 'paper' })}</div>`;
+  return `<div style="height:100%;font-size:12px">${top}<div class="row" style="height:calc(100% - 46px);align-items:stretch">${rail}<div class="col grow">${strip}<div class="row grow" style="align-items:stretch"><div class="col" style="width:402px;border-right:1px solid var(--line)">${head(w.watch, `<small>${t.intraday}</small>`)}${small}<div class="grow" style="border-top:1px solid var(--line)">${movers(t, locale)}</div></div><div class="col grow">${middle}</div><div style="width:272px;border-left:1px solid var(--line)">${right}</div></div></div></div></div>`;
 }
 
 function flowChart(labels, locale) {

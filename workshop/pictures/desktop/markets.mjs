@@ -84,17 +84,31 @@ export function markets(locale) {
   return `<div class="abs" style="left:34px;top:22px">${desktopWindow({ w: 1012, h: 656, bar, body })}</div>`;
 }
 
-function world(w) {
-  const states = [
-    [w.open, 'green'],
-    [w.open, 'green'],
-    [w.shut, 'mute'],
-    [w.open, 'green'],
-    [w.opensIn, 'gold'],
-    [w.opensLate, 'gold'],
-  ];
+/** moment/six-markets: the same board as it opens a page on a phone, its clocks and indices at their own size; drawn on 370 × 430. */
+export function sixMarkets(locale) {
+  const w = words[locale].boards;
   const city = (name, i) =>
-    `<div class="grow" style="padding:11px 0 9px 14px;${i ? 'border-left:1px solid var(--line)' : ''}"><div class="soft">${name}</div><div style="font-size:21px;font-weight:600;letter-spacing:-.01em;line-height:1.3">${clocks[i][0]}</div><div class="row" style="gap:6px;font-size:11px;color:var(--${states[i][1]})"><i class="dot"></i>${states[i][0]}</div></div>`;
+    `<div style="padding:12px 0 11px 14px;border-bottom:1px solid var(--line);${i % 3 ? 'border-left:1px solid var(--line)' : ''}"><div class="soft" style="font-size:13px">${name}</div><div style="font-size:25px;font-weight:600;letter-spacing:-.015em;line-height:1.25">${clocks[i][0]}</div><div class="row" style="gap:6px;font-size:11.5px;white-space:nowrap;color:var(--${states(w)[i][1]})"><i class="dot"></i>${states(w)[i][0]}</div></div>`;
+  const row = (name, i) => {
+    const [last, percent] = indices[i];
+    const kind = way(percent);
+    return `<div style="display:grid;grid-template-columns:1fr 58px 78px 62px;gap:10px;align-items:center;height:44px;padding:0 16px;border-bottom:1px solid var(--line);white-space:nowrap;font-size:13.5px"><b class="strong clip">${name}</b>${sparkline(line(`${i}`, percent), { w: 58, h: 20, base: 0, colour: `var(--${kind})` })}<b class="strong num">${fmt(last)}</b><b class="num ${kind}">${pct(percent)}</b></div>`;
+  };
+  return `<div class="screen" style="position:absolute;inset:0;overflow:hidden"><div style="display:grid;grid-template-columns:repeat(3,1fr)">${each(w.cities, city)}</div>${each(w.indexNames.slice(0, 6), row)}</div>`;
+}
+
+const states = (w) => [
+  [w.open, 'green'],
+  [w.open, 'green'],
+  [w.shut, 'mute'],
+  [w.open, 'green'],
+  [w.opensIn, 'gold'],
+  [w.opensLate, 'gold'],
+];
+
+function world(w) {
+  const city = (name, i) =>
+    `<div class="grow" style="padding:11px 0 9px 14px;${i ? 'border-left:1px solid var(--line)' : ''}"><div class="soft">${name}</div><div style="font-size:21px;font-weight:600;letter-spacing:-.01em;line-height:1.3">${clocks[i][0]}</div><div class="row" style="gap:6px;font-size:11px;color:var(--${states(w)[i][1]})"><i class="dot"></i>${states(w)[i][0]}</div></div>`;
   const [x0, wide] = [88, 860];
   const at = (hour) => x0 + (hour / 24) * wide;
   const now = at(14.6);

@@ -1,4 +1,4 @@
-// product/open-api-console and product/terminal-openapi: a program that reads the market and answers it.
+// moment/open-api and product/terminal-openapi: a program that reads the market and answers it.
 import {
   badge,
   barChart,
@@ -9,11 +9,11 @@ import {
   each,
   fmt,
   icon,
-  mark,
   safe,
   trades,
 } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
+import { moment } from './parts.mjs';
 
 const colours = { k: '#b592ff', s: '#7fd6a8', f: '#7fb0ff', n: '#f0b56a', c: '#6d7f9f', p: '#8fa3c4', t: '#5ee6e0' };
 /** Marks a source line: words of the language, strings, numbers, calls and comments. */
@@ -128,7 +128,13 @@ const kinds = { quote: 'info', trade: 'good', depth: '' };
 const streamRow = ([time, kind, pairs], size) =>
   `<div style="display:grid;grid-template-columns:auto 1fr;gap:2px 10px;padding:6px 14px;border-bottom:1px solid var(--line);font-size:${size}px"><span class="mono mute">${time}</span><span>${badge(kind, kinds[kind])}</span><span class="mono clip" style="grid-column:1/3;line-height:1.45">${json(pairs)}</span></div>`;
 
-export function openApiConsole(locale) {
+/** moment/open-api: a part of it at its own size, from the first line of the program. */
+export function openApiProgram(locale) {
+  return moment(consoleScreen(locale), { screen: [992, 612], from: [146, 34], theme: '' });
+}
+
+/** Drawn on 992 × 612. */
+function consoleScreen(locale) {
   const w = words[locale].api;
   const t = words[locale].market;
   const c = company('02871');
@@ -159,9 +165,7 @@ export function openApiConsole(locale) {
         `<div class="grow" style="padding:9px 14px;${i ? 'border-left:1px solid var(--line)' : ''}"><b style="font-size:15px;font-weight:650">${value}</b><br><span class="mute" style="font-size:10.5px">${label}</span></div>`,
     )}</div>
     <div class="grow" style="overflow:hidden">${each(messages(c, 13), (m) => streamRow(m, 10.5))}</div></div>`;
-  const body = `<div class="row" style="height:100%;align-items:stretch">${files}<div class="col grow">${tabBar}<div class="grow" style="overflow:hidden">${editor(typescript(w), { on: 12, size: 11, line: 17.4 })}</div>${bottom}</div>${stream}</div>`;
-  const bar = `<span class="row" style="gap:8px;margin-left:6px">${mark(15)}<b class="strong">${w.console}</b></span><span class="row" style="margin-left:auto;gap:14px">${badge(w.environment, 'warn', true)}<span class="mute row" style="gap:6px">${icon('KeyRound', 13)}<span class="mono">tg_test_****8017</span></span><span class="soft">${w.docs}</span></span>`;
-  return `<div class="abs" style="left:16px;top:18px">${desktopWindow({ w: 992, h: 648, bar, body, system: 'mac' })}</div>`;
+  return `<div class="row" style="height:100%;align-items:stretch">${files}<div class="col grow">${tabBar}<div class="grow" style="overflow:hidden">${editor(typescript(w), { on: 12, size: 11, line: 17.4 })}</div>${bottom}</div>${stream}</div>`;
 }
 
 const languages = ['Python', 'JavaScript', 'Java', 'C++', 'Objective-C', 'iOS', 'Android'];

@@ -1,11 +1,10 @@
-// Editorial pictures: the white papers as booklets, the five services of a listed life, six pages of Live Report.
+// Editorial pictures: the five services of a listed life, six pages of Live Report.
 import { css } from '../phone/base.mjs';
 import { incentive } from './cycle/incentive.mjs';
 import { listing } from './cycle/listing.mjs';
 import { offering } from './cycle/offering.mjs';
 import { relations } from './cycle/relations.mjs';
 import { roadshow } from './cycle/roadshow.mjs';
-import { paper, css as paperCss } from './papers.mjs';
 import { annualReport } from './research/annual-report.mjs';
 import { industryMap } from './research/industry-map.mjs';
 import { peerComparison } from './research/peer-comparison.mjs';
@@ -15,20 +14,6 @@ import { shareholder } from './research/shareholder.mjs';
 
 const KB = 1024;
 const budgets = { avif: { full: 45 * KB, half: 20 * KB }, webp: { full: 66 * KB, half: 32 * KB } };
-
-const booklet = (name) => ({
-  folder: 'paper',
-  name,
-  width: 1200,
-  height: 1000,
-  widths: [600, 1200],
-  scale: 2,
-  localized: true,
-  transparent: true,
-  css: css + paperCss,
-  budgets,
-  draw: paper(name),
-});
 
 const card = (folder, name, draw) => ({
   folder,
@@ -45,8 +30,6 @@ const card = (folder, name, draw) => ({
 });
 
 export const pictures = [
-  booklet('ipo'),
-  booklet('equity'),
   card('cycle', 'listing', listing),
   card('cycle', 'offering', offering),
   card('cycle', 'roadshow', roadshow),

@@ -1,37 +1,5 @@
-// Words of the editorial pictures, British English. Figures of the papers are those of the PDFs.
+// Words of the editorial pictures, British English.
 export default {
-  paper: {
-    ipo: {
-      title: ['IPO Market White Paper', '新股市場白皮書'],
-      sub: ['How 150 Hong Kong listings were subscribed and how they fared', '150 隻香港新股的認購與表現　摘要版'],
-      small: 'AIPO data site',
-      inside: 'What was studied',
-      text: 'This paper studies 150 Hong Kong IPOs priced between January 2025 and May 2026. Its figures come from prospectuses, allotment results and subscription records on AIPO.',
-      caption: 'IPOs priced by quarter',
-      labels: ['Q1 2025', 'Q2', 'Q3', 'Q4', 'Q1 2026', 'Apr–May'],
-      rows: [
-        ['IPOs in the sample', '150'],
-        ['Median times subscribed, public offer', '58'],
-        ['Closed the first day above the offer price', '65%'],
-        ['At or above the offer price after six months', '53%'],
-      ],
-    },
-    equity: {
-      title: ['Equity Incentive White Paper', '股權激勵白皮書'],
-      sub: ['What 300 Hong Kong listed companies do', '300 家香港上市公司的做法　摘要版'],
-      small: 'ESOP',
-      inside: 'Vesting',
-      text: 'The median time from grant to full vesting was 36 months, most often in thirds over three years. One company in nine announced a period shorter than twelve months.',
-      caption: 'Time from grant to full vesting, companies',
-      labels: ['< 12 m', '12–24 m', '25–36 m', '37–48 m', '> 48 m'],
-      rows: [
-        ['Granted share awards', '61%'],
-        ['Granted share options', '44%'],
-        ['Granted both', '19%'],
-        ['Kept a scheme but granted nothing', '14%'],
-      ],
-    },
-  },
   cycle: {
     listing: {
       title: 'Listing readiness',

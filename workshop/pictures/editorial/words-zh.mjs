@@ -1,40 +1,5 @@
-// Words of the editorial pictures, as the mainland writes them. Figures of the papers are those of the PDFs.
+// Words of the editorial pictures, as the mainland writes them.
 export default {
-  paper: {
-    ipo: {
-      title: ['新股市场白皮书', 'IPO Market White Paper'],
-      sub: [
-        '150 只香港新股的认购与表现　摘要版',
-        'How 150 Hong Kong listings were subscribed and how they fared. Summary edition',
-      ],
-      small: 'AIPO 新股数据站',
-      inside: '研究范围',
-      text: '本白皮书研究 2025 年 1 月至 2026 年 5 月完成定价的 150 只香港新股。数据来自招股书、配发结果公告，以及 AIPO 新股数据站的认购记录。',
-      caption: '各季度完成定价的新股数量',
-      labels: ['2025 Q1', 'Q2', 'Q3', 'Q4', '2026 Q1', '4 至 5 月'],
-      rows: [
-        ['样本新股数量', '150'],
-        ['公开发售超额认购倍数中位数', '58'],
-        ['首日收盘高于发行价的比例', '65%'],
-        ['满六个月后不低于发行价的比例', '53%'],
-      ],
-    },
-    equity: {
-      title: ['股权激励白皮书', 'Equity Incentive White Paper'],
-      sub: ['300 家香港上市公司的做法　摘要版', 'What 300 Hong Kong listed companies do. Summary edition'],
-      small: 'ESOP 股权激励',
-      inside: '归属期',
-      text: '从授出到全部归属，样本中位数为 36 个月，最常见的安排是分三年、每年归属三分之一。每九家公司就有一家的归属期短于十二个月。',
-      caption: '从授出到全部归属（公司数量）',
-      labels: ['< 12 月', '12–24 月', '25–36 月', '37–48 月', '> 48 月'],
-      rows: [
-        ['曾授出股份奖励', '61%'],
-        ['曾授出购股权', '44%'],
-        ['两者并用', '19%'],
-        ['设有计划但从未授出', '14%'],
-      ],
-    },
-  },
   cycle: {
     listing: {
       title: '上市筹备进度',

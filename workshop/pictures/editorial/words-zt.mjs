@@ -1,40 +1,5 @@
-// Words of the editorial pictures, as Hong Kong writes them. Figures of the papers are those of the PDFs.
+// Words of the editorial pictures, as Hong Kong writes them.
 export default {
-  paper: {
-    ipo: {
-      title: ['新股市場白皮書', 'IPO Market White Paper'],
-      sub: [
-        '150 隻香港新股的認購與表現　摘要版',
-        'How 150 Hong Kong listings were subscribed and how they fared. Summary edition',
-      ],
-      small: 'AIPO 新股數據站',
-      inside: '研究範圍',
-      text: '本白皮書研究 2025 年 1 月至 2026 年 5 月期間完成定價的 150 隻香港新股。數據取自招股章程、配發結果公告，以及 AIPO 新股數據站的認購紀錄。',
-      caption: '每季完成定價的新股數目',
-      labels: ['2025 Q1', 'Q2', 'Q3', 'Q4', '2026 Q1', '4 至 5 月'],
-      rows: [
-        ['樣本新股數目', '150'],
-        ['公開發售超額認購倍數中位數', '58'],
-        ['首日收市高於招股價的比例', '65%'],
-        ['滿六個月後守住招股價的比例', '53%'],
-      ],
-    },
-    equity: {
-      title: ['股權激勵白皮書', 'Equity Incentive White Paper'],
-      sub: ['300 家香港上市公司的做法　摘要版', 'What 300 Hong Kong listed companies do. Summary edition'],
-      small: 'ESOP 股權激勵',
-      inside: '歸屬期',
-      text: '由授出至全部歸屬，樣本中位數為 36 個月，最常見的安排是分三年、每年歸屬三分一。九家公司當中便有一家的歸屬期短於十二個月。',
-      caption: '由授出至全部歸屬（公司數目）',
-      labels: ['< 12 月', '12–24 月', '25–36 月', '37–48 月', '> 48 月'],
-      rows: [
-        ['曾授出股份獎勵', '61%'],
-        ['曾授出購股權', '44%'],
-        ['兩者並用', '19%'],
-        ['設有計劃但從未授出', '14%'],
-      ],
-    },
-  },
   cycle: {
     listing: {
       title: '上市籌備進度',

@@ -177,7 +177,7 @@ export const en = {
     spendKinds: ['Cable', 'Substations', 'Meters'],
     months: ['Jan', 'Apr', 'Jul', 'Oct', 'Dec'],
   },
-  // slide/markets, product/markets-platform and product/market-heat-map: several markets on one board
+  // slide/markets, moment/markets and moment/heat-map: several markets on one board
   boards: {
     cities: ['Hong Kong', 'Shanghai', 'Tokyo', 'Singapore', 'London', 'New York'],
     open: 'Open',
@@ -273,7 +273,7 @@ export const en = {
     find: 'Account or phone',
     export: 'Export',
   },
-  // product/markets-platform: the data platform on a desk monitor
+  // moment/markets: the data platform in daylight
   platform: {
     search: 'Code, name or indicator',
     flows: 'Southbound net buying, HK$ billion',
@@ -300,7 +300,7 @@ export const en = {
     valuation: 'P/E against growth',
     growth: 'earnings growth, %',
   },
-  // product/aipo-calendar: new shares by date
+  // moment/aipo: new shares by date
   aipo: {
     product: 'AIPO data site',
     tabs: ['Calendar', 'Applying', 'Grey market', 'Listed', 'League tables'],
@@ -326,7 +326,7 @@ export const en = {
     listed: ['Alder Sensors', 'Cobalt Tea House', 'Northfold Dental', 'Quillon Foods', 'Tern Robotics'],
     allotted: 'Lately listed: first day',
   },
-  // product/open-api-console and product/terminal-openapi: code on the left, what the stream sends on the right
+  // moment/open-api and product/terminal-openapi: code on the left, what the stream sends on the right
   api: {
     console: 'Open API Console',
     stream: 'Stream',
@@ -404,7 +404,7 @@ export const en = {
     dollars: '',
     value: 'In the money',
   },
-  // product/market-heat-map: the day in area and colour
+  // moment/heat-map: the day in area and colour
   heatmap: {
     title: 'Heat map',
     size: 'Size: market value',

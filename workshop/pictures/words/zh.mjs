@@ -164,7 +164,7 @@ export const zh = {
     spendKinds: ['电缆', '变电站', '电表'],
     months: ['1 月', '4 月', '7 月', '10 月', '12 月'],
   },
-  // slide/markets, product/markets-platform and product/market-heat-map: several markets on one board
+  // slide/markets, moment/markets and moment/heat-map: several markets on one board
   boards: {
     cities: ['香港', '上海', '东京', '新加坡', '伦敦', '纽约'],
     open: '交易中',
@@ -255,7 +255,7 @@ export const zh = {
     find: '账户或手机号',
     export: '导出',
   },
-  // product/markets-platform: the data platform on a desk monitor
+  // moment/markets: the data platform in daylight
   platform: {
     search: '代码、名称或指标',
     flows: '港股通净买入（亿港元）',
@@ -282,7 +282,7 @@ export const zh = {
     valuation: '市盈率与盈利增速',
     growth: '盈利增速（%）',
   },
-  // product/aipo-calendar: new shares by date
+  // moment/aipo: new shares by date
   aipo: {
     product: 'AIPO 新股数据站',
     tabs: ['新股日历', '申购中', '暗盘', '已上市', '排行榜'],
@@ -308,7 +308,7 @@ export const zh = {
     listed: ['桤木传感', '钴蓝茶室', '北叠口腔', '羽管食品', '燕鸥机器人'],
     allotted: '近期上市：首日表现',
   },
-  // product/open-api-console and product/terminal-openapi: code on the left, what the stream sends on the right
+  // moment/open-api and product/terminal-openapi: code on the left, what the stream sends on the right
   api: {
     console: 'Open API 控制台',
     stream: '数据流',
@@ -378,7 +378,7 @@ export const zh = {
     dollars: '港元',
     value: '价内价值',
   },
-  // product/market-heat-map: the day in area and colour
+  // moment/heat-map: the day in area and colour
   heatmap: {
     title: '热力图',
     size: '面积：市值',

@@ -164,7 +164,7 @@ export const zt = {
     spendKinds: ['電纜', '變電站', '電錶'],
     months: ['1 月', '4 月', '7 月', '10 月', '12 月'],
   },
-  // slide/markets, product/markets-platform and product/market-heat-map: several markets on one board
+  // slide/markets, moment/markets and moment/heat-map: several markets on one board
   boards: {
     cities: ['香港', '上海', '東京', '新加坡', '倫敦', '紐約'],
     open: '開市中',
@@ -255,7 +255,7 @@ export const zt = {
     find: '帳戶或電話',
     export: '匯出',
   },
-  // product/markets-platform: the data platform on a desk monitor
+  // moment/markets: the data platform in daylight
   platform: {
     search: '代號、名稱或指標',
     flows: '港股通淨買入（億港元）',
@@ -282,7 +282,7 @@ export const zt = {
     valuation: '市盈率與盈利增長',
     growth: '盈利增長（%）',
   },
-  // product/aipo-calendar: new shares by date
+  // moment/aipo: new shares by date
   aipo: {
     product: 'AIPO 新股數據站',
     tabs: ['新股日曆', '招股中', '暗盤', '已上市', '排行榜'],
@@ -308,7 +308,7 @@ export const zt = {
     listed: ['榿木感測', '鈷藍茶室', '北疊牙科', '羽管食品', '燕鷗機械'],
     allotted: '近期上市：首日表現',
   },
-  // product/open-api-console and product/terminal-openapi: code on the left, what the stream sends on the right
+  // moment/open-api and product/terminal-openapi: code on the left, what the stream sends on the right
   api: {
     console: 'Open API 控制台',
     stream: '數據流',
@@ -378,7 +378,7 @@ export const zt = {
     dollars: '港元',
     value: '價內價值',
   },
-  // product/market-heat-map: the day in area and colour
+  // moment/heat-map: the day in area and colour
   heatmap: {
     title: '熱力圖',
     size: '面積：市值',
