@@ -152,6 +152,9 @@ export class Stream {
   }
 }
 
+/** @type {('quote' | 'depth')[]} */
+export const CHANNELS = ['quote', 'depth'];
+
 /** All streams of the sandbox, made when they are first asked for. */
 export class Market {
   /** @type {Map<string, Stream>} */
@@ -159,11 +162,12 @@ export class Market {
 
   /** @param {() => number} now */
   constructor(now) {
+    /** @type {() => number} */
     this.now = now;
     for (const symbol of Object.keys(TRADED)) for (const channel of CHANNELS) this.stream(channel, symbol);
   }
 
-  /** @param {'quote' | 'depth'} channel @param {string} symbol */
+  /** @param {'quote' | 'depth'} channel @param {string} symbol @returns {Stream} */
   stream(channel, symbol) {
     const name = `${channel} ${symbol}`;
     const stream = this.#streams.get(name) ?? new Stream(channel, symbol, this.now);
@@ -176,6 +180,3 @@ export class Market {
     return [...this.#streams.values()].filter(({ traded }) => traded).map((stream) => stream.step());
   }
 }
-
-/** @type {('quote' | 'depth')[]} */
-export const CHANNELS = ['quote', 'depth'];

@@ -34,6 +34,7 @@ ajv.addSchema(SCHEMA, 'protocol');
 /** Definitions by side and by the type they describe. @type {Record<'client' | 'server', Map<string, import('ajv').ValidateFunction>>} */
 const judges = { client: new Map(), server: new Map() };
 for (const [name, definition] of Object.entries(SCHEMA.$defs)) {
+  /** @type {'client' | 'server' | undefined} */
   const side = /** @type {any} */ (definition)['x-direction'];
   if (side !== 'client' && side !== 'server') continue;
   const judge = ajv.getSchema(`protocol#/$defs/${name}`);

@@ -43,7 +43,7 @@ const kebab = named((words) => words.join('-'));
 const snake = named((words) => words.join('_'));
 const pascal = named((words) => words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''));
 
-async function expectSample(name: string, command: string, args: string[], extra: NodeJS.ProcessEnv = {}) {
+async function expectSample(name: string, command: string, args: string[], extra: Record<string, string> = {}) {
   const TG_URL = `${url()}${name.includes('gap') ? '?drop=5' : ''}`;
   const { stdout } = await run(command, args, { timeout: 20_000, env: { ...process.env, TG_URL, ...extra } });
   expect(stdout).toMatch(SAMPLES[name] ?? /$^/);
