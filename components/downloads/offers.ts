@@ -11,7 +11,7 @@ export const OFFER_LOOKS: Record<OfferId, { anchor: string; shape: OfferShape; a
   windows: { anchor: 'windows', shape: 'screen', art: 'product/terminal-windows' },
   mac: { anchor: 'mac', shape: 'screen', art: 'product/terminal-macos' },
   web: { anchor: 'web', shape: 'site', art: 'product/terminal-web' },
-  liveReport: { anchor: 'livereport', shape: 'site', art: 'product/live-report-reader' },
-  aipo: { anchor: 'aipo', shape: 'site', art: 'product/aipo-calendar' },
-  openApi: { anchor: 'openapi', shape: 'site', art: 'product/open-api-console' },
+  liveReport: { anchor: 'livereport', shape: 'site', art: 'moment/annual-report' },
+  aipo: { anchor: 'aipo', shape: 'site', art: 'moment/aipo' },
+  openApi: { anchor: 'openapi', shape: 'site', art: 'moment/open-api' },
 };

@@ -21,7 +21,7 @@ import { FilePanel } from './file-panel';
 import { OFFER_LOOKS } from './offers';
 
 /** Widths of the pictures beside the side list (§2 Download page). */
-const SIZES = { phone: '420px', screen: '(max-width: 60rem) 130vw, 1200px', site: '(max-width: 60rem) 190vw, 980px' };
+const SIZES = { phone: '420px', screen: '(max-width: 60rem) 130vw, 1200px', site: '(max-width: 60rem) 150vw, 780px' };
 
 const PAPERS = [
   { key: 'ipo', file: '/assets/documents/ipo-market-white-paper.pdf' },
