@@ -1,12 +1,13 @@
-// swift-tools-version:5.7
+// swift-tools-version:5.9
 import PackageDescription
 
 let package = Package(
-    name: "TradeGoOpenAPI",
+    name: "TradeGoOpenApi",
     platforms: [.iOS(.v15), .macOS(.v12)],
-    products: [.library(name: "TradeGoOpenAPI", targets: ["TradeGoOpenAPI"])],
+    products: [.library(name: "TradeGoOpenApi", targets: ["TradeGoOpenApi"])],
     targets: [
-        .target(name: "TradeGoOpenAPI"),
-        .testTarget(name: "TradeGoOpenAPITests", dependencies: ["TradeGoOpenAPI"]),
+        .target(name: "TradeGoOpenApi"),
+        .executableTarget(name: "Quotes", dependencies: ["TradeGoOpenApi"], path: "Examples/Quotes"),
+        .testTarget(name: "TradeGoOpenApiTests", dependencies: ["TradeGoOpenApi"]),
     ]
 )

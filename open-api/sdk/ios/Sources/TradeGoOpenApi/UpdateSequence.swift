@@ -69,7 +69,7 @@ struct UpdateSequence {
         var outcome = Outcome()
         for message in messages where message.sequence > last {
             last = message.sequence
-            outcome.items.append(.update(message))
+            outcome.items.append(Item(message))
         }
         return outcome
     }
