@@ -11,3 +11,4 @@ dependencyResolutionManagement {
     }
 }
 rootProject.name = "tradego-open-api"
+include(":openapi", ":example")
