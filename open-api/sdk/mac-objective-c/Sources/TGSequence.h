@@ -1,4 +1,5 @@
 #import <Foundation/Foundation.h>
+#import <TradeGoOpenApi/TGMessages.h>
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -7,18 +8,18 @@ NS_ASSUME_NONNULL_BEGIN
 @interface TGSequence : NSObject
 /// Sends `resend`.
 @property(nonatomic, copy) void (^ask)(long long first, long long last);
-@property(nonatomic, copy) void (^deliver)(NSDictionary *update);
-@property(nonatomic, copy) void (^missed)(long long first, long long last, NSDictionary *_Nullable snapshot);
+@property(nonatomic, copy) void (^deliver)(TGUpdate *update);
+@property(nonatomic, copy) void (^missed)(long long first, long long last, TGUpdate *_Nullable snapshot);
 
 /// A new session numbers anew.
 - (void)reset;
 /// The line broke: an answer to `resend` will not come any more.
 - (void)interrupted;
 /// The state after subscribing.
-- (void)takeSnapshot:(NSDictionary *)state;
-- (void)takeUpdate:(NSDictionary *)message;
+- (void)takeSnapshot:(TGUpdate *)state;
+- (void)takeUpdate:(TGUpdate *)message;
 /// The answer to `resend`.
-- (void)takeResent:(NSArray<NSDictionary *> *)messages snapshot:(nullable NSDictionary *)snapshot;
+- (void)takeResent:(NSArray<TGUpdate *> *)messages snapshot:(nullable TGUpdate *)snapshot;
 @end
 
 NS_ASSUME_NONNULL_END

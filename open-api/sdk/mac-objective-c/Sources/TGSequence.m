@@ -1,14 +1,10 @@
 #import "TGSequence.h"
 
-static long long TGNumber(NSDictionary *message) {
-  return [message[@"sequence"] longLongValue];
-}
-
 @implementation TGSequence {
   long long _last;
   long long _gapFirst;
   long long _gapLast;
-  NSMutableArray<NSDictionary *> *_held;
+  NSMutableArray<TGUpdate *> *_held;
 }
 
 - (instancetype)init {
@@ -27,16 +23,16 @@ static long long TGNumber(NSDictionary *message) {
   _held = [NSMutableArray array];
 }
 
-- (void)takeSnapshot:(NSDictionary *)state {
+- (void)takeSnapshot:(TGUpdate *)state {
   if (_last == 0) {
     [self take:state];
-  } else if (_gapFirst == 0 && TGNumber(state) > _last) {
-    [self openFrom:_last + 1 to:TGNumber(state)];
+  } else if (_gapFirst == 0 && state.sequence > _last) {
+    [self openFrom:_last + 1 to:state.sequence];
   }
 }
 
-- (void)takeUpdate:(NSDictionary *)message {
-  long long number = TGNumber(message);
+- (void)takeUpdate:(TGUpdate *)message {
+  long long number = message.sequence;
   if (_gapFirst != 0) {
     [_held addObject:message];
   } else if (_last == 0 || number == _last + 1) {
@@ -47,19 +43,19 @@ static long long TGNumber(NSDictionary *message) {
   }
 }
 
-- (void)takeResent:(NSArray<NSDictionary *> *)messages snapshot:(NSDictionary *)snapshot {
+- (void)takeResent:(NSArray<TGUpdate *> *)messages snapshot:(TGUpdate *)snapshot {
   if (_gapFirst == 0) return;
-  for (NSDictionary *message in messages) [self take:message];
-  if (snapshot != nil) _last = MAX(_last, TGNumber(snapshot));
+  for (TGUpdate *message in messages) [self take:message];
+  if (snapshot != nil) _last = MAX(_last, snapshot.sequence);
   self.missed(_gapFirst, _gapLast, snapshot);
-  NSArray<NSDictionary *> *waiting = _held;
+  NSArray<TGUpdate *> *waiting = _held;
   [self interrupted];
-  for (NSDictionary *message in waiting) [self takeUpdate:message];
+  for (TGUpdate *message in waiting) [self takeUpdate:message];
 }
 
-- (void)take:(NSDictionary *)message {
-  if (TGNumber(message) <= _last) return;
-  _last = TGNumber(message);
+- (void)take:(TGUpdate *)message {
+  if (message.sequence <= _last) return;
+  _last = message.sequence;
   self.deliver(message);
 }
 

@@ -1,0 +1,3 @@
+#import <TradeGoOpenApi/TGMessages.h>
+#import <TradeGoOpenApi/TGOpenApi.h>
+#import <TradeGoOpenApi/TGSession.h>
