@@ -11,4 +11,4 @@ dependencyResolutionManagement {
     }
 }
 rootProject.name = "tradego-open-api"
-include(":openapi", ":example")
+include(":openapi", ":examples:quotes")

@@ -9,7 +9,7 @@ let package = Package(
         .target(
             name: "TradeGoOpenApi",
             path: ".",
-            exclude: ["Tests", "Examples", "README.md", "CHANGELOG.md", "LICENSE"],
+            exclude: ["Tests", "Examples", "README.md", "CHANGELOG.md", "LICENSE", "TradeGoOpenApi.podspec"],
             sources: ["Sources"],
             publicHeadersPath: "include"),
         .executableTarget(name: "Quotes", dependencies: ["TradeGoOpenApi"], path: "Examples/Quotes"),
