@@ -29,12 +29,12 @@ export const SDKS = [
 /** The example of each SDK that the download page shows, and the language it is highlighted as. */
 const SHOWN = {
   javascript: { file: 'examples/quotes.mjs', language: 'javascript' },
-  macObjectiveC: { file: 'Examples/main.m', language: 'objective-c' },
+  macObjectiveC: { file: 'Examples/Quotes/main.m', language: 'objective-c' },
   cpp: { file: 'examples/quotes.cpp', language: 'cpp' },
   java: { file: 'examples/Quotes.java', language: 'java' },
   python: { file: 'examples/quotes.py', language: 'python' },
-  ios: { file: 'Examples/Quotes.swift', language: 'swift' },
-  android: { file: 'examples/Quotes.kt', language: 'kotlin' },
+  ios: { file: 'Examples/Quotes/main.swift', language: 'swift' },
+  android: { file: 'examples/quotes/src/main/kotlin/com/tradego/openapi/example/QuotesActivity.kt', language: 'kotlin' },
 };
 
 /** The shown examples as they stand in the archives, by the key of their SDK: lines of highlighted pieces. */

@@ -25,12 +25,12 @@ describe('§2 the seven SDKs', () => {
 
   test.each([
     ['javascript', 'javascript/examples/quotes.mjs'],
-    ['macObjectiveC', 'mac-objective-c/Examples/main.m'],
+    ['macObjectiveC', 'mac-objective-c/Examples/Quotes/main.m'],
     ['cpp', 'cpp/examples/quotes.cpp'],
     ['java', 'java/examples/Quotes.java'],
     ['python', 'python/examples/quotes.py'],
-    ['ios', 'ios/Examples/Quotes.swift'],
-    ['android', 'android/examples/Quotes.kt'],
+    ['ios', 'ios/Examples/Quotes/main.swift'],
+    ['android', 'android/examples/quotes/src/main/kotlin/com/tradego/openapi/example/QuotesActivity.kt'],
   ] as const)('§2 the example of %s on the page is that of its archive, character by character', (id, file) => {
     const lines = sdkExample(id);
     const shown = lines.map((line) => line.map(({ text }) => text).join('')).join('\n');
