@@ -34,7 +34,10 @@ const SHOWN = {
   java: { file: 'examples/Quotes.java', language: 'java' },
   python: { file: 'examples/quotes.py', language: 'python' },
   ios: { file: 'Examples/Quotes/main.swift', language: 'swift' },
-  android: { file: 'examples/quotes/src/main/kotlin/com/tradego/openapi/example/QuotesActivity.kt', language: 'kotlin' },
+  android: {
+    file: 'examples/quotes/src/main/kotlin/com/tradego/openapi/example/QuotesActivity.kt',
+    language: 'kotlin',
+  },
 };
 
 /** The shown examples as they stand in the archives, by the key of their SDK: lines of highlighted pieces. */

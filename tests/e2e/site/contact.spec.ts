@@ -31,6 +31,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         'Media',
         'Leave us a message',
         'Our office in Central',
+        'Answered after the close',
       ]);
       await expect(main.getByRole('link', { name: '+852 5800 0000' })).toHaveAttribute('href', 'tel:+85258000000');
       await expect(main.getByRole('link', { name: '+86 138 0000 0000' })).toHaveAttribute('href', 'tel:+8613800000000');
