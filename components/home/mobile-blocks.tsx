@@ -89,7 +89,7 @@ export function OpenApi({ page }: { page: PageContext }) {
 export function Brokers({ page }: { page: PageContext }) {
   const t = useTranslations('home.brokers');
   return (
-    <Section id="brokers" title={t('title')} lead={t('text')}>
+    <Section id="brokers" title={t('title')} lead={t('text')} space="strip">
       <Statistics
         hairlines
         items={(['supported', 'served', 'reach', 'users'] as const).map((key) => ({
@@ -133,7 +133,7 @@ export function LiveReportFilm() {
 export function Clients({ page }: { page: PageContext }) {
   const t = useTranslations('home.clients');
   return (
-    <Section id="clients" title={t('title')}>
+    <Section id="clients" title={t('title')} space="strip">
       <LogoWall label={t('title')} marks={clientMarks(page.locale)} columns={5} dense />
     </Section>
   );

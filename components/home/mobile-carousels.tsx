@@ -22,7 +22,7 @@ export function AppIntroduction({ page }: { page: PageContext }) {
   const t = useTranslations('home.app');
   const words = useCarouselWords(APP.length);
   return (
-    <Section id="app" title={t('title')} tone="mist">
+    <Section id="app" title={t('title')} tone="mist" space="strip">
       <Carousel
         name="app"
         label={t('label')}
@@ -56,7 +56,7 @@ export function WhitePapers() {
   const footer = useTranslations('layout.footer');
   const words = useCarouselWords(PAPERS.length);
   return (
-    <Section id="white-papers" title={t('title')}>
+    <Section id="white-papers" title={t('title')} space="strip">
       <Carousel
         name="white-papers"
         label={t('label')}
@@ -90,7 +90,7 @@ export function ServiceCycle({ page }: { page: PageContext }) {
   const t = useTranslations('home.cycle');
   const words = useCarouselWords(CYCLE.length);
   return (
-    <Section id="cycle" title={t('title')} tone="mist">
+    <Section id="cycle" title={t('title')} tone="mist" space="strip">
       <Carousel
         name="cycle"
         label={t('label')}
@@ -128,7 +128,7 @@ export function Research({ page }: { page: PageContext }) {
   const words = useCarouselWords(RESEARCH.length);
   const download = linkFrom(page, 'download', { query: { id: 'jybIos' } });
   return (
-    <Section id="research" title={t('title')}>
+    <Section id="research" title={t('title')} space="strip">
       <Carousel
         name="research"
         label={t('label')}

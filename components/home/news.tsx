@@ -30,6 +30,7 @@ export function HomeNews({ page, read }: { page: PageContext; read: Read<List<Ne
     <Section
       id="news"
       title={t('title')}
+      space={page.layout === 'mobile' ? 'strip' : undefined}
       aside={
         <>
           <DataNotice page={page} read={read} />

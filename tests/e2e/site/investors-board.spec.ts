@@ -35,7 +35,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       const page = await context.newPage();
       await page.goto('/boardMembers?lang=en');
       const chair = page.getByTestId('board-member').filter({
-        has: page.getByRole('heading', { name: 'Chair of the Remuneration Committee' }),
+        has: page.getByRole('heading', { name: 'Company and securities law' }),
       });
       await expect(chair).toContainText('Independent Non-executive Director');
       await expect(chair).toContainText('Appointed in 2018');
