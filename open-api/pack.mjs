@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
@@ -89,7 +89,10 @@ export const listText = (rows) => `${JSON.stringify(rows, null, 2)}\n`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const folder = path.join(ROOT, ARCHIVES);
-  rmSync(folder, { recursive: true, force: true });
+  // Pictures of the SDK page stand there too.
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+    if (file.endsWith('.zip')) rmSync(path.join(folder, file));
+  }
   mkdirSync(folder, { recursive: true });
   const packed = packAll();
   for (const { row, bytes } of packed) writeFileSync(path.join(ROOT, 'public', row.file), bytes);
