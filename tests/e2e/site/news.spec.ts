@@ -61,6 +61,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       test(`§2 news is narrowed to a kind, page by page, at an address of its own (${lang})`, async ({ page }) => {
         const words = wordsOf(lang, 'news');
         await page.goto(`/companyDynamics?lang=${lang}`);
+        await hydrated(page);
         const kinds = page.getByRole('navigation', { name: words.filter.label });
         const choice = kinds.getByRole('link', { name: words.kinds.product });
         const count = Number(/\d+$/.exec((await choice.textContent()) ?? '')?.[0]);
@@ -74,6 +75,8 @@ for (const layout of ['desktop', 'mobile'] as const) {
         await page.getByTestId('pager').locator('a[href*="pageIndex=2"]').first().click();
         await expect(page).toHaveURL(/kind=product.*pageIndex=2/);
         await expect(facts).toHaveText(Array(Math.min(6, count - 6)).fill(words.kinds.product));
+        // As crawlers read it: by its address.
+        await page.reload();
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /kind=product/);
       });
     }

@@ -34,10 +34,10 @@ for (const [layout, lang, users] of SHOWN) {
       const { ios, android, macos, windows, web, openapi } = words.terminals;
       await expect(links).toContainText([ios, android, macos, windows, web, openapi]);
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-        'https://example.com/app-store/tradego',
-        'https://download.example.com/android/TradeGo-8.2.00.apk',
-        'https://download.example.com/mac/TradeGo-2.8.2.dmg',
-        'https://download.example.com/windows/TradeGo-10.30.exe',
+        'https://www.apple.com/app-store/',
+        '/assets/installers/tradego-android-8.2.00-sample.zip',
+        '/assets/installers/tradego-mac-2.8.2-sample.zip',
+        '/assets/installers/tradego-windows-10.30-sample.zip',
         'https://example.com/trade',
         address('/downloadApi'),
       ]);
