@@ -76,6 +76,7 @@ function measured(page: Page): Promise<Measured> {
     edges['the mark and the footer’s'] = [round(brand ?? 0), round(edges.header?.[1] ?? 0)];
     const sections: Measured['sections'] = [];
     const parts = Array.from(main?.querySelectorAll('[data-page-heading], section[data-tone]') ?? []);
+    const scenes = Array.from(main?.querySelectorAll('[data-testid="scene"]') ?? []);
     for (const [place, part] of parts.entries()) {
       const name = part.id || part.getAttribute('data-testid') || part.querySelector('h1, h2')?.textContent || '';
       window.scrollTo({ top: part.getBoundingClientRect().top + window.scrollY - 80, behavior: 'instant' });
@@ -86,7 +87,16 @@ function measured(page: Page): Promise<Measured> {
       const tone = part.getAttribute('data-tone') ?? 'paper';
       const before = parts[place - 1];
       const after = parts[place + 1];
-      const joins = (other: Element | undefined) => other && (other.getAttribute('data-tone') ?? 'paper') === tone;
+      // A scene across the page parts what stands on one ground before and after it.
+      const isParted = (other: Element) =>
+        scenes.some((scene) => {
+          const ways = [other, part].map(
+            (one) => scene.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+          );
+          return ways[0] !== ways[1];
+        });
+      const joins = (other: Element | undefined) =>
+        other && (other.getAttribute('data-tone') ?? 'paper') === tone && !isParted(other);
       const whole = part.getBoundingClientRect();
       const { top, bottom } = ends(part);
       const under = header?.getBoundingClientRect().height ?? 0;

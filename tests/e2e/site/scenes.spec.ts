@@ -21,13 +21,17 @@ for (const layout of ['desktop', 'mobile'] as const) {
         }) => {
           const { scene } = wordsOf(lang, file);
           await page.goto(`${path}?lang=${lang}`);
+          await hydrated(page);
           const region = page.getByRole('region', { name: scene.title });
           await expect(region.getByRole('heading', { level: 2 })).toHaveText(scene.title);
           await expect(region.getByText(scene.text)).toBeVisible();
           const picture = region.getByRole('img', { name: scene.picture });
           await expect(picture).toHaveAttribute('loading', 'lazy');
-          await picture.scrollIntoViewIfNeeded();
-          await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+          const width = async () => {
+            await picture.scrollIntoViewIfNeeded();
+            return picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+          };
+          await expect.poll(width).toBeGreaterThan(0);
           const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
           expect(shown).toMatch(new RegExp(`/scene/${name}${layout === 'mobile' ? '-narrow' : ''}-\\d+\\.avif$`));
         });

@@ -43,10 +43,8 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await page.goto('/downloadApi');
       await hydrated(page);
       for (const [id, code] of CODES) {
-        const tile = page
-          .getByTestId('sdk-tile')
-          .filter({ hasText: wordsOf('zt', 'sdk').names[id] })
-          .first();
+        const name = page.getByText(wordsOf('zt', 'sdk').names[id], { exact: true });
+        const tile = page.getByTestId('sdk-tile').filter({ has: name });
         const [download, counted] = await Promise.all([
           openedFile(tile),
           page.waitForRequest('**/website/Website/downloadsPoint'),
