@@ -54,7 +54,8 @@ function listOf(name: ListCallName, answer: CallAnswer, paging?: Paging): List<u
   if (isFirst && items.length === 0 && (rows.length > 0 || total)) {
     return unreadable(name, `no item can be read of ${total ?? rows.length}`);
   }
-  return { items: undatedLast(items), total, more };
+  // Positions in the list of packages name the products (§7), whatever else an item says.
+  return { items: name === 'installationPackages' ? items : undatedLast(items), total, more };
 }
 
 function pagingOf(request: unknown): Paging | undefined {

@@ -13,10 +13,11 @@ test.describe.configure({ mode: 'default' });
 test.describe('decisions, Calls: a kept page depends on language, layout, route and its validated values alone', () => {
   let server: OwnServer;
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     forget('kept');
     server = await startOwn('kept', 4340);
     // The pages that the start makes are not to come in between.
-    await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('pages.warm');
+    await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('pages.warm');
   });
   test.afterAll(() => server.stop());
 
@@ -144,9 +145,10 @@ test.describe('what clients send that no browser does', () => {
   let server: OwnServer;
   let open: Socket[] = [];
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     forget('odd-requests');
     server = await startOwn('odd-requests', 4341);
-    await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('pages.warm');
+    await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('pages.warm');
   });
   test.afterEach(() => {
     for (const socket of open) socket.destroy();
