@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { zipSync } from 'fflate';
-import { highlighted } from './highlight.mjs';
+import { sha256, zip } from '../scripts/lib/zip.mjs';
 
 /**
- * `npm run sdk`: packs the seven SDKs into `public/assets/sdk` and writes what the download page says of them.
- * The same sources give the same bytes on every machine: files in order of name, one fixed time, one level.
+ * `npm run sdk`: packs the seven SDKs into `public/assets/open-api` and writes what the download page says of them.
+ * The same sources give the same bytes on every machine. What the page shows of their examples is `examples.mjs`.
  */
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const ARCHIVES = 'public/assets/sdk';
+const ARCHIVES = '/assets/open-api';
 const LIST = 'lib/content/sdk-packages.json';
-const EXAMPLES = 'lib/content/sdk-examples.json';
 
 /** Type codes of the tiles are those of the specification (§3). Versions stand in each SDK's own manifest too. */
 export const SDKS = [
@@ -25,30 +22,6 @@ export const SDKS = [
   { key: 'ios', folder: 'ios', type: 16, version: '4.0.4', date: '2026-11-20' },
   { key: 'android', folder: 'android', type: 17, version: '4.0.4', date: '2026-11-20' },
 ];
-
-/** The example of each SDK that the download page shows, and the language it is highlighted as. */
-const SHOWN = {
-  javascript: { file: 'examples/quotes.mjs', language: 'javascript' },
-  macObjectiveC: { file: 'Examples/Quotes/main.m', language: 'objective-c' },
-  cpp: { file: 'examples/quotes.cpp', language: 'cpp' },
-  java: { file: 'examples/Quotes.java', language: 'java' },
-  python: { file: 'examples/quotes.py', language: 'python' },
-  ios: { file: 'Examples/Quotes/main.swift', language: 'swift' },
-  android: {
-    file: 'examples/quotes/src/main/kotlin/com/tradego/openapi/example/QuotesActivity.kt',
-    language: 'kotlin',
-  },
-};
-
-/** The shown examples as they stand in the archives, by the key of their SDK: lines of highlighted pieces. */
-export function examples() {
-  return Object.fromEntries(
-    SDKS.map(({ key, folder }) => {
-      const { file, language } = SHOWN[/** @type {keyof typeof SHOWN} */ (key)];
-      return [key, highlighted(readFileSync(path.join(ROOT, 'open-api/sdk', folder, file), 'utf8'), language)];
-    }),
-  );
-}
 
 /** What running or building an SDK leaves behind. */
 const LEFT_BEHIND = /(^|\/)(__pycache__|node_modules|build|target|\.[^/]+)(\/|$)|\.(pyc|class|o)$/;
@@ -62,25 +35,26 @@ function filesOf(folder) {
     .sort((one, other) => (one < other ? -1 : 1));
 }
 
+/** The date of every file within: one for all, so that an archive changes with its sources alone. */
+const PACKED = '2026-01-01';
+
 /** Packs one SDK, with everything in a folder of the archive's name. @param {typeof SDKS[number]} sdk */
 export function pack({ folder, version }) {
   const from = path.join(ROOT, 'open-api/sdk', folder);
   const name = `tradego-open-api-${folder}-${version}`;
-  // A ZIP holds local time without a zone: this is the same on every machine. Files belong to Unix, 0644.
-  const options = { level: /** @type {const} */ (9), mtime: new Date(2026, 0, 1), os: 3, attrs: 0o100644 << 16 };
-  /** @type {import('fflate').Zippable} */
-  const content = {};
-  for (const file of filesOf(from)) content[`${name}/${file}`] = [readFileSync(path.join(from, file)), options];
-  return { name: `${name}.zip`, bytes: Buffer.from(zipSync(content)) };
+  const files = filesOf(from).map((file) => [`${name}/${file}`, readFileSync(path.join(from, file))]);
+  return { name: `${name}.zip`, bytes: zip(Object.fromEntries(files), PACKED) };
 }
 
 /** What the site knows of the packages, with their bytes. */
 export function packAll() {
   return SDKS.map((sdk) => {
     const { name, bytes } = pack(sdk);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
     const { key, type, version, date } = sdk;
-    return { bytes, row: { key, type, version, date, bytes: bytes.length, sha256, file: `/assets/sdk/${name}` } };
+    return {
+      bytes,
+      row: { key, type, version, date, bytes: bytes.length, sha256: sha256(bytes), file: `${ARCHIVES}/${name}` },
+    };
   });
 }
 
@@ -88,15 +62,11 @@ export function packAll() {
 export const listText = (rows) => `${JSON.stringify(rows, null, 2)}\n`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const folder = path.join(ROOT, ARCHIVES);
-  // Pictures of the SDK page stand there too.
-  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    if (file.endsWith('.zip')) rmSync(path.join(folder, file));
-  }
+  const folder = path.join(ROOT, 'public', ARCHIVES);
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const packed = packAll();
   for (const { row, bytes } of packed) writeFileSync(path.join(ROOT, 'public', row.file), bytes);
   writeFileSync(path.join(ROOT, LIST), listText(packed.map(({ row }) => row)));
-  writeFileSync(path.join(ROOT, EXAMPLES), `${JSON.stringify(examples())}\n`);
   for (const { row } of packed) console.log(`${row.sha256}  ${row.file} (${(row.bytes / 1024).toFixed(1)} KB)`);
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
 
+/** Of a file that belongs to Unix, 0644. */
+const OWNED = { os: 3, attrs: 0o100644 << 16 };
+
 /**
  * A zip archive that is the same, byte by byte, whenever and wherever it is made of the same files.
  *
@@ -9,17 +12,15 @@ import { zipSync } from 'fflate';
  */
 export function zip(files, date) {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  // An archive keeps the time of its maker's clock: built of its parts it is the same in every time zone.
-  const mtime = new Date(year, month - 1, day);
-  const entries = Object.keys(files)
-    .sort()
-    .map((name) => /** @type {const} */ ([name, bytesOf(files[name] ?? '')]));
-  return zipSync(Object.fromEntries(entries), { level: 9, mtime });
-}
-
-/** @param {string | Uint8Array} content */
-function bytesOf(content) {
-  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  // An archive holds local time without a zone: built of its parts it is the same on every machine.
+  const options = { ...OWNED, level: /** @type {const} */ (9), mtime: new Date(year, month - 1, day) };
+  /** @type {import('fflate').Zippable} */
+  const content = {};
+  for (const name of Object.keys(files).sort()) {
+    const file = files[name] ?? '';
+    content[name] = [typeof file === 'string' ? Buffer.from(file) : file, options];
+  }
+  return Buffer.from(zipSync(content));
 }
 
 /** @param {Uint8Array} bytes @returns {string} in hexadecimal */
