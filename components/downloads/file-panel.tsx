@@ -3,7 +3,7 @@ import { type DownloadFile, downloadOf, fileOf, type TerminalId } from '@/lib/co
 import { isSampleContent } from '@/lib/website-api';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
-import { Day, FileFacts } from '../investors/file-facts';
+import { Day, FileFacts } from '../data/file-facts';
 import { CopyButton } from './copy-button';
 import { itemsOf } from './download-link';
 import styles from './downloads.module.css';

@@ -1,13 +1,12 @@
 import { ArrowDown, ArrowUpRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { assetUrl } from '@/lib/assets/address';
 import { artwork } from '@/lib/assets/artwork';
-import { drawingUrl } from '@/lib/assets/drawings';
 import type { OfferId } from '@/lib/content/downloads';
 import { softwareOf } from '@/lib/content/software';
+import { whitePapers } from '@/lib/content/white-papers';
 import { apiHtml } from '@/lib/server/page-store/api-content';
 import { SITE } from '@/lib/site/facts';
-import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import type { Figure } from '../definitions/figures';
 import { buttonClass } from '../ui/button';
@@ -19,14 +18,10 @@ import type { Downloads } from './downloads';
 import styles from './downloads.module.css';
 import { FilePanel } from './file-panel';
 import { OFFER_LOOKS } from './offers';
+import { MoreWays, StoreCode } from './store-ways';
 
 /** Widths of the pictures beside the side list (§2 Download page). */
 const SIZES = { phone: '420px', screen: '(max-width: 60rem) 130vw, 1200px', site: '(max-width: 60rem) 150vw, 780px' };
-
-const PAPERS = [
-  { key: 'ipo', file: '/assets/documents/ipo-market-white-paper.pdf' },
-  { key: 'equity', file: '/assets/documents/equity-incentive-white-paper.pdf' },
-] as const;
 
 export interface OfferProps extends Downloads {
   page: PageContext;
@@ -109,48 +104,6 @@ function OfferArrow({ offer }: { offer: OfferId }) {
   return <Arrow size={18} strokeWidth={1.75} aria-hidden="true" />;
 }
 
-/** The other ways to a phone's app: its store, the guides for those whose store does not have it (§2, §7). */
-export function MoreWays({ page, offer }: { page: PageContext; offer: OfferId }) {
-  const t = useTranslations('downloads');
-  const footer = useTranslations('layout.footer');
-  if (offer === 'android') {
-    return (
-      <TextLink href={SITE.stores.android} newTab={footer('newTab')}>
-        {t('stores.android')}
-      </TextLink>
-    );
-  }
-  if (offer !== 'ios') return null;
-  return (
-    <>
-      <TextLink href={linkFrom(page, 'tradeGodownload', { query: { id: 'jybIos' } })}>{t('guides.ios')}</TextLink>
-      <TextLink href={linkFrom(page, 'tradeGodownload', { query: { id: 'tradeMartiOS' } })}>
-        {t('guides.markets')}
-      </TextLink>
-    </>
-  );
-}
-
-/** A code that opens the app's store on a phone. */
-export function StoreCode({ offer }: { offer: 'ios' | 'android' }) {
-  const t = useTranslations('downloads');
-  return (
-    <figure className={styles.code}>
-      {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimising */}
-      <img
-        src={drawingUrl(`code-${offer}.svg`)}
-        alt={t('code.picture', { store: t(`stores.${offer}`) })}
-        width={128}
-        height={128}
-        loading="lazy"
-      />
-      <figcaption>
-        <Words>{t(`code.${offer}`)}</Words>
-      </figcaption>
-    </figure>
-  );
-}
-
 function Beta() {
   const t = useTranslations('downloads.beta');
   const footer = useTranslations('layout.footer');
@@ -173,9 +126,9 @@ export function Papers() {
     <div className={styles.notes}>
       <h3>{t('title')}</h3>
       <ul className={styles.papers}>
-        {PAPERS.map(({ key, file }) => (
+        {whitePapers().map(({ key, href }) => (
           <li key={key}>
-            <ExternalLink href={assetUrl(file)} newTab={footer('newTab')}>
+            <ExternalLink href={href} newTab={footer('newTab')}>
               {t(key)} (PDF)
             </ExternalLink>
           </li>

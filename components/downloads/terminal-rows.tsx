@@ -13,7 +13,7 @@ import { DownloadLink, itemsOf } from './download-link';
 import type { Downloads } from './downloads';
 import { FilePanel } from './file-panel';
 import { OFFER_LOOKS } from './offers';
-import { MoreWays, StoreCode } from './software-section';
+import { MoreWays, StoreCode } from './store-ways';
 
 /** Every offer in a row with its version and where it is had; the visitor's own leads. */
 export function TerminalRows({

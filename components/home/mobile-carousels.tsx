@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { assetUrl } from '@/lib/assets/address';
 import { artwork } from '@/lib/assets/artwork';
+import { whitePapers } from '@/lib/content/white-papers';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { useCarouselWords } from '../media/carousel-words';
-import { PaperCover, type PaperKey } from '../personal/paper-cover';
+import { PaperCover } from '../personal/paper-cover';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
@@ -45,16 +45,12 @@ export function AppIntroduction({ page }: { page: PageContext }) {
   );
 }
 
-const PAPERS = [
-  { key: 'ipo', file: '/assets/documents/ipo-market-white-paper.pdf' },
-  { key: 'equity', file: '/assets/documents/equity-incentive-white-paper.pdf' },
-] as const satisfies readonly { key: PaperKey; file: string }[];
-
 /** The white papers; the button of a slide opens that slide's PDF (§2). */
 export function WhitePapers() {
   const t = useTranslations('home.whitePapers');
   const footer = useTranslations('layout.footer');
-  const words = useCarouselWords(PAPERS.length);
+  const papers = whitePapers();
+  const words = useCarouselWords(papers.length);
   return (
     <Section id="white-papers" title={t('title')} space="strip">
       <Carousel
@@ -62,8 +58,8 @@ export function WhitePapers() {
         label={t('label')}
         interval={INTERVAL_MS}
         words={words}
-        slideLabels={PAPERS.map(({ key }) => t(`${key}.title`))}
-        slides={PAPERS.map(({ key, file }) => (
+        slideLabels={papers.map(({ key }) => t(`${key}.title`))}
+        slides={papers.map(({ key, href }) => (
           <figure key={key} className={styles.paper}>
             <PaperCover paper={key} title={t(`${key}.title`)} />
             <figcaption>
@@ -71,7 +67,7 @@ export function WhitePapers() {
                 <Words>{t(`${key}.title`)}</Words>
               </h3>
               <p>{t(`${key}.text`)}</p>
-              <ButtonLink href={assetUrl(file)} newTab={footer('newTab')} look="outline" wide>
+              <ButtonLink href={href} newTab={footer('newTab')} look="outline" wide>
                 {t('read')}
                 <span className="visually-hidden">: {t(`${key}.title`)}</span>
               </ButtonLink>

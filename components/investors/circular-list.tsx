@@ -1,9 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
 import { filingTitle } from '@/lib/content/filing-title';
 import type { Circular } from '@/lib/website-api/types';
+import { Day, FileFacts } from '../data/file-facts';
 import { Words } from '../ui/words/words';
 import styles from './circular-list.module.css';
-import { Day, FileFacts } from './file-facts';
 import { FileLink, IfFile } from './file-link';
 
 export interface CircularListProps {

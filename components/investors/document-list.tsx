@@ -1,9 +1,9 @@
 import { ArrowUpRight, FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { CompanyDocument } from '@/lib/content/documents';
+import { Day, FileFacts } from '../data/file-facts';
 import { Words } from '../ui/words/words';
 import styles from './document-list.module.css';
-import { Day, FileFacts } from './file-facts';
 import { FileLink, IfFile } from './file-link';
 
 export interface DocumentListProps {

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { fileAddress } from '@/lib/content/file-address';
-import { Length } from './file-facts';
 import styles from './play-mark.module.css';
+import { Length } from './recording-length';
 
 export interface PlayMarkProps {
   /** Of the recording, as the API gives it. */

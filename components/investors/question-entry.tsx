@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { answerParts } from '@/lib/content/answer-parts';
 import type { InteractiveQuestion } from '@/lib/website-api/types';
+import { Day } from '../data/file-facts';
 import { Words } from '../ui/words/words';
-import { Day } from './file-facts';
 import styles from './question-entry.module.css';
 
 export interface QuestionEntryProps {

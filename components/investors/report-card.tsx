@@ -1,9 +1,9 @@
 import { assetUrl, pictureSource } from '@/lib/assets/address';
 import { headlineFigure } from '@/lib/content/headline-figure';
 import type { Report, Roadshow } from '@/lib/website-api/types';
+import { Day, FileFacts } from '../data/file-facts';
 import { Picture } from '../ui/picture';
 import { Words } from '../ui/words/words';
-import { Day, FileFacts } from './file-facts';
 import { FileLink, IfFile } from './file-link';
 import { PlayMark } from './play-mark';
 import styles from './report-card.module.css';

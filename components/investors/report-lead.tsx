@@ -1,7 +1,7 @@
 import { headlineFigure } from '@/lib/content/headline-figure';
 import type { Report } from '@/lib/website-api/types';
+import { Day, FileFacts } from '../data/file-facts';
 import { Words } from '../ui/words/words';
-import { Day, FileFacts } from './file-facts';
 import { FileLink, IfFile } from './file-link';
 import { isOwnCover, ReportCover } from './report-card';
 import styles from './report-lead.module.css';

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { Roadshow } from '@/lib/website-api/types';
+import { Day } from '../data/file-facts';
 import { Words } from '../ui/words/words';
-import { Day, playerClock } from './file-facts';
 import { FileLink, IfFile } from './file-link';
 import { PlayMark } from './play-mark';
+import { playerClock } from './recording-length';
 import { RoadshowPicture } from './report-card';
 import styles from './roadshow-lead.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Sdk } from '@/lib/content/sdks';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { Day, FileFacts } from '../data/file-facts';
 import { CopyButton } from '../downloads/copy-button';
 import { Checksum } from '../downloads/file-panel';
-import { Day, FileFacts } from '../investors/file-facts';
 import { TextLink } from '../ui/text-link';
 import styles from './sdk-files.module.css';
 

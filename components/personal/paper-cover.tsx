@@ -1,3 +1,4 @@
+import type { WhitePaper } from '@/lib/content/white-papers';
 import styles from './paper-cover.module.css';
 
 /**
@@ -10,7 +11,7 @@ const PAPERS = {
   ipo: { figure: '150', classes: [16, 27, 28, 37, 25, 17], each: 3, shift: 0 },
   // Companies by the time their grants take to vest, from under 12 months to over 48; one line for six.
   equity: { figure: '300', classes: [29, 58, 91, 55, 25], each: 6, shift: 22 },
-} as const;
+} as const satisfies Record<WhitePaper, object>;
 
 const WIDTH = 300;
 const HEIGHT = 424;
@@ -19,8 +20,6 @@ const BOTTOM = 250;
 const LONGEST = 216;
 /** Shades of a line, the longest ones the lightest. */
 const TONES = 4;
-
-export type PaperKey = keyof typeof PAPERS;
 
 /** The value between two neighbours of a list, along the straight line that joins them. */
 function between(values: readonly number[], at: number): number {
@@ -31,7 +30,7 @@ function between(values: readonly number[], at: number): number {
 }
 
 /** The cover of a white paper, drawn in the page: its figures as bars. The words beside it name it. */
-export function PaperCover({ paper, title }: { paper: PaperKey; title: string }) {
+export function PaperCover({ paper, title }: { paper: WhitePaper; title: string }) {
   const { figure, classes, each, shift } = PAPERS[paper];
   const most = Math.max(...classes);
   // Where each line stands among the classes: 1.5 is halfway through the second.

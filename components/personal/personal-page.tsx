@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { assetUrl } from '@/lib/assets/address';
 import { artwork } from '@/lib/assets/artwork';
+import { whitePapers } from '@/lib/content/white-papers';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
@@ -22,11 +22,6 @@ import { TerminalLinks } from './terminal-links';
 
 /** Of a picture that runs off the page's edge, or keeps its own size. */
 const MOMENT_SIZES = { desktop: '(min-width: 961px) 56vw, 100vw', mobile: '720px' } as const;
-
-const PAPERS = [
-  { key: 'ipo', file: '/assets/documents/ipo-market-white-paper.pdf' },
-  { key: 'equity', file: '/assets/documents/equity-incentive-white-paper.pdf' },
-] as const;
 
 export interface PersonalPageProps {
   page: PageContext;
@@ -108,12 +103,12 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       <Section id="white-papers" tone="mist" title={t('whitePapers.title')}>
         <Bars />
         <ul className={styles.papers}>
-          {PAPERS.map(({ key, file }) => (
+          {whitePapers().map(({ key, href }) => (
             <li key={key}>
               <PaperCover paper={key} title={t(`whitePapers.${key}.title`)} />
               <div>
                 <h3>
-                  <ExternalLink href={assetUrl(file)} newTab={footer('newTab')} className={styles.paper}>
+                  <ExternalLink href={href} newTab={footer('newTab')} className={styles.paper}>
                     <Words>{t(`whitePapers.${key}.title`)}</Words>
                   </ExternalLink>
                 </h3>

@@ -5,9 +5,6 @@ import { Words } from './words/words';
 
 export { Container };
 
-/** `sizes` of a picture that runs off the edge of a phone (`data-screen`, section.module.css). */
-export const SCREEN_SIZES = '(max-width: 30rem) 150vw, 900px';
-
 export type SectionTone = 'paper' | 'mist' | 'ink';
 
 interface HeadingProps {

@@ -9,8 +9,6 @@ export interface SplitSectionProps extends Omit<SectionProps, 'align' | 'aside' 
   picture: ReactNode;
   /** Where the picture stands beside the words. On the mobile layout it always follows them. */
   side?: 'left' | 'right';
-  /** A picture of a whole screen: on the mobile layout it is larger than the line and runs off its right edge. */
-  screen?: boolean;
   /** A moment of a screen: it runs off the edge of the page on its side, and on a phone keeps its own size. */
   bleed?: boolean;
 }
@@ -23,7 +21,6 @@ export function SplitSection({
   lead,
   picture,
   side = 'right',
-  screen = false,
   bleed = false,
   tone = 'paper',
   rise = true,
@@ -44,7 +41,7 @@ export function SplitSection({
             <SectionHeading title={title} eyebrow={eyebrow} lead={lead} beside />
             {children}
           </div>
-          <div className={styles.picture} data-screen={screen ? '' : undefined} data-bleed={bleed ? '' : undefined}>
+          <div className={styles.picture} data-bleed={bleed ? '' : undefined}>
             {picture}
           </div>
         </div>

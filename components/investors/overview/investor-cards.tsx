@@ -2,9 +2,9 @@ import { FileText, Landmark, Mail, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { companyDocument } from '@/lib/content/documents';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { FileFacts } from '../../data/file-facts';
 import { Card } from '../../ui/card';
 import { Section } from '../../ui/section';
-import { FileFacts } from '../file-facts';
 import styles from './investor-cards.module.css';
 
 const ICON = { size: 28, strokeWidth: 1.5, 'aria-hidden': true } as const;

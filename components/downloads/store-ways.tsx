@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { drawingUrl } from '@/lib/assets/drawings';
+import type { OfferId } from '@/lib/content/downloads';
+import { SITE } from '@/lib/site/facts';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { TextLink } from '../ui/text-link';
+import { Words } from '../ui/words/words';
+import styles from './downloads.module.css';
+
+/** The other ways to a phone's app: its store, the guides for those whose store does not have it (§2, §7). */
+export function MoreWays({ page, offer }: { page: PageContext; offer: OfferId }) {
+  const t = useTranslations('downloads');
+  const footer = useTranslations('layout.footer');
+  if (offer === 'android') {
+    return (
+      <TextLink href={SITE.stores.android} newTab={footer('newTab')}>
+        {t('stores.android')}
+      </TextLink>
+    );
+  }
+  if (offer !== 'ios') return null;
+  return (
+    <>
+      <TextLink href={linkFrom(page, 'tradeGodownload', { query: { id: 'jybIos' } })}>{t('guides.ios')}</TextLink>
+      <TextLink href={linkFrom(page, 'tradeGodownload', { query: { id: 'tradeMartiOS' } })}>
+        {t('guides.markets')}
+      </TextLink>
+    </>
+  );
+}
+
+/** A code that opens the app's store on a phone. */
+export function StoreCode({ offer }: { offer: 'ios' | 'android' }) {
+  const t = useTranslations('downloads');
+  return (
+    <figure className={styles.code}>
+      {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimising */}
+      <img
+        src={drawingUrl(`code-${offer}.svg`)}
+        alt={t('code.picture', { store: t(`stores.${offer}`) })}
+        width={128}
+        height={128}
+        loading="lazy"
+      />
+      <figcaption>
+        <Words>{t(`code.${offer}`)}</Words>
+      </figcaption>
+    </figure>
+  );
+}
