@@ -43,7 +43,9 @@ describe('design, Chinese lines: where a line may break', () => {
     ['11 月 20 日', '11_月_20_日'],
     ['截至 2026 年 9 月 30 日', '截至 2026_年 9_月 30_日'],
     ['Windows 版', 'Windows 版'],
-  ])('in %s no space parts a number from its unit', (part, expected) => {
+    ['港股、美股及 A 股的交易 App', '港股、美股及 A_股的交易 App'],
+    ['USA 股', 'USA 股'],
+  ])('in %s no space parts a number from its unit, nor a class of shares', (part, expected) => {
     expect(withFirmSpaces(part).replaceAll('\u00a0', '_')).toBe(expected);
   });
 
