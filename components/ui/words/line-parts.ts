@@ -156,7 +156,9 @@ const SHARE_CLASS = /(?<![A-Za-z])[ABH] (?=股)/g;
 /** A part whose spaces between a number and its unit, within a date that fits a line, and within a class of shares hold. */
 export function withFirmSpaces(part: string): string {
   const firm = (text: string) => text.replaceAll(' ', '\u00a0');
-  return part.replace(SHARE_CLASS, firm).replace(RANGE, (range) => (emsOf(range) <= LONGEST ? firm(range) : range.replace(COUNTED, firm)));
+  return part
+    .replace(SHARE_CLASS, firm)
+    .replace(RANGE, (range) => (emsOf(range) <= LONGEST ? firm(range) : range.replace(COUNTED, firm)));
 }
 
 /** Words as the dictionary has them, with what must not be broken in one piece. */
