@@ -135,8 +135,8 @@ export function drawBook(canvas: HTMLCanvasElement, { seed, tone }: DrawingOptio
       context.fillRect(past, behind, width - past, 1);
       level(tick, y, reach, offer ? colours.offers : colours.bids);
     }
-    // From where the column of words ends.
-    last(width - reach * (upright ? 0.84 : 0.78), centre - (price - middle) * PITCH);
+    // From where the column of words ends; on a phone it ends at the edge, and the light would cross them.
+    if (!upright) last(width - reach * 0.78, centre - (price - middle) * PITCH);
   }
 
   /** The last price, the only light. */
