@@ -14,7 +14,7 @@ const LIST = 'lib/content/sdk-packages.json';
 
 /** Type codes of the tiles are those of the specification (§3). Versions stand in each SDK's own manifest too. */
 export const SDKS = [
-  { key: 'javascript', folder: 'javascript', type: 11, version: '4.2.0', date: '2026-11-20' },
+  { key: 'javascript', folder: 'javascript', type: 11, version: '4.2.1', date: '2026-11-23' },
   { key: 'macObjectiveC', folder: 'mac-objective-c', type: 12, version: '3.8.2', date: '2026-11-20' },
   { key: 'cpp', folder: 'cpp', type: 13, version: '3.9.6', date: '2026-11-20' },
   { key: 'java', folder: 'java', type: 14, version: '4.1.3', date: '2026-11-20' },

@@ -7,6 +7,8 @@ const AREAS = { production: 'wss://api.example.com/stream', sandbox: 'ws://127.0
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 const ANSWER_WITHIN_MS = 10_000;
+/** Heartbeats that may be missing before the line counts as broken. */
+const HEARTBEATS_MISSED = 2.5;
 
 /** An answer of the server that says what went wrong; `code` is one of the error table. */
 export class OpenApiError extends Error {
@@ -33,6 +35,16 @@ const WORTH_ANOTHER_TRY = new Set([
 
 /** `02871` is written `02871.HK` on the wire. @param {string} symbol */
 const full = (symbol) => (/^\d{5}$/.test(symbol) ? `${symbol}.HK` : symbol);
+
+/** @param {string} data @returns {any} nothing when it is no message */
+function parsed(data) {
+  try {
+    const message = JSON.parse(data);
+    return typeof message?.type === 'string' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** @param {string} secret @param {string} text */
 async function sign(secret, text) {
@@ -71,11 +83,15 @@ class Session {
   /** @type {any} */
   #socket;
   #nextId = 0;
-  /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void, timer: any }>} */
+  /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void, timer: any, message: any }>} */
   #asked = new Map();
   /** @type {Map<string, { feed: Feed, sequence: Sequence }[]>} */
   #streams = new Map();
   #closed = false;
+  /** @type {any} */
+  #silence;
+  /** The connection that was given up. @type {any} */
+  #gone;
   #waitMs = FIRST_WAIT_MS;
   /** What the server said at sign-in: `session`, `channels`, `delay`, `heartbeat`, `subscriptions`. @type {any} */
   info;
@@ -94,7 +110,10 @@ class Session {
     let said;
     const signedIn = new Promise((resolve, reject) => {
       socket.onmessage = async (/** @type {{ data: string }} */ { data }) => {
-        const message = JSON.parse(data);
+        const message = parsed(data);
+        // What is no message of the protocol comes from something else than the server: begin again.
+        if (!message) return socket.close();
+        this.#listen(socket);
         if (message.type === 'error' && message.ends) {
           said = new OpenApiError(message);
           // What waits for an answer hears the reason, not just that the line closed.
@@ -111,6 +130,7 @@ class Session {
       socket.onclose = () => {
         const error = said ?? new Error('the connection closed');
         reject(error);
+        clearTimeout(this.#silence);
         this.#lost(socket, error);
       };
     });
@@ -118,6 +138,18 @@ class Session {
     if (this.info && this.info.session !== answer.session) this.#each(({ sequence }) => sequence.reset());
     this.info = answer;
     this.#waitMs = FIRST_WAIT_MS;
+    this.#listen(socket);
+  }
+
+  /** A line that has said nothing for longer than heartbeats are apart is broken, whatever the system thinks. @param {any} socket */
+  #listen(socket) {
+    clearTimeout(this.#silence);
+    if (!this.info || socket !== this.#socket) return;
+    this.#silence = setTimeout(() => {
+      this.#lost(socket, new Error('the heartbeat stopped'));
+      socket.close();
+    }, this.info.heartbeat * HEARTBEATS_MISSED);
+    this.#silence.unref?.();
   }
 
   /**
@@ -156,6 +188,7 @@ class Session {
   /** Signs out; feeds end. */
   async close() {
     this.#closed = true;
+    clearTimeout(this.#silence);
     await this.request({ type: 'signOut' }).catch(() => {});
     this.#socket.close();
     this.#each(({ feed }) => feed.end());
@@ -167,7 +200,7 @@ class Session {
     const id = this.#nextId;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#settle(id, new Error('no answer in time')), ANSWER_WITHIN_MS);
-      this.#asked.set(id, { resolve, reject, timer });
+      this.#asked.set(id, { resolve, reject, timer, message: { ...message, id } });
       if (this.#socket.readyState === 1) this.#socket.send(JSON.stringify({ ...message, id }));
       else this.#settle(id, new Error('not connected'));
     });
@@ -177,6 +210,7 @@ class Session {
   #receive(message) {
     const { type, id } = message;
     if (type === 'heartbeat') this.#socket.send(JSON.stringify({ type, id }));
+    else if (type === 'error' && message.code === 'too-fast' && this.#asked.has(id)) this.#later(message);
     else if (type === 'error') this.#settle(id, new OpenApiError(message));
     else if (type === 'quote' || type === 'depth') {
       for (const { sequence } of this.#streams.get(`${type} ${message.symbol}`) ?? []) sequence.update(message);
@@ -189,6 +223,15 @@ class Session {
       }
       this.#settle(id, undefined, message);
     }
+  }
+
+  /** More than the limit of a second, as when many subscriptions are taken up again: it was not carried out, so it waits. @param {any} error */
+  #later({ id, retryAfter }) {
+    const socket = this.#socket;
+    setTimeout(() => {
+      const asked = this.#asked.get(id);
+      if (asked && socket === this.#socket && socket.readyState === 1) socket.send(JSON.stringify(asked.message));
+    }, retryAfter ?? FIRST_WAIT_MS);
   }
 
   /** @param {number | undefined} id @param {Error | undefined} error @param {any} [answer] */
@@ -209,7 +252,8 @@ class Session {
 
   /** The line broke. @param {any} socket @param {Error} error */
   #lost(socket, error) {
-    if (socket !== this.#socket) return;
+    if (socket !== this.#socket || socket === this.#gone) return;
+    this.#gone = socket;
     for (const [id] of this.#asked) this.#settle(id, error);
     if (!this.info || this.#closed) return;
     this.#each(({ sequence }) => sequence.interrupted());
