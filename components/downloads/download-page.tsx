@@ -5,10 +5,10 @@ import { DataNotice } from '../data/data-notice';
 import { Guarded } from '../data/guarded';
 import { Container } from '../ui/container';
 import { PageHeading } from '../ui/page-heading';
+import { SideList } from '../ui/side-list';
 import type { Downloads } from './downloads';
 import styles from './downloads.module.css';
 import { OFFER_LOOKS } from './offers';
-import { SideList } from './side-list';
 import { SoftwareSection } from './software-section';
 
 /** The download page (§2), on the desktop layout alone: every offer at length, with a list beside them. */

@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { CurrentList } from '@/lib/content/list-page';
@@ -8,6 +7,7 @@ import { linkFrom } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';
 import { SEARCH_LENGTH } from '@/lib/validation/patterns';
 import choices from '../data/choice-links.module.css';
+import { SearchForm } from '../ui/search-form';
 import styles from './register-filter.module.css';
 
 /**
@@ -50,32 +50,14 @@ export function RegisterFilter({ page, list, years }: CurrentList<unknown> & { y
           </ul>
         </nav>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: older browsers and readers do not know the search element. */}
-      <form role="search" action={pathOf(page.route, page.layout)} className={styles.search}>
-        {Object.entries(keptFields).map(
-          ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        <input
-          // Another search is another field, with its own words in it.
-          key={filter.q}
-          type="search"
-          name="q"
-          defaultValue={filter.q}
-          maxLength={SEARCH_LENGTH}
-          aria-label={label}
-          placeholder={label}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-        {filter.q !== undefined && (
-          <Link href={hrefFor({ q: undefined })} className={styles.icon} aria-label={t('clear')}>
-            <X size={18} strokeWidth={1.75} aria-hidden="true" />
-          </Link>
-        )}
-        <button type="submit" className={styles.icon} aria-label={t('submit')}>
-          <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-        </button>
-      </form>
+      <SearchForm
+        action={pathOf(page.route, page.layout)}
+        kept={keptFields}
+        q={filter.q}
+        longest={SEARCH_LENGTH}
+        words={{ label, submit: t('submit') }}
+        clear={{ href: hrefFor({ q: undefined }), label: t('clear') }}
+      />
     </div>
   );
 }
