@@ -8,56 +8,78 @@ import { startSandbox } from './server.mjs';
 
 /**
  * `node open-api/sandbox/record.mjs`: writes down a whole connection to the sandbox, for a reader who has none
- * running: sign-in, a subscription, a gap and its recovery, a snapshot, an error, a heartbeat, signing out.
+ * running: sign-in, a subscriptions, gaps and their recovery, a snapshot, an error, a heartbeat, signing out.
  */
 
 const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'recorded-session.json');
 const KEY = 'sample-key';
 
+/** What the session follows; a reader of the console may take away from it. */
+const SYMBOLS = ['02871.HK', '02853.HK'];
+const CHANNELS = /** @type {const} */ (['quote', 'depth']);
+
 /** @typedef {{ at: number, from: 'client' | 'server', message: any }} Entry */
 
 /** @returns {Promise<{ version: string, entries: Entry[] }>} */
-export async function record({ pace = 400, heartbeat = 2500 } = {}) {
+export async function record({ pace = 900, heartbeat = 5600 } = {}) {
   const sandbox = await startSandbox({ pace });
   const socket = new WebSocket(`${sandbox.url}?drop=4&heartbeat=${heartbeat}`);
   const started = Date.now();
   /** @type {Entry[]} */
   const entries = [];
+  let lastId = 0;
   /** @param {any} message */
   const send = (message) => {
     entries.push({ at: Date.now() - started, from: 'client', message });
     socket.send(JSON.stringify(message));
   };
-  let last = 0;
-  let isFilled = false;
-  const quote = { channel: 'quote', symbol: '02871.HK' };
+  /** @param {string} type @param {object} rest */
+  const ask = (type, rest) => send({ type, id: ++lastId, ...rest });
+  /** The last sequence number of each stream. @type {Map<string, number>} */
+  const last = new Map();
+  /** Streams whose gap has been asked for: one each is the story, later ones would repeat it. */
+  const mended = new Set();
+  let filled = 0;
+  let isLeaving = false;
+  /** @param {{ type: string, symbol: string, sequence: number }} update */
+  const follow = ({ type: channel, symbol, sequence }) => {
+    const stream = `${channel} ${symbol}`;
+    const before = last.get(stream) ?? 0;
+    if (sequence > before + 1 && !mended.has(stream)) {
+      mended.add(stream);
+      ask('resend', { channel, symbol, first: before + 1, last: sequence - 1 });
+    }
+    last.set(stream, sequence);
+  };
 
   /** What a careful client does next. @type {Record<string, (message: any) => void>} */
   const next = {
     hello: ({ nonce }) => {
       const signature = sign(KEYS[KEY]?.secret ?? '', signedBytes(nonce, KEY, VERSION));
-      send({ type: 'signIn', id: 1, version: VERSION, key: KEY, signature });
+      ask('signIn', { version: VERSION, key: KEY, signature });
     },
-    signedIn: () => send({ type: 'subscribe', id: 2, channel: 'quote', symbols: [quote.symbol] }),
-    snapshot: ({ id, sequence }) => {
-      if (id === 2) last = sequence;
-      else send({ type: 'subscribe', id: 5, channel: 'quote', symbols: ['99999.HK'] });
+    signedIn: () => {
+      for (const channel of CHANNELS) ask('subscribe', { channel, symbols: SYMBOLS });
     },
-    quote: ({ sequence }) => {
-      if (sequence > last + 1 && !isFilled)
-        send({ type: 'resend', id: 3, ...quote, first: last + 1, last: sequence - 1 });
-      last = sequence;
+    snapshot: ({ channel, symbol, sequence }) => {
+      if (SYMBOLS.includes(symbol)) last.set(`${channel} ${symbol}`, sequence);
+      else ask('subscribe', { channel, symbols: ['99999.HK'] });
     },
+    quote: follow,
+    depth: follow,
     resent: () => {
-      isFilled = true;
-      send({ type: 'getSnapshot', id: 4, channel: 'depth', symbol: quote.symbol });
+      filled++;
+      if (filled === SYMBOLS.length * CHANNELS.length) ask('getSnapshot', { channel: 'quote', symbol: '00738.HK' });
     },
-    error: () => {},
     heartbeat: ({ id }) => {
       send({ type: 'heartbeat', id });
-      send({ type: 'unsubscribe', id: 6, channel: 'quote', symbols: [quote.symbol] });
+      if (isLeaving) return;
+      isLeaving = true;
+      for (const channel of CHANNELS) ask('unsubscribe', { channel, symbols: SYMBOLS });
     },
-    unsubscribed: () => send({ type: 'signOut', id: 7 }),
+    unsubscribed: ({ channel }) => {
+      if (channel === CHANNELS.at(-1)) ask('signOut', {});
+    },
   };
   await new Promise((resolve, reject) => {
     socket.on('error', reject).on('close', resolve);
@@ -73,7 +95,8 @@ export async function record({ pace = 400, heartbeat = 2500 } = {}) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   void record().then((recorded) => {
-    writeFileSync(FILE, `${JSON.stringify(recorded, null, 2)}\n`);
+    const lines = recorded.entries.map((entry) => `    ${JSON.stringify(entry)}`);
+    writeFileSync(FILE, `{\n  "version": "${recorded.version}",\n  "entries": [\n${lines.join(',\n')}\n  ]\n}\n`);
     console.log(`${recorded.entries.length} messages`);
   });
 }
