@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readDocument } from './source.mjs';
+import { toMarkdown } from './to-markdown.mjs';
+import { toOneDocument } from './to-one-document.mjs';
+import { toPage } from './to-page.mjs';
+import { DOCUMENTS, LOCALES, PROJECT, readJson, readText } from './words.mjs';
+
+/**
+ * `npm run documents`: makes of each source in `open-api/documents` what the pages show, the Markdown that programs
+ * read, and the one document that stands in a frame. `-- --check` writes nothing and says what is out of date; the
+ * suite runs that, so that documents never say what protocol, samples and archives no longer do.
+ */
+
+const PUBLIC = 'public/assets/open-api-documents';
+
+/** Every file with its text, by its path in the project. */
+function published() {
+  /** @type {Map<string, string>} */
+  const files = new Map([[`${PUBLIC}/document.css`, readText('open-api/publish/document.css')]]);
+  files.set(
+    `${PUBLIC}/recorded-session.json`,
+    `${JSON.stringify(readJson('open-api/sandbox/recorded-session.json'))}\n`,
+  );
+  for (const locale of LOCALES) {
+    const sources = DOCUMENTS.map((name) => readDocument(locale, name));
+    const pages = Object.fromEntries(sources.map((source) => [source.name, toPage(source, locale)]));
+    files.set(`lib/content/open-api/${locale}.json`, `${JSON.stringify(pages)}\n`);
+    files.set(`${PUBLIC}/${locale}/index.html`, toOneDocument(sources, locale));
+    for (const source of sources) files.set(`${PUBLIC}/${locale}/${source.name}.md`, toMarkdown(source, locale));
+  }
+  return files;
+}
+
+const files = published();
+if (process.argv.includes('--check')) {
+  const stale = [...files].filter(([file, text]) => {
+    const at = path.join(PROJECT, file);
+    return !existsSync(at) || readFileSync(at, 'utf8') !== text;
+  });
+  for (const [file] of stale) console.error(`${file} is not what npm run documents makes of its source`);
+  process.exitCode = stale.length === 0 ? 0 : 1;
+} else {
+  rmSync(path.join(PROJECT, PUBLIC), { recursive: true, force: true });
+  for (const [file, text] of files) {
+    const at = path.join(PROJECT, file);
+    mkdirSync(path.dirname(at), { recursive: true });
+    writeFileSync(at, text);
+  }
+  console.log(`${files.size} files`);
+}

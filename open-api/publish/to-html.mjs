@@ -1,0 +1,150 @@
+import { Marked } from 'marked';
+import { highlighted } from '../highlight.mjs';
+import { SAMPLE_LANGUAGES } from './blocks.mjs';
+import { WORDS } from './words.mjs';
+
+/**
+ * @typedef {import('./words.mjs').Locale} Locale
+ * @typedef {(target: string) => string} Address where a link of the source leads
+ * @typedef {{ html: string } | { console: true }} Part
+ */
+
+/** Names of marks in code fences, for the highlighter. @type {Record<string, string>} */
+const HIGHLIGHTED = { sh: 'shellscript', shell: 'shellscript', bash: 'shellscript', js: 'javascript' };
+
+/** @param {string} text */
+export const escaped = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/**
+ * The sections of a document as HTML that the page and the embedded document both show. It holds no script, no
+ * style and no event: code is in elements that say what it is, tables carry the heads of their cells along.
+ *
+ * @param {Locale} locale @param {Address} address
+ */
+export function htmlWriter(locale, address) {
+  const words = WORDS[locale];
+  const marked = new Marked({
+    renderer: {
+      link({ href, tokens }) {
+        return `<a href="${escaped(address(href))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      code: ({ text, lang = '' }) => codeHtml(text, lang, lang),
+      table({ header, rows }) {
+        const cell = (/** @type {any} */ { tokens }) => this.parser.parseInline(tokens);
+        return tableHtml(
+          '',
+          header.map(cell),
+          rows.map((row) => row.map(cell)),
+        );
+      },
+    },
+  });
+  /** @param {string} text */
+  const inline = (text) => /** @type {string} */ (marked.parseInline(text));
+
+  /** @param {import('./blocks.mjs').Block} block @returns {Part} */
+  const part = (block) => {
+    switch (block.kind) {
+      case 'text':
+        return { html: /** @type {string} */ (marked.parse(block.markdown)).trim() };
+      case 'table':
+        return {
+          html: tableHtml(
+            block.caption,
+            block.head.map(inline),
+            block.rows.map((row) => row.map(inline)),
+          ),
+        };
+      case 'code':
+        return { html: codeHtml(block.code, block.language, block.label) };
+      case 'samples':
+        return { html: samplesHtml(block) };
+      case 'drawing':
+        return { html: drawingHtml(locale, block.words) };
+      default:
+        return { console: true };
+    }
+  };
+  return {
+    inline,
+    /** @param {import('./blocks.mjs').Block[]} blocks @returns {Part[]} */
+    parts: (blocks) => joined(blocks.map(part)),
+    words,
+  };
+}
+
+/** Neighbouring pieces of HTML as one. @param {Part[]} parts */
+function joined(parts) {
+  /** @type {Part[]} */
+  const result = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (last && 'html' in last && 'html' in part) last.html += `\n${part.html}`;
+    else result.push({ ...part });
+  }
+  return result;
+}
+
+/** On a phone a row is a block and its cells say their heads; the roles keep it a table. @param {string} caption @param {string[]} head @param {string[][]} rows */
+function tableHtml(caption, head, rows) {
+  const heads = head.map((cell) => `<th role="columnheader" scope="col">${cell}</th>`).join('');
+  const lines = rows.map((row) => {
+    const cells = row.map((cell, place) => {
+      const label = escaped((head[place] ?? '').replace(/<[^>]+>/g, ''));
+      return place === 0
+        ? `<th role="rowheader" scope="row">${cell}</th>`
+        : `<td role="cell" data-label="${label}">${cell}</td>`;
+    });
+    return `<tr role="row">${cells.join('')}</tr>`;
+  });
+  const title = caption ? `<caption>${escaped(caption)}</caption>` : '';
+  return `<table role="table">${title}<thead role="rowgroup"><tr role="row">${heads}</tr></thead><tbody role="rowgroup">${lines.join('')}</tbody></table>`;
+}
+
+/** @param {string} code @param {string} language @param {string} label */
+function codeHtml(code, language, label) {
+  const known = HIGHLIGHTED[language] ?? language;
+  const text = markedUp(code, known);
+  return `<pre tabindex="0" role="region" aria-label="${escaped(label)}"><code>${text}</code></pre>`;
+}
+
+/** A sample stands in three languages and two forms: its colours are found once. @type {Map<string, string>} */
+const seen = new Map();
+
+/** Code with its pieces in elements that say what they are. @param {string} code @param {string} language */
+function markedUp(code, language) {
+  const key = `${language} ${code}`;
+  const known = seen.get(key);
+  if (known !== undefined) return known;
+  const lines = language && language !== 'text' ? highlighted(code, language) : [[{ text: code }]];
+  const text = lines
+    .map((line) =>
+      line
+        .map(({ text: piece, kind }) => (kind ? `<i data-kind="${kind}">${escaped(piece)}</i>` : escaped(piece)))
+        .join(''),
+    )
+    .join('\n');
+  seen.set(key, text);
+  return text;
+}
+
+/** @param {import('./blocks.mjs').Samples} samples */
+function samplesHtml({ name, label, files }) {
+  const shown = files.map(({ language, file, code }) => {
+    const title = SAMPLE_LANGUAGES[/** @type {keyof typeof SAMPLE_LANGUAGES} */ (language)];
+    return `<figure data-language="${language}"><figcaption><b>${title}</b> <span>${file}</span></figcaption>${codeHtml(code, language, `${label}, ${title}: ${file}`)}</figure>`;
+  });
+  return `<div data-samples="${name}">${shown.join('')}</div>`;
+}
+
+/** @param {Locale} locale @param {string} words */
+function drawingHtml(locale, words) {
+  const at = (/** @type {string} */ name, /** @type {number} */ width, /** @type {string} */ type) =>
+    `/assets/sdk/${name}-${locale}-${width}.${type}`;
+  const sources = ['avif', 'webp'].flatMap((type) => [
+    `<source media="(max-width: 599px)" type="image/${type}" srcset="${at('life-cycle-tall', 450, type)} 450w, ${at('life-cycle-tall', 900, type)} 900w" sizes="90vw">`,
+    `<source type="image/${type}" srcset="${at('life-cycle', 800, type)} 800w, ${at('life-cycle', 1600, type)} 1600w" sizes="(max-width: 900px) 90vw, 720px">`,
+  ]);
+  return `<figure data-drawing><picture>${sources.join('')}<img src="${at('life-cycle', 1600, 'webp')}" alt="${escaped(words)}" width="1600" height="1000" loading="lazy" decoding="async"></picture></figure>`;
+}

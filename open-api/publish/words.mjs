@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const OPEN_API = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const PROJECT = path.join(OPEN_API, '..');
+
+/** @typedef {'zt' | 'zh' | 'en'} Locale */
+/** @type {readonly Locale[]} */
+export const LOCALES = ['zt', 'zh', 'en'];
+
+/** The documents in their order (specification §2), and the guide, which is the page /usingDocument. */
+export const DOCUMENTS = /** @type {const} */ (['overview', 'sdk', 'data', 'websocket', 'usage']);
+/** @typedef {typeof DOCUMENTS[number]} DocumentName */
+
+/** @param {string} file */
+export const readText = (file) => readFileSync(path.join(PROJECT, file), 'utf8');
+/** @param {string} file @returns {any} */
+export const readJson = (file) => JSON.parse(readText(file));
+
+/** Words of the tables by language. @type {Record<Locale, any>} */
+export const WORDS = readJson('open-api/publish/words.json');
+
+/** Puts values in the places of a sentence. @param {string} words @param {Record<string, string | number>} values */
+export const fill = (words, values) => words.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
