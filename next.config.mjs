@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { API_HEADERS, ASSET_HEADERS, COMMON_HEADERS, FORM_PAGE_POLICY } from './lib/server/security-headers.mjs';
+import { API_HEADERS, ASSET_HEADERS, COMMON_HEADERS, DOCUMENT_HEADERS, FORM_PAGE_POLICY } from './lib/server/security-headers.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -46,6 +46,7 @@ const nextConfig = {
         source: '/assets/:path*',
         headers: ASSET_HEADERS,
       },
+      { source: '/assets/open-api-documents/:path*', headers: DOCUMENT_HEADERS },
     ];
   },
 };

@@ -6,8 +6,6 @@ export const FRAME_LINKS: Partial<Record<RouteId, Record<string, RouteId>>> = {
   brokerService: { dataPlatform: 'openApi', saas: 'openApi', partners: 'contactUs' },
   listedCompanyServices: { steps: 'contactUs', partners: 'contactUs' },
   aboutUs: { news: 'companyDynamics' },
-  openApi: { sdk: 'downloadApi' },
-  usingDocument: { start: 'downloadApi' },
 };
 
 /** Sections that tell a marketing figure, and the figure that is theirs. */

@@ -7,13 +7,11 @@ import { ButtonLink } from '../ui/button';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
+import { KEY_BUSINESS_TYPE } from './key';
 import { Scenarios } from './scenarios';
 import { SdkFiles } from './sdk-files';
 import styles from './sdk-page.module.css';
 import { SdkTiles } from './sdk-tiles';
-
-/** A key is applied for as a matter of market data (docs/glossary.md). */
-export const KEY_BUSINESS_TYPE = '3';
 
 const FEATURES = ['signIn', 'recovery', 'heartbeat', 'types'] as const;
 const STEPS = ['1', '2', '3'] as const;

@@ -17,6 +17,8 @@ export interface EnvironmentConfig {
   databaseFile: string;
   /** How many proxies in front of the site are ours. */
   trustedProxyHops: number;
+  /** A running Open API sandbox that the console of the documents connects to; without one it replays a recording. */
+  sandboxUrl: string | undefined;
   port: number;
   /** Accepted submissions of one visitor in ten minutes. */
   submissionsPerVisitor: number;
@@ -40,6 +42,7 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
     siteUrl: origin(env, 'SITE_URL') ?? `http://localhost:${port}`,
     databaseFile: databaseFile(env),
     trustedProxyHops: wholeNumber(env, 'TRUSTED_PROXY_HOPS', 0, 0, 16),
+    sandboxUrl: socketAddress(env, 'SANDBOX_URL'),
     port,
     submissionsPerVisitor: wholeNumber(env, 'SUBMISSIONS_PER_VISITOR', 10, 1, 1_000_000),
     submissionsPerMinute: wholeNumber(env, 'SUBMISSIONS_PER_MINUTE', 120, 1, 1_000_000),
@@ -61,6 +64,16 @@ function address(env: Environment, name: string): string | undefined {
     throw new ConfigurationError(`${name} must be a plain address without credentials, query or fragment.`);
   }
   return url.href.replace(/\/+$/, '');
+}
+
+function socketAddress(env: Environment, name: string): string | undefined {
+  const text = value(env, name);
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['ws:', 'wss:'].includes(url.protocol) || url.username || url.password || url.hash) {
+    throw new ConfigurationError(`${name} must be a ws or wss address such as ws://127.0.0.1:4510/.`);
+  }
+  return url.href;
 }
 
 function origin(env: Environment, name: string): string | undefined {

@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'personal',
   'investors',
   'definitions',
+  'documents',
 ] as const;
 
 /** All messages of one language, for the server only: islands get the few words they need as props. */
@@ -42,4 +43,5 @@ export interface Messages {
   personal: typeof import('../../messages/en/personal.json');
   investors: typeof import('../../messages/en/investors.json');
   definitions: typeof import('../../messages/en/definitions.json');
+  documents: typeof import('../../messages/en/documents.json');
 }

@@ -1,8 +1,11 @@
 import { type FilingKind, isFilingKind } from '../content/filing-kind';
 import { isNewsKind, type NewsKind } from '../content/news-kind';
+import { type DocumentName, parseDocument } from '../content/open-api-names';
 import {
+  type DocumentsRouteId,
   type DownloadRouteId,
   type ItemRouteId,
+  isDocumentsRoute,
   isDownloadRoute,
   isItemRoute,
   isListRoute,
@@ -115,7 +118,9 @@ export type AskedQuery<Id extends RouteId> = Id extends ListRouteId
     ? { id: number | undefined }
     : Id extends DownloadRouteId
       ? { platform: Platform | undefined; guide: InstallGuide | undefined }
-      : unknown;
+      : Id extends DocumentsRouteId
+        ? { document: DocumentName | undefined; q: string | undefined }
+        : unknown;
 
 /**
  * The validated query of a page as segments of its internal address; never raw text.
@@ -124,6 +129,10 @@ export type AskedQuery<Id extends RouteId> = Id extends ListRouteId
  */
 export function querySegments(route: RouteId, query: URLSearchParams, platform?: Platform): string[] {
   if (isDownloadRoute(route)) return shortened([platform ?? ANY, parseGuide(query.get('id')) ?? ANY]);
+  if (isDocumentsRoute(route)) {
+    const q = parseSearch(query.get('q'));
+    return shortened([parseDocument(query.get('doc')) ?? ANY, q === undefined ? ANY : toSegment(q)]);
+  }
   if (isItemRoute(route)) {
     const item = parseId(query.get('id'));
     return item === undefined ? [] : [String(item)];
@@ -157,6 +166,7 @@ function asked(route: RouteId, [first, second, year, q, kind]: readonly string[]
   if (isDownloadRoute(route)) {
     return { platform: isPlatform(first) ? first : undefined, guide: parseGuide(second) };
   }
+  if (isDocumentsRoute(route)) return { document: parseDocument(first), q: parseSearch(second && fromSegment(second)) };
   if (!isListRoute(route)) return {};
   return { paging: parsePaging(route, first, second), filter: parseFilter(route, year, q && fromSegment(q), kind) };
 }

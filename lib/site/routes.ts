@@ -39,6 +39,11 @@ interface DownloadRoute extends AnyRoute {
   readonly query: 'download';
 }
 
+/** The Open API documents: one of them, or what a search finds in all of them. */
+interface DocumentsRoute extends AnyRoute {
+  readonly query: 'documents';
+}
+
 /** A list in pages. */
 interface ListRoute extends AnyRoute {
   readonly query: 'paging';
@@ -52,7 +57,7 @@ interface ListRoute extends AnyRoute {
 }
 
 /** A route by what its page needs of the query, which is carried as segments of its internal address. */
-export type Route = PlainRoute | ItemRoute | DownloadRoute | ListRoute;
+export type Route = PlainRoute | ItemRoute | DownloadRoute | DocumentsRoute | ListRoute;
 
 type More = Partial<Omit<AnyRoute, 'weight'>>;
 
@@ -120,7 +125,7 @@ const table = {
     anchors: { ...DOWNLOAD_ANCHORS, jybios: DOWNLOAD_ANCHORS.ios },
   }),
   downloadApi: page('/downloadApi', 0.7, { darkHeader: true }),
-  openApi: page('/openApi', 0.7),
+  openApi: { ...common('/openApi', 0.7, {}), query: 'documents' },
   usingDocument: page('/usingDocument', 0.6),
   financialReports: register('/financialReports', 0.8, sizes(12, 12, 15, 20, 30)),
   announcements: register('/sub-annAndCir', 0.8, sizes(20, 6, 10, 20, 30), { kinds: 'filings' }),
@@ -140,10 +145,11 @@ const table = {
 export type RouteId = keyof typeof table;
 
 type IdsOf<Kind extends Route> = { [Id in RouteId]: (typeof table)[Id] extends Kind ? Id : never }[RouteId];
-/** Routes of lists in pages, of one thing by its id, and of downloads. */
+/** Routes of lists in pages, of one thing by its id, of downloads, and of documents. */
 export type ListRouteId = IdsOf<ListRoute>;
 export type ItemRouteId = IdsOf<ItemRoute>;
 export type DownloadRouteId = IdsOf<DownloadRoute>;
+export type DocumentsRouteId = IdsOf<DocumentsRoute>;
 
 export const ROUTES: Readonly<Record<RouteId, Route>> = table;
 
@@ -162,6 +168,10 @@ export function isItemRoute(id: RouteId): id is ItemRouteId {
 
 export function isDownloadRoute(id: RouteId): id is DownloadRouteId {
   return ROUTES[id].query === 'download';
+}
+
+export function isDocumentsRoute(id: RouteId): id is DocumentsRouteId {
+  return ROUTES[id].query === 'documents';
 }
 
 export const ROUTE_IDS = Object.keys(table) as RouteId[];

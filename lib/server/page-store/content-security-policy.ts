@@ -8,6 +8,8 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 export interface PolicyOrigins {
   /** Hosts that pictures, films and files may come from, beside our own. */
   assets: string[];
+  /** A sandbox that the console of the documents may connect to. */
+  sockets: string[];
 }
 
 /**
@@ -16,7 +18,7 @@ export interface PolicyOrigins {
  * without what came from the API (api-content.ts). Nonces would make every page
  * dynamic; hashes let it stay static.
  */
-export function policyFor(html: string, { assets }: PolicyOrigins): string {
+export function policyFor(html: string, { assets, sockets }: PolicyOrigins): string {
   const scripts = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (!/type="application\/(ld\+)?json"/i.test(attributes)) scripts.add(sourceOf(script));
@@ -32,7 +34,7 @@ export function policyFor(html: string, { assets }: PolicyOrigins): string {
     `img-src ${from("'self'", 'data:')}`,
     `media-src ${from("'self'")}`,
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...sockets].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

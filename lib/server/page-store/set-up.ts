@@ -30,7 +30,10 @@ export function setUpPageStore(): void {
   for (const name of foldersIn(parent)) {
     if (name !== fingerprint) rmSync(path.join(parent, name), { recursive: true, force: true });
   }
-  const origins = { assets: originsOf([config.assetBaseUrl, config.websiteApiUrl]) };
+  const origins = {
+    assets: originsOf([config.assetBaseUrl, config.websiteApiUrl]),
+    sockets: originsOf([config.sandboxUrl]),
+  };
   (globalThis as { tradegoPageStore?: PageStore }).tradegoPageStore = new PageStore(
     new Shelves(
       new FileStorage(path.join(parent, fingerprint, 'pages'), LIMITS.pages),

@@ -13,6 +13,7 @@ interface Words {
   personal: typeof import('../../../messages/en/personal.json');
   downloads: typeof import('../../../messages/en/downloads.json');
   sdk: typeof import('../../../messages/en/sdk.json');
+  documents: typeof import('../../../messages/en/documents.json');
   definitions: typeof import('../../../messages/en/definitions.json');
 }
 

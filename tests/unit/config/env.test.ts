@@ -19,6 +19,7 @@ describe('decisions, Names and configuration: defaults', () => {
       siteUrl: 'http://localhost:3000',
       databaseFile: '.data/tradego.db',
       trustedProxyHops: 0,
+      sandboxUrl: undefined,
       port: 3000,
       submissionsPerVisitor: 10,
       submissionsPerMinute: 120,

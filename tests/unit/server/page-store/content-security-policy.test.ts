@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { policyFor } from '@/lib/server/page-store/content-security-policy';
 
-const NO_ASSETS = { assets: [] };
+const NO_ASSETS = { assets: [], sockets: [] };
 
 /** Directives of a policy with their sources. */
 function directives(html: string, assets: string[] = []): Record<string, string[]> {
-  const entries = policyFor(html, { assets })
+  const entries = policyFor(html, { assets, sockets: [] })
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))
     .map(([name = '', ...sources]) => [name, sources] as const);

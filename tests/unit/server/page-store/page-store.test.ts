@@ -36,7 +36,7 @@ function setUp() {
   const clock = { now: 1000 };
   const store = new PageStore(
     storage,
-    { assets: ['https://files.example.com'] },
+    { assets: ['https://files.example.com'], sockets: [] },
     { stylesheet: (href) => (href === '/a.css' ? SHEET : undefined), font: () => undefined },
     () => clock.now,
   );

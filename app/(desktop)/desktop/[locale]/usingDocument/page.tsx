@@ -1,7 +1,7 @@
-import { PageFrame } from '@/components/frame/page-frame';
 import { definePage } from '@/components/layout/desktop-page';
+import { guidePage } from '@/components/open-api/documents/open-api-page';
 
-const page = definePage('usingDocument', { View: PageFrame });
+const page = definePage('usingDocument', guidePage);
 
 export const generateMetadata = page.metadata;
 export default page.render;

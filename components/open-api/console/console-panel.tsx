@@ -1,0 +1,226 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button';
+import styles from './console.module.css';
+import { connect } from './live';
+import { type Recording, recordedSymbols, replay } from './replay';
+import { type Listener, type Problem, readSubscription, type Said, type Talk } from './talk';
+
+type State = 'idle' | 'running' | 'closed' | 'failed';
+
+export interface ConsolePanelProps {
+  id: string;
+  /** Address of a running sandbox; without one the recording is replayed. */
+  sandbox: string | undefined;
+  recording: string;
+  words: {
+    title: string;
+    about: string;
+    subscription: string;
+    start: string;
+    send: string;
+    stop: string;
+    clear: string;
+    log: string;
+    empty: string;
+    sent: string;
+    received: string;
+    state: Record<State, string>;
+    /** Of `notRecorded`, `{symbols}` are those that are. */
+    problem: Record<Problem | 'notRecorded', string>;
+    noScript: string;
+  };
+}
+
+const FIRST = '{\n  "type": "subscribe",\n  "id": 2,\n  "channel": "quote",\n  "symbols": ["02871.HK", "02853.HK"]\n}';
+
+/** Older messages give way: a page that stays open does not grow. */
+const SHOWN = 200;
+
+/** The console of the documents: a subscription that can be edited, and every message both ways. */
+export function ConsolePanel({ id, sandbox, recording, words }: ConsolePanelProps) {
+  const [text, setText] = useState(FIRST);
+  const [problem, setProblem] = useState<string>();
+  const [state, setState] = useState<State>('idle');
+  const [entries, setEntries] = useState<(Said & { key: number })[]>([]);
+  const talk = useRef<Talk>(undefined);
+  const turn = useRef(0);
+  const count = useRef(0);
+
+  useEffect(() => () => leave(talk, turn), []);
+
+  /** Listens to one connection; what an earlier one still says is not heard. */
+  function listener(): Listener {
+    turn.current++;
+    const mine = turn.current;
+    return {
+      said: (entry) => {
+        if (mine !== turn.current) return;
+        count.current++;
+        const key = count.current;
+        setEntries((before) => [...before, { ...entry, key }].slice(-SHOWN));
+      },
+      ended: (reason) => {
+        if (mine !== turn.current) return;
+        talk.current = undefined;
+        setState(reason);
+      },
+    };
+  }
+
+  async function start() {
+    const read = readSubscription(text);
+    if ('problem' in read) return setProblem(words.problem[read.problem]);
+    setProblem(undefined);
+    if (talk.current && sandbox) return talk.current.send(read.message);
+    leave(talk, turn);
+    setEntries([]);
+    const heard = listener();
+    setState('running');
+    try {
+      talk.current = sandbox
+        ? connect(sandbox, read.message, heard)
+        : await replayed(recording, read.message, heard, (recorded) => {
+            setProblem(words.problem.notRecorded.replace('{symbols}', recorded));
+            setState('idle');
+          });
+    } catch {
+      heard.ended('failed');
+    }
+  }
+
+  const isRunning = state === 'running';
+  return (
+    <section id="console" className={styles.console} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h3 id={`${id}-title`}>{words.title}</h3>
+        <p>{words.about}</p>
+      </div>
+      <div className={styles.columns}>
+        <form
+          className={styles.request}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void start();
+          }}
+        >
+          <label htmlFor={`${id}-text`}>{words.subscription}</label>
+          <textarea
+            id={`${id}-text`}
+            value={text}
+            rows={8}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <p id={`${id}-problem`} role="alert" className={styles.problem}>
+            {problem}
+          </p>
+          <noscript>
+            <p>{words.noScript}</p>
+          </noscript>
+          <div className={styles.actions} data-scripted="">
+            <Button type="submit">{isRunning && sandbox ? words.send : words.start}</Button>
+            {isRunning ? (
+              <Button look="outline" onClick={() => talk.current?.close()}>
+                {words.stop}
+              </Button>
+            ) : (
+              entries.length > 0 && (
+                <Button look="outline" onClick={() => setEntries([])}>
+                  {words.clear}
+                </Button>
+              )
+            )}
+          </div>
+          <p role="status" className={styles.state} data-state={state}>
+            {words.state[state]}
+          </p>
+        </form>
+        <MessageLog entries={entries} words={words} />
+      </div>
+    </section>
+  );
+}
+
+function MessageLog({ entries, words }: { entries: (Said & { key: number })[]; words: ConsolePanelProps['words'] }) {
+  const list = useRef<HTMLDivElement>(null);
+  // The newest is read, unless somebody reads further up.
+  const follows = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    if (element && entries.length > 0 && follows.current) element.scrollTop = element.scrollHeight;
+  }, [entries]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a log that is read when somebody goes there, not while it runs
+    <div
+      ref={list}
+      className={styles.log}
+      role="region"
+      aria-label={words.log}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        follows.current = scrollHeight - scrollTop - clientHeight < 40;
+      }}
+    >
+      {entries.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <ol>
+          {entries.map(({ key, from, at, message }) => (
+            <li key={key} data-from={from} data-type={message.type}>
+              <details>
+                <summary>
+                  <span data-figures>{(at / 1000).toFixed(2)}</span>
+                  <span aria-hidden="true">{from === 'client' ? '↑' : '↓'}</span>
+                  <span className="visually-hidden">{from === 'client' ? words.sent : words.received}</span>
+                  <b>{message.type}</b>
+                  <span>{gist(message)}</span>
+                </summary>
+                <pre>{JSON.stringify(message, null, 2)}</pre>
+              </details>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** What a message is about, in a few words of its own. */
+function gist({ symbol, symbols, sequence, last, code, first }: Said['message']): string {
+  const parts = [symbol ?? (Array.isArray(symbols) ? symbols.join(' ') : undefined), code];
+  if (sequence !== undefined) parts.push(`#${sequence}`);
+  if (first !== undefined) parts.push(`#${first}–${last}`);
+  else if (typeof last === 'string') parts.push(last);
+  return parts.filter((part) => part !== undefined).join('  ');
+}
+
+/** Replays what is recorded; says what is, when the subscription asks for something else. */
+async function replayed(
+  address: string,
+  subscription: Said['message'],
+  heard: Listener,
+  onOther: (recorded: string) => void,
+): Promise<Talk | undefined> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`recording: ${answer.status}`);
+  const recording: Recording = await answer.json();
+  const symbols = recordedSymbols(recording);
+  if (!(subscription.symbols as string[]).every((symbol) => symbols.includes(symbol))) {
+    onOther(symbols.join(', '));
+    return undefined;
+  }
+  return replay(recording, subscription, heard);
+}
+
+function leave(talk: { current: Talk | undefined }, turn: { current: number }): void {
+  turn.current++;
+  talk.current?.close();
+  talk.current = undefined;
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Toast, type ToastMessage } from '../../ui/toast';
+
+const TOAST_MS = 2000;
+
+/**
+ * A button on every piece of code of the document around it that copies it. The code is plain HTML, so the
+ * buttons are put there when scripts run: without them there is nothing to press, and the text can be selected.
+ */
+export function CodeCopies({ words }: { words: { copy: string; copied: string; failed: string } }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [toast, setToast] = useState<ToastMessage>();
+  const { copy: name, copied, failed } = words;
+
+  useEffect(() => {
+    const blocks = place.current?.parentElement?.querySelectorAll('pre') ?? [];
+    const buttons = Array.from(blocks, (block) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = name;
+      button.dataset.copies = '';
+      button.setAttribute('aria-label', `${name}: ${block.getAttribute('aria-label') ?? ''}`);
+      button.addEventListener('click', async () => {
+        try {
+          await navigator.clipboard.writeText(block.textContent ?? '');
+          setToast({ text: copied, kind: 'success' });
+        } catch {
+          setToast({ text: failed, kind: 'error' });
+        }
+      });
+      block.after(button);
+      return button;
+    });
+    return () => {
+      for (const button of buttons) button.remove();
+    };
+  }, [name, copied, failed]);
+
+  return (
+    <span ref={place}>
+      <Toast toast={toast} duration={TOAST_MS} onDone={() => setToast(undefined)} />
+    </span>
+  );
+}

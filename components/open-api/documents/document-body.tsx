@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { createElement } from 'react';
+import type { OpenApiDocument } from '@/lib/content/open-api-documents';
+import type { PageContext } from '@/lib/site/page-context';
+import { Words } from '../../ui/words/words';
+import { Console } from '../console/console';
+import { CodeCopies } from './code-copies';
+import styles from './document-body.module.css';
+
+/** The sections of a document. Their HTML is our own (open-api/publish): no script, no style, nothing of a visitor's. */
+export function DocumentBody({ page, document }: { page: PageContext; document: OpenApiDocument }) {
+  const t = useTranslations('documents');
+  return (
+    <div className={styles.body}>
+      {document.sections.map(({ id, level, title, parts }) => (
+        <section key={id} aria-labelledby={id}>
+          {createElement(
+            `h${level}`,
+            { id },
+            <Words key="words">{title}</Words>,
+            <a key="link" href={`#${id}`} className={styles.anchor} aria-label={t('anchor', { title })}>
+              #
+            </a>,
+          )}
+          {parts.map((part, place) =>
+            'html' in part ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+              <div key={place} dangerouslySetInnerHTML={{ __html: part.html }} />
+            ) : (
+              <Console key="console" page={page} />
+            ),
+          )}
+        </section>
+      ))}
+      <CodeCopies words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl';
+import type { DocumentSummary, OpenApiDocument } from '@/lib/content/open-api-documents';
+import type { PublishedName } from '@/lib/content/open-api-names';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { Consultation } from '../../consultation/consultation';
+import { Breadcrumb } from '../../ui/breadcrumb';
+import { Container } from '../../ui/container';
+import { Disclosure } from '../../ui/disclosure';
+import { PageHeading } from '../../ui/page-heading';
+import { SideList } from '../../ui/side-list';
+import { KEY_BUSINESS_TYPE } from '../key';
+import { DocumentBody } from './document-body';
+import { DocumentList, DocumentNeighbours } from './document-list';
+import styles from './document-page.module.css';
+import { DocumentSearch } from './document-search';
+import { SampleLanguage } from './sample-language';
+import { SourceLinks } from './source-links';
+
+export interface DocumentPageProps {
+  page: PageContext;
+  name: PublishedName;
+  document: OpenApiDocument;
+  summaries: DocumentSummary[];
+}
+
+/**
+ * One document as a page of its own (§2 /openApi, /usingDocument): the documents on its left, its contents on its
+ * right, the body between them. A phone has the contents folded above the body and the documents below it.
+ */
+export function DocumentPage({ page, name, document, summaries }: DocumentPageProps) {
+  const t = useTranslations('documents');
+  const common = useTranslations('common');
+  const contents = document.sections
+    .filter(({ level }) => level === 2)
+    .map(({ id, title }) => ({ anchor: id, label: title }));
+  return (
+    <>
+      <PageHeading
+        before={
+          <Breadcrumb
+            label={common('breadcrumb')}
+            crumbs={[
+              { label: common('home'), href: linkFrom(page, 'home') },
+              { label: t('openApi'), href: linkFrom(page, 'openApi') },
+              { label: document.title },
+            ]}
+          />
+        }
+        title={document.title}
+        lead={document.lead}
+      />
+      <Container className={styles.columns}>
+        <div className={styles.side}>
+          <DocumentSearch page={page} />
+          {page.layout === 'desktop' && <DocumentList page={page} current={name} summaries={summaries} />}
+          <SampleLanguage legend={t('sampleLanguage')} />
+        </div>
+        {page.layout === 'desktop' ? (
+          <SideList label={t('contents')} entries={contents} />
+        ) : (
+          <Disclosure summary={t('contents')}>
+            <ol className={styles.contents}>
+              {contents.map(({ anchor, label }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{label}</a>
+                </li>
+              ))}
+            </ol>
+          </Disclosure>
+        )}
+        <div className={styles.reading}>
+          <DocumentBody page={page} document={document} />
+          <SourceLinks page={page} name={name} />
+          <DocumentNeighbours page={page} current={name} summaries={summaries} />
+          <aside className={styles.key} aria-label={t('key.title')}>
+            <p>{t('access')}</p>
+            <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('key.action')} />
+          </aside>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { DocumentHit } from '@/lib/content/open-api-documents';
+import { pageNotKept } from '@/lib/server/page-store/page-status';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { Breadcrumb } from '../../ui/breadcrumb';
+import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHeading } from '../../ui/page-heading';
+import { documentLink } from './document-link';
+import { DocumentSearch } from './document-search';
+import styles from './search-page.module.css';
+
+/** What a search finds in the documents, by heading. It answers one visitor's words, so it is not kept. */
+export function SearchPage({ page, q, hits }: { page: PageContext; q: string; hits: DocumentHit[] }) {
+  const t = useTranslations('documents');
+  const common = useTranslations('common');
+  return (
+    <>
+      <PageHeading
+        before={
+          <Breadcrumb
+            label={common('breadcrumb')}
+            crumbs={[
+              { label: common('home'), href: linkFrom(page, 'home') },
+              { label: t('openApi'), href: linkFrom(page, 'openApi') },
+              { label: t('search.title') },
+            ]}
+          />
+        }
+        title={t('search.title')}
+        after={
+          <div className={styles.again}>
+            <DocumentSearch page={page} q={q} />
+            <p role="status">{t('search.found', { count: hits.length, q })}</p>
+          </div>
+        }
+      />
+      <Container className={styles.hits}>
+        <div {...pageNotKept} />
+        {hits.length === 0 ? (
+          <EmptyState
+            title={t('search.noneTitle', { q })}
+            text={t('search.noneText')}
+            action={
+              <ButtonLink look="outline" href={linkFrom(page, 'openApi')}>
+                {t('search.all')}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <ol>
+            {hits.map(({ document, documentTitle, id, title, excerpt }) => (
+              <li key={`${document}-${id}`}>
+                <p>{documentTitle}</p>
+                <h2>
+                  <Link href={documentLink(page, document, id)} prefetch={false}>
+                    {title}
+                  </Link>
+                </h2>
+                <p>{excerpt}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Container>
+    </>
+  );
+}

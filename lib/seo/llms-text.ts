@@ -1,0 +1,31 @@
+import { environment } from '../config/env';
+import { documentSummaries, markdownOf } from '../content/open-api-documents';
+import { LOCALES, type Locale } from '../i18n/locales';
+import { publicAddress } from './metadata';
+
+/** Names of the languages, in English like the file itself. */
+const NAMES: Record<Locale, string> = { zt: 'Traditional Chinese', zh: 'Simplified Chinese', en: 'English' };
+
+/** `/llms.txt`: the site in a few lines, and the Markdown of every document in each language (llmstxt.org). */
+export async function llmsText(): Promise<string> {
+  const { siteUrl } = environment();
+  const lists = await Promise.all(
+    [...LOCALES].reverse().map(async (locale) => {
+      const lines = (await documentSummaries(locale)).map(
+        ({ name, title, lead }) => `- [${title}](${new URL(markdownOf(name, locale), siteUrl)}): ${lead}`,
+      );
+      return [`## Open API documents, ${NAMES[locale]}`, '', ...lines].join('\n');
+    }),
+  );
+  const about = [
+    '# TradeGo',
+    '',
+    '> Trading software for Hong Kong, listed on GEM of the Hong Kong Stock Exchange (08017). The Open API gives quotes and market depth over WebSocket.',
+    '',
+    `- [Open API](${publicAddress('openApi', 'en')}): documents, console and search`,
+    `- [SDK downloads](${publicAddress('downloadApi', 'en')}): seven SDKs with sizes and checksums`,
+    `- [Company news](${publicAddress('companyDynamics', 'en')})`,
+    `- [Investor relations](${publicAddress('investorRelations', 'en')})`,
+  ];
+  return `${[about.join('\n'), ...lists].join('\n\n')}\n`;
+}
