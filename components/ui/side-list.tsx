@@ -1,10 +1,8 @@
 'use client';
 
-import { type MouseEvent, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useSectionRead } from '../ui/use-section-read';
 import styles from './side-list.module.css';
-
-/** How far below the window's top a section has come to be the current one (§9), in px. */
-const SPY_OFFSET = 120;
 
 export interface SideListProps {
   label: string;
@@ -16,7 +14,7 @@ export interface SideListProps {
  * the one that is being read. Its entries are links to their addresses, so they work without scripts.
  */
 export function SideList({ label, entries }: SideListProps) {
-  const current = useCurrent(entries);
+  const current = useSectionRead(entries);
   return (
     <nav className={styles.list} aria-label={label}>
       <ul>
@@ -47,30 +45,4 @@ function leadTo(event: MouseEvent, anchor: string): void {
   // Where the keyboard goes on from, as it would by the browser's own jump.
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
-}
-
-/** The last section whose top has passed the line; at the end of the page the last one. */
-function useCurrent(entries: SideListProps['entries']): string | undefined {
-  const [current, setCurrent] = useState(entries[0]?.anchor);
-  useEffect(() => {
-    let frame = 0;
-    const look = () => {
-      frame = 0;
-      const sections = entries.flatMap(({ anchor }) => document.getElementById(anchor) ?? []);
-      const passed = sections.findLast((section) => section.getBoundingClientRect().top <= SPY_OFFSET);
-      setCurrent((passed ?? sections[0])?.id);
-    };
-    const later = () => {
-      frame ||= requestAnimationFrame(look);
-    };
-    look();
-    window.addEventListener('scroll', later, { passive: true });
-    window.addEventListener('resize', later);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', later);
-      window.removeEventListener('resize', later);
-    };
-  }, [entries]);
-  return current;
 }

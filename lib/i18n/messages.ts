@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'investors',
   'definitions',
   'documents',
+  'legal',
 ] as const;
 
 /** All messages of one language, for the server only: islands get the few words they need as props. */
@@ -44,4 +45,5 @@ export interface Messages {
   investors: typeof import('../../messages/en/investors.json');
   definitions: typeof import('../../messages/en/definitions.json');
   documents: typeof import('../../messages/en/documents.json');
+  legal: typeof import('../../messages/en/legal.json');
 }

@@ -41,7 +41,8 @@ export const privacyPolicyEn: LegalDocument = {
     {
       id: 'collection',
       title: 'How we collect personal data',
-      plain: 'Nearly everything we hold is what you hand us; the website itself records next to nothing about who you are.',
+      plain:
+        'Nearly everything we hold is what you hand us; the website itself records next to nothing about who you are.',
       body: [
         { id: 'collection-from-you', part: 'From you' },
         'You give us data when you send a business enquiry, put a question to investor relations, call the customer service hotline, register a TradeGo account or apply for an Open API key. Required fields are marked: without them we cannot deal with the request. The rest is voluntary.',
@@ -64,14 +65,54 @@ export const privacyPolicyEn: LegalDocument = {
           caption: 'Personal data that we hold',
           head: ['Kind', 'What it includes', 'Purpose', 'Kept'],
           rows: [
-            ['Business enquiries', 'Business type, company, name, contact details, message, time and language', 'Answering, arranging a demonstration, quoting a price', 'While we deal with it; reviewed every year after that and erased once no longer needed'],
-            ['Investor questions', 'E-mail address, question, time and language', 'Answering and, where suitable, publishing question and answer', 'E-mail address until answered; what is published stays on record'],
-            ['Account registration', 'Name or form of address, mobile number, e-mail address, region', 'Opening and running a TradeGo account, verifying who registers', 'While the account is open; erased within 6 months of closing'],
-            ['Sign-in and device', 'Device model, system version, sign-in times, network address', 'Protecting accounts, detecting unusual sign-ins, mending faults', '12 months'],
-            ['Transaction records', 'Order instructions, times sent and reported, broker', 'Routing orders, reconciling with the broker, resolving disputes', '1 year or more, or longer where the law or a contract says so'],
-            ['Customer service', 'Call recordings, correspondence', 'Following up requests, training, handling complaints', '12 months; in a dispute, until it is resolved'],
-            ['Open API', 'Applicant, company, key number, connection records', 'Issuing keys, applying connection limits', 'While the key is valid and 12 months after'],
-            ['Grantee records', 'Name, staff number, grants, vesting and exercise', 'Running an equity incentive plan for a listed company', 'As the listed company instructs and the law requires'],
+            [
+              'Business enquiries',
+              'Business type, company, name, contact details, message, time and language',
+              'Answering, arranging a demonstration, quoting a price',
+              'While we deal with it; reviewed every year after that and erased once no longer needed',
+            ],
+            [
+              'Investor questions',
+              'E-mail address, question, time and language',
+              'Answering and, where suitable, publishing question and answer',
+              'E-mail address until answered; what is published stays on record',
+            ],
+            [
+              'Account registration',
+              'Name or form of address, mobile number, e-mail address, region',
+              'Opening and running a TradeGo account, verifying who registers',
+              'While the account is open; erased within 6 months of closing',
+            ],
+            [
+              'Sign-in and device',
+              'Device model, system version, sign-in times, network address',
+              'Protecting accounts, detecting unusual sign-ins, mending faults',
+              '12 months',
+            ],
+            [
+              'Transaction records',
+              'Order instructions, times sent and reported, broker',
+              'Routing orders, reconciling with the broker, resolving disputes',
+              '1 year or more, or longer where the law or a contract says so',
+            ],
+            [
+              'Customer service',
+              'Call recordings, correspondence',
+              'Following up requests, training, handling complaints',
+              '12 months; in a dispute, until it is resolved',
+            ],
+            [
+              'Open API',
+              'Applicant, company, key number, connection records',
+              'Issuing keys, applying connection limits',
+              'While the key is valid and 12 months after',
+            ],
+            [
+              'Grantee records',
+              'Name, staff number, grants, vesting and exercise',
+              'Running an equity incentive plan for a listed company',
+              'As the listed company instructs and the law requires',
+            ],
           ],
         },
         'Transaction records are kept for 1 year or more from the day each of them arises. Brokers keep their own under the record-keeping rules for licensed corporations, which may run longer.',
@@ -81,7 +122,8 @@ export const privacyPolicyEn: LegalDocument = {
     {
       id: 'cookies',
       title: 'Cookies and what stays in your browser',
-      plain: 'This website uses two cookies, one for language and one for window width, and neither tells us who you are.',
+      plain:
+        'This website uses two cookies, one for language and one for window width, and neither tells us who you are.',
       body: [
         'The cookie named language keeps your choice of language for one year. It is written only when you open a page yourself and have made a choice. The cookie named viewport records whether your window is narrower than 400 pixels, so that you get the right layout, and ends when you close the browser.',
         'The session storage of your browser remembers that you closed the notice bar and which news item you opened last, to show it again when you go back. This stays on your device, is never sent to us and is cleared when the tab closes.',
@@ -97,7 +139,8 @@ export const privacyPolicyEn: LegalDocument = {
     {
       id: 'sharing',
       title: 'Disclosure, transfer and data processors',
-      plain: 'We do not sell personal data; we pass it on only where a service you asked for needs it, you agree, or the law requires it.',
+      plain:
+        'We do not sell personal data; we pass it on only where a service you asked for needs it, you agree, or the law requires it.',
       body: [
         { id: 'sharing-recipients', part: 'Classes of person who may receive data' },
         [
@@ -162,7 +205,8 @@ export const privacyPolicyEn: LegalDocument = {
     {
       id: 'minors',
       title: 'Minors',
-      plain: 'Our services are meant for adults; if you are under 18, read this with a parent or guardian and have their consent.',
+      plain:
+        'Our services are meant for adults; if you are under 18, read this with a parent or guardian and have their consent.',
       body: [
         'Anyone under 18 should use our services only with the consent of a parent or guardian, and should not submit personal data on their own.',
         'A person with parental responsibility for a minor is a relevant person under the Ordinance and may ask for access to the minor’s data and for its correction. We verify the relationship.',

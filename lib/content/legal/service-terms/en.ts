@@ -32,7 +32,8 @@ export const serviceTermsEn: LegalDocument = {
     {
       id: 'services',
       title: 'What we provide',
-      plain: 'We supply software, data and connections; brokers look after securities accounts, execution and settlement.',
+      plain:
+        'We supply software, data and connections; brokers look after securities accounts, execution and settlement.',
       body: [
         'Anyone may read this website without an account. Some functions need an account, and trading also needs a securities account with a broker. A service may have additional terms, which prevail where they differ from these.',
         'Functions may differ by device, system version, place or broker, and we may add, change or withdraw them. Regulated activities are carried on by the group’s licensed corporation or by brokers; the software and the platforms hold no licence themselves.',
@@ -99,7 +100,8 @@ export const serviceTermsEn: LegalDocument = {
     {
       id: 'market-data',
       title: 'Quotes and market data',
-      plain: 'Share prices on the website are at least 15 minutes late, and data can be wrong: check with the exchange and your broker.',
+      plain:
+        'Share prices on the website are at least 15 minutes late, and data can be wrong: check with the exchange and your broker.',
       body: [
         'Share prices on this website are delayed by at least 15 minutes and show their time. Prices marked as samples are not real quotes. Real-time quotes in the app depend on the quote package you choose.',
         'Market data comes from exchanges and data vendors and remains theirs. It is for your own non-commercial use. You may not pass it on, sell it or use it to create indices or derivatives. A vendor may require us to establish whether you are a professional user and may end its supply.',
@@ -139,7 +141,8 @@ export const serviceTermsEn: LegalDocument = {
     {
       id: 'open-api',
       title: 'Open API',
-      plain: 'The SDKs can be downloaded without registration; connecting needs a key and means keeping to the published limits.',
+      plain:
+        'The SDKs can be downloaded without registration; connecting needs a key and means keeping to the published limits.',
       body: [
         'SDKs and documents are free to download. To connect you need a key, which is for the applicant alone and may not be published, shared or built into a program where others can read it.',
         'You must keep to the protocol and the limits in the [usage documentation](usingDocument), and are responsible for your program and its users. To display or pass on market data to others you first need the permission of the data vendor.',
@@ -200,7 +203,12 @@ export const serviceTermsEn: LegalDocument = {
     },
   ],
   versions: [
-    { version: '2.0', updated: '2021-10-29', effective: '2021-11-01', note: 'Current version. Adds sections on the Open API, registration data and ceasing operation.' },
+    {
+      version: '2.0',
+      updated: '2021-10-29',
+      effective: '2021-11-01',
+      note: 'Current version. Adds sections on the Open API, registration data and ceasing operation.',
+    },
     { version: '1.0', updated: '2018-06-29', effective: '2018-07-13', note: 'First version.' },
   ],
 };

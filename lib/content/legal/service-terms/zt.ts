@@ -200,7 +200,12 @@ export const serviceTermsZt: LegalDocument = {
     },
   ],
   versions: [
-    { version: '2.0', updated: '2021-10-29', effective: '2021-11-01', note: '現行版本。增列 Open API、登記資料及停止營運的條文。' },
+    {
+      version: '2.0',
+      updated: '2021-10-29',
+      effective: '2021-11-01',
+      note: '現行版本。增列 Open API、登記資料及停止營運的條文。',
+    },
     { version: '1.0', updated: '2018-06-29', effective: '2018-07-13', note: '首個版本。' },
   ],
 };

@@ -1,7 +1,7 @@
-import { PageFrame } from '@/components/frame/page-frame';
 import { definePage } from '@/components/layout/desktop-page';
+import { LegalPage } from '@/components/legal/legal-page';
 
-const page = definePage('privacyPolicy', { View: PageFrame });
+const page = definePage('privacyPolicy', { View: LegalPage });
 
 export const generateMetadata = page.metadata;
 export default page.render;

@@ -1,7 +1,7 @@
-import { PageFrame } from '@/components/frame/page-frame';
 import { definePage } from '@/components/layout/mobile-page';
+import { LegalPage } from '@/components/legal/legal-page';
 
-const page = definePage('thirdPartyInformation', { View: PageFrame });
+const page = definePage('thirdPartyInformation', { View: LegalPage });
 
 export const generateMetadata = page.metadata;
 export default page.render;

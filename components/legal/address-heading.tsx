@@ -1,0 +1,19 @@
+import { Link2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Words } from '../ui/words/words';
+import styles from './legal.module.css';
+
+/** A heading with its address beside it (§2: anchors). Its section carries the id. */
+export function AddressHeading({ id, title, level: Level }: { id: string; title: string; level: 'h2' | 'h3' }) {
+  const t = useTranslations('legal');
+  return (
+    <div className={styles.heading}>
+      <Level>
+        <Words>{title}</Words>
+      </Level>
+      <a href={`#${id}`} data-heading-address="" aria-label={t('address', { title })}>
+        <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LegalTable as Table } from '@/lib/content/legal/document';
+import styles from './legal-table.module.css';
+
+/** Rows with their heads (§2: the table of chapter 2). Where there is no room for columns, each row is a list of its cells. */
+export function LegalTable({ table: { caption, head, rows } }: { table: Table }) {
+  return (
+    <table className={styles.table} data-columns={head.length}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, place) => (
+              <td key={head[place + 1]} data-head={head[place + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
