@@ -14,14 +14,16 @@ import { Hero } from '../media/hero';
 import { Artwork } from '../ui/artwork';
 import { buttonClass } from '../ui/button';
 import { Section } from '../ui/section';
-import { TextLink } from '../ui/text-link';
 import styles from './app-download.module.css';
 import { CheckDownload } from './check-download';
 import { DownloadLink, itemsOf } from './download-link';
 import { type Downloads, readDownloads } from './downloads';
+import { FilePanel, ReleaseFacts } from './file-panel';
 import { InstallGuideSteps } from './install-guide';
 import { OFFER_LOOKS } from './offers';
-import { TerminalRows } from './terminal-rows';
+import { OfferArrow } from './software-section';
+import { StoreCode } from './store-ways';
+import { OnlineProducts, TerminalRows } from './terminal-rows';
 
 interface AppDownloads extends Downloads {
   page: PageContext;
@@ -30,7 +32,7 @@ interface AppDownloads extends Downloads {
   guide: InstallGuide | undefined;
 }
 
-/** Every terminal's download (§2; decisions, Routes), the visitor's own first; with a guide it opens on that. */
+/** The app for the visitor's own device, then for the others (§2; decisions, Routes); with a guide, that guide. */
 export const appDownloadPage: PageContent<'tradeGodownload', AppDownloads> = {
   read: async ({ page, platform, guide }) => ({
     page: guide ? { ...page, query: { id: guide } } : page,
@@ -47,43 +49,48 @@ export const appDownloadPage: PageContent<'tradeGodownload', AppDownloads> = {
 };
 
 /** What stands in the opening where nothing is known of the visitor's device. */
-const USUAL: Record<PageContext['layout'], TerminalId> = { desktop: 'windows', mobile: 'ios' };
+const USUAL: TerminalId = 'ios';
 
 function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) {
   const t = useTranslations('downloads');
   const words = useTranslations('pages.tradeGodownload');
-  const { shape, art } = OFFER_LOOKS[platform ?? USUAL[page.layout]];
+  if (guide) return <InstallGuideSteps page={page} guide={guide} packages={downloads.packages} />;
+  const shown = platform ?? USUAL;
+  const { place, art } = OFFER_LOOKS[shown];
   return (
     <>
-      {guide ? (
-        <InstallGuideSteps page={page} guide={guide} packages={downloads.packages} />
-      ) : (
-        <Hero
-          seed={8017}
-          title={words('heading')}
-          text={words('lead')}
-          shape={shape === 'phone' ? 'phone' : 'screen'}
-          picture={
-            <Artwork
-              art={artwork(art, page.locale)}
-              alt={t(`pictures.${platform ?? USUAL[page.layout]}`)}
-              sizes={page.layout === 'mobile' ? '(max-width: 430px) 90vw, 400px' : '(max-width: 960px) 90vw, 640px'}
-              priority
-            />
-          }
-        >
-          {platform ? <OwnVersion page={page} offer={platform} {...downloads} /> : <Chooser />}
-          <DefinitionsLink page={page} figure="connectedBrokers" />
-        </Hero>
-      )}
+      <Hero
+        seed={8017}
+        title={words('heading')}
+        text={words('lead')}
+        shape={place === 'phone' ? 'phone' : 'screen'}
+        picture={
+          <Artwork
+            art={artwork(art, page.locale)}
+            alt={t(`pictures.${shown}`)}
+            sizes={page.layout === 'mobile' ? '(max-width: 430px) 90vw, 400px' : '(max-width: 960px) 90vw, 640px'}
+            priority
+          />
+        }
+      >
+        {platform ? <OwnVersion page={page} offer={platform} {...downloads} /> : <Chooser />}
+        {page.layout === 'desktop' && (
+          <div className={styles.codes}>
+            <StoreCode offer="ios" />
+            <StoreCode offer="android" />
+          </div>
+        )}
+        <DefinitionsLink page={page} figure="connectedBrokers" />
+      </Hero>
       <Section
         id="versions"
-        title={t('all.title')}
+        title={t(platform ? 'own.others' : 'all.title')}
         lead={t('all.text')}
         aside={<DataNotice page={page} read={downloads.software} />}
       >
         <Guarded page={page} section="downloads">
-          <TerminalRows page={page} first={platform} {...downloads} />
+          <TerminalRows page={page} own={platform} {...downloads} />
+          <OnlineProducts page={page} packages={downloads.packages} />
         </Guarded>
       </Section>
       <CheckDownload packages={downloads.packages} />
@@ -91,12 +98,12 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
   );
 }
 
-/** The download for the visitor's own device, and the way to the others. */
+/** The download for the visitor's own device, with what it is checked by. */
 function OwnVersion({ page, offer, software, packages }: Downloads & { page: PageContext; offer: Platform }) {
   const t = useTranslations('downloads');
   const { version = t(`offers.${offer}.version`) } = softwareOf(offer, itemsOf(software));
   return (
-    <div className={styles.own} data-testid="own-version" data-name={offer}>
+    <div id={OFFER_LOOKS[offer].anchor} className={styles.own} data-testid="own-version" data-name={offer}>
       <p>{t(`own.for.${offer}`)}</p>
       <DownloadLink
         page={page}
@@ -105,9 +112,10 @@ function OwnVersion({ page, offer, software, packages }: Downloads & { page: Pag
         className={buttonClass('primary', { size: 'large', wide: page.layout === 'mobile' })}
       >
         {t(`offers.${offer}.action`)}
+        <OfferArrow offer={offer} />
       </DownloadLink>
-      <p data-figures>{version}</p>
-      <TextLink href="#versions">{t('own.others')}</TextLink>
+      <ReleaseFacts offer={offer} version={version} packages={packages} />
+      <FilePanel terminal={offer} packages={packages} />
     </div>
   );
 }

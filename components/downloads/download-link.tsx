@@ -11,11 +11,13 @@ export interface DownloadLinkProps {
   packages: Read<List<InstallationPackage>>;
   terminal: OfferId;
   className?: string;
+  /** On the install guide itself: to the store from every area. */
+  toStore?: boolean;
   children: ReactNode;
 }
 
 /** The link that downloads or opens an offer, in a new window, and counts the click (§7, §9); the SDKs are a page of ours. */
-export function DownloadLink({ page, packages, terminal, className, children }: DownloadLinkProps) {
+export function DownloadLink({ page, packages, terminal, className, toStore = false, children }: DownloadLinkProps) {
   const t = useTranslations('layout.footer');
   const shared = { click: clickOn(terminal), locale: page.locale, className, children };
   if (terminal === 'openApi') return <TrackedDownload {...shared} href={linkFrom(page, 'downloadApi')} />;
@@ -23,7 +25,9 @@ export function DownloadLink({ page, packages, terminal, className, children }: 
     <TrackedDownload
       {...shared}
       {...downloadOf(terminal, itemsOf(packages))}
-      installGuide={terminal === 'ios' ? linkFrom(page, 'tradeGodownload', { query: { id: 'jybIos' } }) : undefined}
+      installGuide={
+        terminal === 'ios' && !toStore ? linkFrom(page, 'tradeGodownload', { query: { id: 'jybIos' } }) : undefined
+      }
       newTab={t('newTab')}
     />
   );

@@ -1,60 +1,60 @@
 import { useTranslations } from 'next-intl';
-import { type DownloadFile, downloadOf, fileOf, type TerminalId } from '@/lib/content/downloads';
+import { downloadOf, fileOf, type OfferId, type TerminalId } from '@/lib/content/downloads';
 import { isSampleContent } from '@/lib/website-api';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
+import { Words } from '../ui/words/words';
 import { CopyButton } from './copy-button';
 import { itemsOf } from './download-link';
-import styles from './downloads.module.css';
+import styles from './file-panel.module.css';
+import { isInstaller } from './offers';
 
 /** Groups of a checksum as it is read aloud and compared; a line may break between them alone. */
 const GROUP = /.{8}/g;
 
-/** The file behind a download, as far as its package says what it is (§7); nothing where it says nothing. */
-export function FilePanel({ terminal, packages }: { terminal: TerminalId; packages: Read<List<InstallationPackage>> }) {
-  const file = fileOf(terminal, itemsOf(packages));
-  if (!file) return null;
-  const { href } = downloadOf(terminal, itemsOf(packages));
-  return <FileTable file={file} name={nameOf(href)} sample={isSampleContent()} />;
+type Packages = Read<List<InstallationPackage>>;
+
+/** What leads of a release: version, size and what it needs (software list), then its day (package; §2, §7). */
+export function ReleaseFacts({ offer, version, packages }: { offer: OfferId; version: string; packages: Packages }) {
+  const t = useTranslations('downloads.file');
+  const published = isInstaller(offer) ? fileOf(offer, itemsOf(packages))?.publishTime : undefined;
+  return (
+    <p className={styles.release} data-figures>
+      <Words>{version}</Words>
+      {published !== undefined && (
+        <span className={styles.day}>
+          {t('date')} <Day moment={published} />
+        </span>
+      )}
+    </p>
+  );
 }
 
-function FileTable({ file, name, sample }: { file: DownloadFile; name: string; sample: boolean }) {
+/**
+ * The file behind a download, to be checked by, as far as its package says what it is (§7); nothing where
+ * it says nothing. A sample archive is called one, so that its size is not taken for the installer's.
+ */
+export function FilePanel({ terminal, packages }: { terminal: TerminalId; packages: Packages }) {
   const t = useTranslations('downloads.file');
-  const { fileSize, sha256, publishTime } = file;
+  const file = fileOf(terminal, itemsOf(packages));
+  if (!file) return null;
+  const { fileSize, sha256 } = file;
   return (
     <div className={styles.file}>
-      <h3>{t('title')}</h3>
-      <dl>
-        <dt>{t('name')}</dt>
-        <dd data-figures>{name}</dd>
-        {fileSize !== undefined && (
-          <>
-            <dt>{t('size')}</dt>
-            <dd>
-              <FileFacts fileSize={fileSize} />
-            </dd>
-          </>
-        )}
-        {publishTime !== undefined && (
-          <>
-            <dt>{t('date')}</dt>
-            <dd>
-              <Day moment={publishTime} />
-            </dd>
-          </>
-        )}
-        {sha256 && (
-          <>
-            <dt>{t('checksum')}</dt>
-            <dd className={styles.checksum}>
-              <Checksum value={sha256} />
-              <CopyButton text={sha256} words={{ name: t('copy'), copied: t('copied'), failed: t('failed') }} />
-            </dd>
-          </>
-        )}
-      </dl>
-      {sample && <p>{t('sample')}</p>}
+      <p>
+        <b>{t(isSampleContent() ? 'sampleTitle' : 'title')}</b>
+        <span data-figures>
+          {nameOf(downloadOf(terminal, itemsOf(packages)).href)} · <FileFacts fileSize={fileSize} />
+        </span>
+      </p>
+      {sha256 && (
+        <div className={styles.checksum}>
+          <span>{t('checksum')}</span>
+          <Checksum value={sha256} />
+          <CopyButton text={sha256} words={{ name: t('copy'), copied: t('copied'), failed: t('failed') }} />
+        </div>
+      )}
     </div>
   );
 }

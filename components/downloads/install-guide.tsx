@@ -12,8 +12,11 @@ import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
 import { DownloadLink } from './download-link';
 import styles from './install-guide.module.css';
+import { StoreCode } from './store-ways';
 
 const STEPS = ['1', '2', '3', '4', '5'] as const;
+/** What a reader without an account that can have the app does first. */
+const NO_ACCOUNT = ['1', '2', '3'] as const;
 /** Folder of each guide's pictures. */
 const PICTURES: Record<InstallGuide, string> = { jybIos: 'guide/tradego', tradeMartiOS: 'guide/markets' };
 
@@ -31,8 +34,26 @@ export function InstallGuideSteps({
   const [other = guide] = INSTALL_GUIDES.filter((each) => each !== guide);
   return (
     <>
-      <Hero seed={8018} title={t(`${guide}.title`)} text={t(`${guide}.lead`)}>
-        <TextLink href={linkFrom(page, 'tradeGodownload')}>{t('all')}</TextLink>
+      <Hero
+        seed={8018}
+        title={t(`${guide}.title`)}
+        text={t(`${guide}.lead`)}
+        short
+        picture={page.layout === 'desktop' ? <StoreCode offer="ios" /> : undefined}
+      >
+        {page.layout === 'mobile' ? (
+          <DownloadLink
+            page={page}
+            packages={packages}
+            terminal="ios"
+            className={buttonClass('primary', { size: 'large', wide: true })}
+            toStore
+          >
+            {t('store')}
+          </DownloadLink>
+        ) : (
+          <TextLink href="#no-account">{t('noAccount.short')}</TextLink>
+        )}
       </Hero>
       <Section id={guide} rise={false}>
         <h2 className="visually-hidden">{t('steps')}</h2>
@@ -59,12 +80,6 @@ export function InstallGuideSteps({
             </li>
           ))}
           <li className={styles.end}>
-            <DownloadLink page={page} packages={packages} terminal="ios" className={buttonClass()}>
-              {t('store')}
-            </DownloadLink>
-            <TextLink href={linkFrom(page, 'tradeGodownload', { query: { id: other } })}>
-              {t(`${other}.title`)}
-            </TextLink>
             <h3>{t('help')}</h3>
             <p>
               <Words>{t('helpText')}</Words>
@@ -75,6 +90,23 @@ export function InstallGuideSteps({
             </small>
           </li>
         </ol>
+      </Section>
+      <Section id="no-account" tone="mist" title={t('noAccount.title')} lead={t('noAccount.text')}>
+        <ol className={styles.branch}>
+          {NO_ACCOUNT.map((step) => (
+            <li key={step}>
+              <Words>{t(`noAccount.steps.${step}`)}</Words>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="others" space="strip">
+        <p className={styles.others}>
+          <TextLink href={linkFrom(page, 'tradeGodownload', { query: { id: other } })}>{t(`${other}.title`)}</TextLink>
+          <TextLink href={linkFrom(page, page.layout === 'desktop' ? 'download' : 'tradeGodownload')}>
+            {t('all')}
+          </TextLink>
+        </p>
       </Section>
     </>
   );

@@ -16,12 +16,17 @@ import { Words } from '../ui/words/words';
 import { DownloadLink, itemsOf } from './download-link';
 import type { Downloads } from './downloads';
 import styles from './downloads.module.css';
-import { FilePanel } from './file-panel';
-import { OFFER_LOOKS } from './offers';
+import { FilePanel, ReleaseFacts } from './file-panel';
+import { isInstaller, OFFER_LOOKS } from './offers';
 import { MoreWays, StoreCode } from './store-ways';
 
 /** Widths of the pictures beside the side list (§2 Download page). */
-const SIZES = { phone: '420px', screen: '(max-width: 60rem) 130vw, 1200px', site: '(max-width: 60rem) 150vw, 780px' };
+const SIZES = {
+  phone: '340px',
+  wide: '(max-width: 60rem) 130vw, 1280px',
+  foot: '(max-width: 60rem) 130vw, 1280px',
+  row: '(max-width: 60rem) 130vw, 480px',
+};
 
 export interface OfferProps extends Downloads {
   page: PageContext;
@@ -31,14 +36,20 @@ export interface OfferProps extends Downloads {
 /** One offer of the download page: what it is, its version, its picture, and where it is had (§2). */
 export function SoftwareSection({ page, offer, software, packages }: OfferProps) {
   const t = useTranslations('downloads');
-  const { anchor, shape, art } = OFFER_LOOKS[offer];
-  const { name = t(`offers.${offer}.name`), overview, notes, picture } = softwareOf(offer, itemsOf(software));
+  const { anchor, place, art } = OFFER_LOOKS[offer];
+  const {
+    name = t(`offers.${offer}.name`),
+    overview,
+    version = t(`offers.${offer}.version`),
+    changes,
+    picture,
+  } = softwareOf(offer, itemsOf(software));
   const own = artwork(art, page.locale);
   return (
     <section
       id={anchor}
       className={styles.offer}
-      data-shape={shape}
+      data-place={place}
       data-testid="software-section"
       data-name={anchor}
       aria-labelledby={`${anchor}-name`}
@@ -47,6 +58,7 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
         <h2 id={`${anchor}-name`}>
           <Words>{name}</Words>
         </h2>
+        <ReleaseFacts offer={offer} version={version} packages={packages} />
         {overview ? (
           <div className={styles.text} {...apiHtml(overview)} />
         ) : (
@@ -54,13 +66,6 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
             <Words>{t(`offers.${offer}.overview`)}</Words>
           </p>
         )}
-        <div className={styles.actions}>
-          <DownloadLink page={page} packages={packages} terminal={offer} className={buttonClass()}>
-            {t(`offers.${offer}.action`)}
-            <OfferArrow offer={offer} />
-          </DownloadLink>
-          <MoreWays page={page} offer={offer} />
-        </div>
         <OfferDefinitions page={page} offer={offer} />
       </div>
       <div className={styles.picture} data-api={picture ? '' : undefined}>
@@ -71,21 +76,33 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
           alt={t(`pictures.${offer}`)}
           width={own.width}
           height={own.height}
-          sizes={SIZES[shape]}
+          sizes={SIZES[place]}
         />
-        {(offer === 'ios' || offer === 'android') && <StoreCode offer={offer} />}
       </div>
-      <div className={styles.facts}>
-        <div className={styles.notes}>
-          <h3>{t('notes')}</h3>
-          {notes ? <div {...apiHtml(notes)} /> : <p>{t(`offers.${offer}.version`)}</p>}
-        </div>
-        {(offer === 'android' || offer === 'windows' || offer === 'mac') && (
-          <FilePanel terminal={offer} packages={packages} />
-        )}
-        {offer === 'ios' && <Beta />}
+      <div className={styles.rail}>
+        <DownloadLink
+          page={page}
+          packages={packages}
+          terminal={offer}
+          className={buttonClass('primary', { wide: true })}
+        >
+          {t(`offers.${offer}.action`)}
+          <OfferArrow offer={offer} />
+        </DownloadLink>
+        <MoreWays page={page} offer={offer} />
+        {(offer === 'ios' || offer === 'android') && <StoreCode offer={offer} />}
         {offer === 'aipo' && <Papers />}
       </div>
+      <div className={styles.notes}>
+        {changes && (
+          <>
+            <h3>{t('notes')}</h3>
+            <div {...apiHtml(changes)} />
+          </>
+        )}
+        {offer === 'ios' && <Beta />}
+      </div>
+      {isInstaller(offer) && <FilePanel terminal={offer} packages={packages} />}
     </section>
   );
 }
@@ -99,8 +116,8 @@ function OfferDefinitions({ page, offer }: { page: PageContext; offer: OfferId }
 }
 
 /** Down where a file comes, out where another site opens. */
-function OfferArrow({ offer }: { offer: OfferId }) {
-  const Arrow = offer === 'android' || offer === 'windows' || offer === 'mac' ? ArrowDown : ArrowUpRight;
+export function OfferArrow({ offer }: { offer: OfferId }) {
+  const Arrow = isInstaller(offer) ? ArrowDown : ArrowUpRight;
   return <Arrow size={18} strokeWidth={1.75} aria-hidden="true" />;
 }
 
@@ -108,13 +125,13 @@ function Beta() {
   const t = useTranslations('downloads.beta');
   const footer = useTranslations('layout.footer');
   return (
-    <div className={styles.notes}>
+    <>
       <h3>{t('title')}</h3>
       <p>{t('text')}</p>
       <TextLink href={SITE.beta} newTab={footer('newTab')}>
         {t('action')}
       </TextLink>
-    </div>
+    </>
   );
 }
 
@@ -123,17 +140,14 @@ export function Papers() {
   const t = useTranslations('downloads.papers');
   const footer = useTranslations('layout.footer');
   return (
-    <div className={styles.notes}>
-      <h3>{t('title')}</h3>
-      <ul className={styles.papers}>
-        {whitePapers().map(({ key, href }) => (
-          <li key={key}>
-            <ExternalLink href={href} newTab={footer('newTab')}>
-              {t(key)} (PDF)
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.papers} aria-label={t('title')}>
+      {whitePapers().map(({ key, href }) => (
+        <li key={key}>
+          <ExternalLink href={href} newTab={footer('newTab')}>
+            {t(key)} (PDF)
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   );
 }

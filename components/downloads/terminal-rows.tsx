@@ -1,30 +1,30 @@
-import { ArrowDown, ArrowUpRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { OFFER_IDS, type OfferId } from '@/lib/content/downloads';
+import type { OfferId } from '@/lib/content/downloads';
 import { softwareOf } from '@/lib/content/software';
 import type { Platform } from '@/lib/routing/platform';
-import { apiHtml } from '@/lib/server/page-store/api-content';
 import type { PageContext } from '@/lib/site/page-context';
 import { buttonClass } from '../ui/button';
-import { Disclosure } from '../ui/disclosure';
 import { Words } from '../ui/words/words';
 import styles from './app-download.module.css';
 import { DownloadLink, itemsOf } from './download-link';
 import type { Downloads } from './downloads';
-import { FilePanel } from './file-panel';
-import { OFFER_LOOKS } from './offers';
-import { MoreWays, StoreCode } from './store-ways';
+import { FilePanel, ReleaseFacts } from './file-panel';
+import { isInstaller, OFFER_LOOKS } from './offers';
+import { OfferArrow } from './software-section';
+import { MoreWays } from './store-ways';
 
-/** Every offer in a row with its version and where it is had; the visitor's own leads. */
+const TERMINALS = ['ios', 'android', 'windows', 'mac', 'web'] as const satisfies readonly OfferId[];
+const ONLINE = ['liveReport', 'aipo', 'openApi'] as const satisfies readonly OfferId[];
+
+/** The app for every device but the visitor's own, which stands in the opening. */
 export function TerminalRows({
   page,
-  first,
+  own,
   ...downloads
-}: Downloads & { page: PageContext; first: Platform | undefined }) {
-  const order = first ? [first, ...OFFER_IDS.filter((offer) => offer !== first)] : OFFER_IDS;
+}: Downloads & { page: PageContext; own: Platform | undefined }) {
   return (
     <ul className={styles.rows}>
-      {order.map((offer) => (
+      {TERMINALS.filter((offer) => offer !== own).map((offer) => (
         <TerminalRow key={offer} page={page} offer={offer} {...downloads} />
       ))}
     </ul>
@@ -33,47 +33,47 @@ export function TerminalRows({
 
 function TerminalRow({ page, offer, software, packages }: Downloads & { page: PageContext; offer: OfferId }) {
   const t = useTranslations('downloads');
-  const {
-    name = t(`offers.${offer}.name`),
-    version = t(`offers.${offer}.version`),
-    notes,
-  } = softwareOf(offer, itemsOf(software));
+  const { name = t(`offers.${offer}.name`), version = t(`offers.${offer}.version`) } = softwareOf(
+    offer,
+    itemsOf(software),
+  );
   const { anchor } = OFFER_LOOKS[offer];
-  const isFile = offer === 'android' || offer === 'windows' || offer === 'mac';
-  const Arrow = isFile ? ArrowDown : ArrowUpRight;
   return (
     <li id={anchor} className={styles.row} data-testid="software-section" data-name={anchor}>
-      <div className={styles.name}>
+      <div>
         <h3>
           <Words>{name}</Words>
         </h3>
-        <p data-figures>
-          <Words>{version}</Words>
-        </p>
+        <ReleaseFacts offer={offer} version={version} packages={packages} />
       </div>
-      <div className={styles.ways}>
-        <DownloadLink
-          page={page}
-          packages={packages}
-          terminal={offer}
-          className={buttonClass('outline', { wide: page.layout === 'mobile' })}
-        >
-          {t(`offers.${offer}.action`)}
-          <Arrow size={18} strokeWidth={1.75} aria-hidden="true" />
-        </DownloadLink>
+      <div className={styles.more}>
         <MoreWays page={page} offer={offer} />
       </div>
-      {page.layout === 'desktop' && (offer === 'ios' || offer === 'android') && <StoreCode offer={offer} />}
-      {(notes || isFile) && (
-        <div className={styles.more}>
-          <Disclosure summary={isFile ? t('all.more') : t('notes')}>
-            <div className={styles.details}>
-              {notes && <div className={styles.notes} {...apiHtml(notes)} />}
-              {isFile && <FilePanel terminal={offer} packages={packages} />}
-            </div>
-          </Disclosure>
-        </div>
-      )}
+      <DownloadLink page={page} packages={packages} terminal={offer} className={buttonClass('outline', { wide: true })}>
+        {t(`offers.${offer}.action`)}
+        <OfferArrow offer={offer} />
+      </DownloadLink>
+      {isInstaller(offer) && <FilePanel terminal={offer} packages={packages} />}
     </li>
+  );
+}
+
+/** What is opened in the browser, in one line: it has pages of its own. */
+export function OnlineProducts({ page, packages }: { page: PageContext } & Pick<Downloads, 'packages'>) {
+  const t = useTranslations('downloads');
+  return (
+    <div className={styles.online}>
+      <h3>{t('all.online')}</h3>
+      <ul>
+        {ONLINE.map((offer) => (
+          <li key={offer} id={OFFER_LOOKS[offer].anchor} data-testid="online-product">
+            <DownloadLink page={page} packages={packages} terminal={offer}>
+              {t(`offers.${offer}.name`)}
+              <OfferArrow offer={offer} />
+            </DownloadLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -13,14 +13,21 @@ export interface HeroProps {
   picture?: ReactNode;
   /** A phone stands upright, a screen lies and runs off the edge of the page, a moment is a part of one at its own size. */
   shape?: 'phone' | 'screen' | 'moment';
+  /** No taller than its words: what the page is for follows at once. */
+  short?: boolean;
   /** Actions, then figures. */
   children?: ReactNode;
 }
 
 /** Opening of a page on ink: one thing to say, at most one picture of it, one way to go. */
-export function Hero({ seed, title, text, picture, shape, children }: HeroProps) {
+export function Hero({ seed, title, text, picture, shape, short, children }: HeroProps) {
   return (
-    <div className={styles.hero} data-alone={picture ? undefined : ''} data-on-ink="">
+    <div
+      className={styles.hero}
+      data-alone={picture ? undefined : ''}
+      data-short={short ? '' : undefined}
+      data-on-ink=""
+    >
       <DepthField seed={seed} />
       <Container className={styles.inner}>
         <div className={styles.words}>

@@ -4,6 +4,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Consultation } from '../consultation/consultation';
 import { Hero } from '../media/hero';
 import { ButtonLink } from '../ui/button';
+import { Disclosure } from '../ui/disclosure';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
@@ -65,19 +66,32 @@ export function SdkPage({ page }: { page: PageContext }) {
                 <p>
                   <Words>{t(`usage.${step}.text`)}</Words>
                 </p>
+                <StepAction page={page} step={step} />
               </div>
             </li>
           ))}
         </ol>
-        <div className={styles.ways}>
-          <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('usage.action')} />
-          <TextLink href={linkFrom(page, 'usingDocument')}>{t('usage.guide')}</TextLink>
-        </div>
       </Section>
 
-      <Section id="files" tone="mist" title={t('files.title')} lead={t('files.text')}>
-        <SdkFiles page={page} sdks={offered} />
+      <Section id="files" tone="mist" space="strip">
+        <Disclosure summary={t('files.title')}>
+          <p className={styles.check}>
+            <Words>{t('files.text')}</Words>
+          </p>
+          <SdkFiles page={page} sdks={offered} />
+        </Disclosure>
       </Section>
     </>
+  );
+}
+
+/** What a step is done by, under that step: the archives, the application for a key, the guide. */
+function StepAction({ page, step }: { page: PageContext; step: (typeof STEPS)[number] }) {
+  const t = useTranslations('sdk');
+  if (step === '2') return <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('usage.action')} />;
+  return step === '1' ? (
+    <TextLink href="#sdks">{t('tiles.label')}</TextLink>
+  ) : (
+    <TextLink href={linkFrom(page, 'usingDocument')}>{t('usage.guide')}</TextLink>
   );
 }

@@ -1,6 +1,8 @@
+import { ArrowDownToLine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { clickOnSdk, type Sdk, sdkExample } from '@/lib/content/sdks';
 import type { PageContext } from '@/lib/site/page-context';
+import { FileFacts } from '../data/file-facts';
 import { TrackedDownload } from '../downloads/tracked-download';
 import { CodeLines } from '../ui/code-lines';
 import styles from './sdk-tiles.module.css';
@@ -27,7 +29,10 @@ export function SdkTiles({ page, sdks }: { page: PageContext; sdks: readonly Sdk
             >
               <b>{t(`names.${sdk.id}`)}</b>
               <span>{t(`runs.${sdk.id}`)}</span>
-              <span data-figures>{t('tiles.version', { version: sdk.version })}</span>
+              <span data-figures>
+                {t('tiles.version', { version: sdk.version })} · <FileFacts fileType="zip" fileSize={sdk.bytes} />
+              </span>
+              <ArrowDownToLine size={20} strokeWidth={1.75} aria-hidden="true" />
             </TrackedDownload>
           </li>
         ))}

@@ -11,8 +11,8 @@ export interface OfferedSoftware {
   overview?: string;
   /** The first line of the version information, as plain text. */
   version?: string;
-  /** Version information, safe to render. */
-  notes?: string;
+  /** What follows that line: what the version changes, safe to render. */
+  changes?: string;
   /** Public address. */
   picture?: string;
 }
@@ -28,7 +28,7 @@ export function softwareOf(offer: OfferId, list: readonly SoftwareItem[]): Offer
     name: item.productName || undefined,
     overview: shown(item.softwareOverview),
     version: excerptOf(firstBlockOf(item.versionInformation), LONGEST_VERSION) || undefined,
-    notes: shown(item.versionInformation),
+    changes: shown(restOf(item.versionInformation)),
     picture: fileAddress(item.imageUrl),
   };
 }
@@ -39,10 +39,23 @@ function shown(html: string): string | undefined {
   return excerptOf(safe, 1) !== '' || safe.includes('<img') ? safe : undefined;
 }
 
+/** End of a paragraph, entry, line or heading. */
+const BLOCK_END = /<\/(?:p|li|div|h\d)>|<br\b[^<>]*>/gi;
+
 /** HTML up to the end of its first paragraph, entry or line; the whole where it has one block alone. */
 function firstBlockOf(html: string): string {
-  for (const part of html.split(/<\/(?:p|li|div|h\d)>|<br\b[^<>]*>/i)) {
+  for (const part of html.split(BLOCK_END)) {
     if (excerptOf(part, 1) !== '') return part;
+  }
+  return '';
+}
+
+/** HTML after its first paragraph, entry or line. It is cleaned after the cut, so it is whole again. */
+function restOf(html: string): string {
+  let from = 0;
+  for (const end of html.matchAll(BLOCK_END)) {
+    if (excerptOf(html.slice(from, end.index), 1) !== '') return html.slice(end.index + end[0].length);
+    from = end.index + end[0].length;
   }
   return '';
 }

@@ -29,11 +29,28 @@ test.describe('§2 /download', () => {
     await expect(sections.nth(2).getByRole('heading', { level: 2 })).toHaveText('捷利交易寶 Windows 版');
     await expect(sections.nth(2)).toContainText('10.30');
     await expect(sections.nth(2)).toContainText('14.3 MB');
+    const { sampleTitle } = wordsOf('zt', 'downloads').file;
+    for (const place of [0, 2, 3]) {
+      await expect(sections.nth(place).getByText(sampleTitle)).toBeVisible();
+      await expect(sections.nth(place).locator('time')).toBeVisible();
+      await expect(sections.nth(place).locator('code')).toBeVisible();
+    }
     await expect(sections.nth(3)).toContainText('V2.8.2');
     await expect(sections.nth(0)).toContainText('Android 8.0');
     for (let place = 0; place < SECTIONS.length; place++) {
       await expect(sections.nth(place).getByRole('img').first()).toHaveAttribute('alt', /\S/);
     }
+  });
+
+  test('§2 every section has its action in the same column', async ({ page }) => {
+    await page.goto('/download');
+    const words = wordsOf('zt', 'downloads').offers;
+    const lefts = new Set<number>();
+    for (const { action } of Object.values(words)) {
+      const box = await page.getByRole('link', { name: action }).boundingBox();
+      lefts.add(Math.round(box?.x ?? 0));
+    }
+    expect(lefts.size).toBe(1);
   });
 
   for (const [id, section] of [
@@ -162,8 +179,10 @@ test.describe('§2 /tradeGodownload', () => {
     test(`§2 on ${platform} the visitor's own version leads, with a way to the others`, async ({ request }) => {
       const html = await (await request.get('/tradeGodownload?lang=en', { headers: { 'User-Agent': agent } })).text();
       expect(html).toMatch(new RegExp(`data-testid="own-version" data-name="${platform}"`));
-      expect(html.match(/data-testid="software-section" data-name="(\w+)"/)?.[1]).toBe(platform);
-      expect(html.match(/data-testid="software-section"/g)).toHaveLength(8);
+      const others = [...html.matchAll(/data-testid="software-section" data-name="(\w+)"/g)].map(([, name]) => name);
+      expect(others).toEqual(['ios', 'android', 'windows', 'mac', 'web'].filter((each) => each !== platform));
+      expect(html.match(/data-testid="online-product"/g)).toHaveLength(3);
+      for (const anchor of SECTIONS) expect(html).toContain(`id="${anchor}"`);
     });
   }
 
@@ -186,7 +205,19 @@ test.describe('§2 /tradeGodownload', () => {
             await expect(page.getByRole('heading', { level: 3, name: step.title })).toBeVisible();
           }
           await expect(page.locator(`#${guide} li img`)).toHaveCount(5);
-          await expect(page.getByTestId('software-section')).toHaveCount(8);
+          await expect(page.getByTestId('software-section')).toHaveCount(0);
+          const ways = wordsOf('zt', 'downloads').guide;
+          await expect(page.getByRole('link', { name: ways.all })).toHaveAttribute(
+            'href',
+            layout === 'desktop' ? '/download' : '/tradeGodownload',
+          );
+          await expect(page.getByRole('heading', { name: ways.noAccount.title })).toBeVisible();
+          const opening = page.locator('main [data-on-ink]').first();
+          if (layout === 'mobile') {
+            await expect(opening.getByRole('link', { name: ways.store })).toHaveAttribute('href', /apple\.com/);
+          } else {
+            await expect(opening.getByRole('img')).toHaveAttribute('src', /code-ios\.svg/);
+          }
           await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
             'href',
             new RegExp(`/tradeGodownload\\?id=${guide}$`),
@@ -198,7 +229,7 @@ test.describe('§2 /tradeGodownload', () => {
         await page.goto('/tradeGodownload');
         await hydrated(page);
         const row = page.locator('#android');
-        await row.getByText(wordsOf('zt', 'downloads').all.more).click();
+        await expect(row.locator('code')).toBeVisible();
         const link = row.getByRole('link', { name: wordsOf('zt', 'downloads').offers.android.action });
         const download = await openedFile(link);
         await compare(await download.path(), await row.locator('code').textContent());

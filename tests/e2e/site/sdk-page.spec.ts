@@ -59,8 +59,26 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await hydrated(page);
       const file = await (await openedFile(page.getByTestId('sdk-tile').filter({ hasText: 'Python' }))).path();
       const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex');
+      await page.locator('#files').getByText(wordsOf('zt', 'sdk').files.title).click();
       const row = page.getByRole('row').filter({ hasText: 'Python' });
       expect(await row.locator('code').textContent()).toBe(sha256);
+    });
+
+    test('§2 every tile shows that it downloads: an archive and its size', async ({ page }) => {
+      await page.goto('/downloadApi');
+      const tiles = page.getByTestId('sdk-tile');
+      for (const tile of await tiles.all()) {
+        await expect(tile).toContainText(/ZIP · \d+ KB/);
+        await expect(tile.locator('svg')).toBeVisible();
+      }
+    });
+
+    test('§2 each step of the usage has its own way on', async ({ page }) => {
+      await page.goto('/downloadApi');
+      const steps = page.locator('#usage li');
+      await expect(steps.nth(0).getByRole('link')).toHaveAttribute('href', '#sdks');
+      await expect(steps.nth(1).getByText(wordsOf('zt', 'sdk').usage.action)).toBeVisible();
+      await expect(steps.nth(2).getByRole('link')).toHaveAttribute('href', '/usingDocument');
     });
 
     test('§2 four features and the ways on: the documents, the usage guide, the key', async ({ page }) => {

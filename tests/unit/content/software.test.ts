@@ -35,17 +35,27 @@ describe('§3 the software list', () => {
   });
 
   test('decisions, Calls: its HTML is made safe', () => {
-    const { overview, notes } = softwareOf(
+    const { overview, version, changes } = softwareOf(
       'windows',
       list(
         item({
           softwareOverview: '<p onclick="x()">看市</p><script>alert(1)</script>',
-          versionInformation: '<a href="javascript:alert(1)">版本</a><iframe src="https://example.com"></iframe>',
+          versionInformation:
+            '<p>版本</p><a href="javascript:alert(1)">更新</a><iframe src="https://example.com"></iframe>',
         }),
       ),
     );
     expect(overview).toBe('<p>看市</p>');
-    expect(notes).toBe('<a>版本</a>');
+    expect(version).toBe('版本');
+    expect(changes).toBe('<a>更新</a>');
+  });
+
+  test.each([
+    ['<p>版本 8.2.00</p><ul><li>更新</li></ul>', '<ul><li>更新</li></ul>'],
+    ['<p></p>版本 8.2.00<br>更新', '更新'],
+    ['版本 8.2.00', undefined],
+  ])('§2 what follows the first line of %s is what the version changes', (versionInformation, changes) => {
+    expect(softwareOf('windows', list(item({ versionInformation }))).changes).toBe(changes);
   });
 
   test.each([
