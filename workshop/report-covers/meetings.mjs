@@ -1,87 +1,34 @@
 // Visits and small meetings: rooms and places, nobody in them.
 import { candles, spark } from '../kit/charts.mjs';
-import { mark } from '../kit/mark.mjs';
 import { ladder } from '../kit/market.mjs';
-import { at, circle, clip, each, fade, light, line, many, path, polar, rect, shadow, text } from '../kit/svg.mjs';
+import { circle, clip, each, fade, light, line, many, path, rect, shadow, text } from '../kit/svg.mjs';
 import { blue, blueLight, glow, ink, paper, teal } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { ohlc, walk } from '../lib/series.mjs';
-import { caption, foot, night } from './hall.mjs';
+import { caption, foot, night, slide } from './hall.mjs';
+import { layers } from './slides.mjs';
 
-/** Forty-six seats and one lit stage, from above. */
+/** The agenda of an afternoon: where each subject begins, and a bar as long as was spoken about it (minutes, roadshows.json). */
 export function shenzhen2026() {
-  const rows = [6, 8, 9, 11, 12];
-  const [cx, cy] = [640, 92];
-  const seat = (row, i) => {
-    const spread = 0.3 + row * 0.012;
-    const turn = 0.5 + (i / (rows[row] - 1) - 0.5) * spread;
-    const [x, y] = polar(cx, cy, 222 + row * 64, turn);
-    return at(
-      x,
-      y,
-      rect(-19, -15, 38, 30, { r: 9, fill: '#14254F', stroke: '#5B82DE', sw: 1.5 }) +
-        rect(-19, 8, 38, 9, { r: 4.5, fill: '#7FA2F8' }),
-      `rotate(${(turn - 0.5) * 360})`,
-    );
-  };
-  const [defs, cone] = fade([
-    [0, '#9DBBFF', 0.5],
-    [1, '#9DBBFF', 0],
-  ]);
+  const starts = [0, 5, 25, 49, 64];
+  const end = 85;
+  const lengths = starts.map((start, i) => (starts[i + 1] ?? end) - start);
+  const most = Math.max(...lengths);
   return (
-    night([cx, 150, 620, 420, blue, 0.85]) +
-    defs +
-    path(`M${cx - 200} 96H${cx + 200}L${cx + 560} 640H${cx - 560}Z`, { fill: cone, op: 0.55 }) +
-    path('M440 40H840L800 128Q640 176 480 128Z', { fill: '#F4F7FF' }) +
-    path('M452 48H828', { stroke: blue, sw: 10 }) +
-    mark(614, 82, 52, 'paper') +
-    many(rows.length, (row) => many(rows[row], (i) => seat(row, i))) +
-    foot() +
-    caption('09.2026')
+    night([900, 260, 700, 420, blue, 0.6]) +
+    text(62, 128, '09.2026', { size: 74, weight: 680, fill: '#FFFFFF', spacing: '-0.03em' }) +
+    each(lengths, (length, i) => {
+      const y = 196 + i * 88;
+      return (
+        text(62, y + 36, `${String(starts[i]).padStart(2, '0')}:00`, { size: 34, weight: 550, fill: '#8FA3C4' }) +
+        rect(212, y, (980 * length) / most, 48, { r: 5, fill: i === 1 ? blue : i === 2 ? blueLight : '#24417F' })
+      );
+    })
   );
 }
 
-/** A round table under one lamp, a screen at every place. */
-export function shanghai2026() {
-  const [cx, cy] = [700, 330];
-  const place = (i) => {
-    const turn = i / 8 + 0.0625;
-    const angle = turn * 360;
-    const [sx, sy] = polar(cx, cy, 158, turn);
-    const [x, y] = polar(cx, cy, 252, turn);
-    return (
-      at(
-        x,
-        y,
-        rect(-46, -28, 92, 60, { r: 24, fill: '#101C38', stroke: '#3F62B6', sw: 1.6 }) +
-          rect(-46, -30, 92, 20, { r: 10, fill: '#223B77' }),
-        `rotate(${angle})`,
-      ) +
-      at(
-        sx,
-        sy,
-        rect(-30, -21, 60, 42, { r: 5, fill: '#0A1226' }) +
-          rect(-26, -17, 52, 34, { r: 3, fill: i % 3 ? '#9FBBFF' : glow, op: 0.92 }) +
-          path(
-            ['M-20 8L-8 -2L2 4L18 -10', 'M-20 -8V10M-10 0V10M0 -4V10M10 -10V10', 'M-20 -6H16M-20 2H8M-20 10H12'][i % 3],
-            { stroke: '#0B2A8A', sw: 3.4 },
-          ),
-        `rotate(${angle})`,
-      )
-    );
-  };
-  return (
-    night([cx, cy, 640, 460, blue, 0.6]) +
-    many(8, place) +
-    circle(cx, cy, 208, { fill: '#EAF0FF', op: 0.1 }) +
-    circle(cx, cy, 208, { fill: 'none', stroke: '#7FA2F8', sw: 2 }) +
-    light(cx, cy, 230, 230, '#DCE7FF', 0.6) +
-    circle(cx, cy, 58, { fill: '#0E1A36', stroke: '#7FA2F8', sw: 2 }) +
-    mark(cx - 25, cy - 25, 50) +
-    foot() +
-    caption('06.2026')
-  );
-}
+/** What the meetings in Shanghai were about: the businesses through the years. */
+export const shanghai2026 = () => slide(layers(2025));
 
 /** The wall of monitors, curving away. */
 export function operations2025() {

@@ -1,5 +1,5 @@
 // What is on the screen: charts of the record the reports keep, 800 × 450, without amounts.
-import { arc, circle, each, fade, many, path, points, rect, smooth, text } from '../kit/svg.mjs';
+import { arc, circle, each, many, path, rect, smooth, text } from '../kit/svg.mjs';
 import { blue, blueLight, teal } from '../lib/palette.mjs';
 import { figures } from '../pdf/company/figures.mjs';
 
@@ -124,20 +124,5 @@ export function halves(last) {
       return bar(first, 0, i === 5 ? '#5EE6E0' : blueLight) + bar(second, 52, '#26406F');
     }) +
     rect(48, 412, 704, 2, { fill: '#fff', op: 0.5 })
-  );
-}
-
-/** A rising line with the light under it, for a screen seen out of focus. */
-export function rising(list) {
-  const most = Math.max(...list);
-  const dots = list.map((v, i) => [-40 + (880 * i) / (list.length - 1), 400 - (330 * v) / most]);
-  const [defs, under] = fade([
-    [0, blueLight, 0.75],
-    [1, blueLight, 0],
-  ]);
-  return (
-    defs +
-    path(`${points(dots)}L840 450L-40 450Z`, { fill: under }) +
-    path(points(dots), { stroke: '#DCE7FF', sw: 10, join: 'round' })
   );
 }

@@ -1,4 +1,4 @@
-// moment/open-api and product/terminal-openapi: a program that reads the market and answers it.
+// moment/open-api and product/terminal-openapi: a program that reads quotes and depth, in the words of the protocol (open-api/protocol).
 import {
   badge,
   barChart,
@@ -36,49 +36,46 @@ export const editor = (source, { on = -1, from = 1, size = 11.5, line = 19 } = {
 
 const typescript = (w) => `import { OpenApi } from '@tradego/open-api';
 
-const api = new OpenApi({ key: process.env.TG_KEY, area: 'sandbox' });
+const { TG_KEY: key, TG_SECRET: secret } = process.env;
+const api = new OpenApi({ key, secret, area: 'sandbox' });
 const session = await api.connect();
 
 // ${w.commentQuotes}
 const feed = session.subscribe('02871', ['quote', 'depth']);
 
-for await (const { quote, depth } of feed) {
-  const spread = depth.asks[0].price - depth.bids[0].price;
+for await (const item of feed) {
+  if (item.type === 'quote') {
+    console.log(item.symbol, item.last, item.volume);
+  }
 
-  // ${w.commentOrder}
-  if (spread <= quote.tick && quote.last < 48.4) {
-    const order = await session.orders.place({
-      code: '02871',
-      side: 'buy',
-      type: 'enhanced-limit',
-      price: depth.bids[0].price,
-      quantity: 500,
-    });
-    console.log(order.id, order.status);
-    break;
+  // ${w.commentSpread}
+  if (item.type === 'depth') {
+    const [bid] = item.bids;
+    const [ask] = item.asks;
+    const spread = ask.price - bid.price;
+    console.log(item.sequence, spread.toFixed(3));
   }
 }`;
 
-const python = (w) => `from tradego import OpenApi
+const python = (w) => `import asyncio
+import os
 
-api = OpenApi(key_file="sandbox.key")
-codes = ["02853", "02871", "07421"]
+from tradego import OpenApi, Quote
 
+api = OpenApi(os.environ["TG_KEY"],
+              os.environ["TG_SECRET"])
 # ${w.commentPython}
 last = {}
 
-@api.on_quote(codes)
-async def quote(q):
-    last[q.code] = q.price
-    if q.percent > 3.5:
-        await api.orders.place(
-            code=q.code,
-            side="buy",
-            price=q.bid,
-            quantity=q.lot,
-        )
+async def main():
+    codes = "02853", "02871", "07421"
+    async with api.stream(*codes) as stream:
+        async for item in stream:
+            if isinstance(item, Quote):
+                last[item.symbol] = item.last
+                print(item.symbol, item.last)
 
-api.run()`;
+asyncio.run(main())`;
 
 const json = (pairs) =>
   `<span style="color:${colours.p}">{</span> ${pairs
@@ -98,32 +95,34 @@ const releases = [
   ['Android', '4.0.4'],
 ];
 
-/** What the stream sends: trades of the company and levels of its book, in order of time. */
+/** What the stream sends: quotes of the company and levels of its book, in order of time and sequence. */
 function messages(c, count) {
   const { bids, asks } = book(c, 10);
+  const symbol = `${c.code}.HK`;
   return trades(c, count).map((trade, i) => {
     const time = `${trade.time}.${String(990 - i * 61)}`;
-    if (i % 4 === 2)
+    const head = [
+      ['symbol', symbol],
+      ['sequence', 41_873 - i],
+    ];
+    if (i % 3 === 2)
       return [
         time,
         'depth',
         [
-          ['bid', [bids[0].price, Math.max(1, 30 - i) * c.lot]],
-          ['ask', [asks[0].price, (8 + i) * c.lot]],
+          ...head,
+          ['bids', `${fmt(bids[0].price)} × ${Math.max(1, 30 - i) * c.lot}`],
+          ['asks', `${fmt(asks[0].price)} × ${(8 + i) * c.lot}`],
         ],
       ];
     return [
       time,
-      i % 3 === 1 ? 'trade' : 'quote',
-      [
-        ['price', trade.price],
-        ['qty', trade.qty],
-        ['side', trade.bought ? 'B' : 'S'],
-      ],
+      'quote',
+      [...head, ['last', fmt(trade.price)], ['bid', fmt(bids[0].price)], ['ask', fmt(asks[0].price)]],
     ];
   });
 }
-const kinds = { quote: 'info', trade: 'good', depth: '' };
+const kinds = { quote: 'info', depth: 'good' };
 
 const streamRow = ([time, kind, pairs], size) =>
   `<div style="display:grid;grid-template-columns:auto 1fr;gap:2px 10px;padding:6px 14px;border-bottom:1px solid var(--line);font-size:${size}px"><span class="mono mute">${time}</span><span>${badge(kind, kinds[kind])}</span><span class="mono clip" style="grid-column:1/3;line-height:1.45">${json(pairs)}</span></div>`;
@@ -140,7 +139,7 @@ function consoleScreen(locale) {
   const c = company('02871');
   const file = (name, on, depth = 0, kind = 'FileCode') =>
     `<div class="row" style="gap:7px;height:25px;padding:0 8px 0 ${10 + depth * 14}px;border-radius:6px;${on ? 'background:var(--wash)' : 'color:var(--soft)'}">${icon(kind, 13)}<span>${name}</span></div>`;
-  const files = `<div style="width:146px;flex:none;padding:10px 8px;border-right:1px solid var(--line);background:var(--deep);font-size:11.5px"><div class="mute" style="padding:0 10px 6px;font-size:10.5px">${w.files}</div>${file('typescript', false, 0, 'FolderOpen')}${file('quotes.ts', false, 1)}${file('spread.ts', true, 1)}${file('orders.ts', false, 1)}${file('python', false, 0, 'FolderOpen')}${file('collect.py', false, 1)}${file('risk.py', false, 1)}${file('java', false, 0, 'Folder')}${file('c++', false, 0, 'Folder')}${file('README.md', false, 0, 'FileText')}
+  const files = `<div style="width:146px;flex:none;padding:10px 8px;border-right:1px solid var(--line);background:var(--deep);font-size:11.5px"><div class="mute" style="padding:0 10px 6px;font-size:10.5px">${w.files}</div>${file('typescript', false, 0, 'FolderOpen')}${file('quotes.ts', false, 1)}${file('spread.ts', true, 1)}${file('depth.ts', false, 1)}${file('python', false, 0, 'FolderOpen')}${file('collect.py', false, 1)}${file('recover.py', false, 1)}${file('java', false, 0, 'Folder')}${file('c++', false, 0, 'Folder')}${file('README.md', false, 0, 'FileText')}
     <div class="mute" style="padding:16px 10px 6px;font-size:10.5px">${w.requests}</div><div style="padding:0 6px">${barChart(
       [4, 6, 5, 9, 7, 8, 12, 10, 9, 14, 11, 13].map((v) => [v]),
       { w: 118, h: 56, axis: 0, bottom: 2, rows: 1, wide: 0.6, round: 1 },
@@ -148,12 +147,12 @@ function consoleScreen(locale) {
     <div class="mute" style="padding:18px 10px 4px;font-size:10.5px">${w.sdk}</div>${each(releases, ([name, version]) => `<div class="row between" style="height:23px;padding:0 10px"><span>${name}</span><span class="mono mute" style="font-size:10.5px">${version}</span></div>`)}</div>`;
   const tabBar = `<div class="row between" style="height:34px;border-bottom:1px solid var(--line);background:var(--deep)"><div class="row" style="height:100%;font-size:11.5px"><span class="row" style="gap:8px;height:100%;padding:0 14px;background:var(--ground);border-right:1px solid var(--line);box-shadow:inset 0 2px var(--accent)">spread.ts<span class="mute">${icon('X', 11)}</span></span><span class="row soft" style="height:100%;padding:0 14px;border-right:1px solid var(--line)">collect.py</span></div><span class="row" style="gap:8px;padding-right:12px">${button(w.run, '', 'Play')}</span></div>`;
   const events = [
-    ['14:36:07.904', w.sent, '', 'id 5f20c7, buy 500 @ 48.34'],
-    ['14:36:07.911', w.accepted, 'info', 'id 5f20c7, 7 ms'],
-    ['14:36:08.126', w.partly, 'warn', '300 / 500 @ 48.34'],
-    ['14:36:08.407', w.filled, 'good', '500 / 500 @ 48.34'],
+    ['14:35:58.904', 'signedIn', 'good', 'version 1'],
+    ['14:35:58.911', 'subscribed', 'info', 'quote 02871.HK'],
+    ['14:35:58.912', 'subscribed', 'info', 'depth 02871.HK'],
+    ['14:36:08.407', 'heartbeat', '', 'answered'],
   ];
-  const bottom = `<div style="height:144px;border-top:1px solid var(--edge)"><div class="row between" style="height:30px;padding:0 14px;border-bottom:1px solid var(--line)"><span class="row" style="gap:18px"><b class="strong">${w.orders}</b><span class="mute">${w.log}</span></span>${icon('Trash', 12).replace('<svg', '<svg style="color:var(--mute)"')}</div>${each(events, ([time, state, kind, text]) => `<div class="row" style="gap:14px;height:28px;padding:0 14px;border-bottom:1px solid var(--line);font-size:11px"><span class="mono mute">${time}</span><span style="width:92px">${badge(state, kind, true)}</span><span class="mono">${text}</span></div>`)}</div>`;
+  const bottom = `<div style="height:144px;border-top:1px solid var(--edge)"><div class="row between" style="height:30px;padding:0 14px;border-bottom:1px solid var(--line)"><span class="row" style="gap:18px"><b class="strong">${w.replies}</b><span class="mute">${w.log}</span></span>${icon('Trash', 12).replace('<svg', '<svg style="color:var(--mute)"')}</div>${each(events, ([time, state, kind, text]) => `<div class="row" style="gap:14px;height:28px;padding:0 14px;border-bottom:1px solid var(--line);font-size:11px"><span class="mono mute">${time}</span><span style="width:92px">${badge(state, kind)}</span><span class="mono">${text}</span></div>`)}</div>`;
   const stream = `<div class="col" style="width:312px;flex:none;border-left:1px solid var(--line)"><div class="row between" style="height:34px;padding:0 14px;border-bottom:1px solid var(--line)"><span class="row" style="gap:8px"><b class="strong">${w.stream}</b><span class="mono mute" style="font-size:10.5px">wss://api.example.com</span></span>${badge(w.connected, 'good', true)}</div>
     <div class="row" style="border-bottom:1px solid var(--line)">${each(
       [
@@ -165,7 +164,7 @@ function consoleScreen(locale) {
         `<div class="grow" style="padding:9px 14px;${i ? 'border-left:1px solid var(--line)' : ''}"><b style="font-size:15px;font-weight:650">${value}</b><br><span class="mute" style="font-size:10.5px">${label}</span></div>`,
     )}</div>
     <div class="grow" style="overflow:hidden">${each(messages(c, 13), (m) => streamRow(m, 10.5))}</div></div>`;
-  return `<div class="row" style="height:100%;align-items:stretch">${files}<div class="col grow">${tabBar}<div class="grow" style="overflow:hidden">${editor(typescript(w), { on: 12, size: 11, line: 17.4 })}</div>${bottom}</div>${stream}</div>`;
+  return `<div class="row" style="height:100%;align-items:stretch">${files}<div class="col grow">${tabBar}<div class="grow" style="overflow:hidden">${editor(typescript(w), { on: 18, size: 11, line: 17.4 })}</div>${bottom}</div>${stream}</div>`;
 }
 
 const languages = ['Python', 'JavaScript', 'Java', 'C++', 'Objective-C', 'iOS', 'Android'];
@@ -173,18 +172,15 @@ const languages = ['Python', 'JavaScript', 'Java', 'C++', 'Objective-C', 'iOS', 
 export function terminalOpenApi(locale) {
   const w = words[locale].api;
   const stock = ['02853', '02871', '07421'].map(company);
-  const left = `<div class="col" style="width:560px;border-right:1px solid var(--line)"><div class="row" style="height:40px;padding:0 16px;gap:18px;border-bottom:1px solid var(--line);color:var(--mute)">${each(languages, (name, i) => `<span style="height:40px;line-height:40px;${i ? '' : 'color:var(--text);font-weight:600;box-shadow:inset 0 -2px var(--accent)'}">${name}</span>`)}</div><div class="grow">${editor(python(w), { on: 10, size: 14, line: 23 })}</div></div>`;
+  const left = `<div class="col" style="width:560px;border-right:1px solid var(--line)"><div class="row" style="height:40px;padding:0 16px;gap:18px;border-bottom:1px solid var(--line);color:var(--mute)">${each(languages, (name, i) => `<span style="height:40px;line-height:40px;${i ? '' : 'color:var(--text);font-weight:600;box-shadow:inset 0 -2px var(--accent)'}">${name}</span>`)}</div><div class="grow">${editor(python(w), { on: 15, size: 14, line: 23 })}</div></div>`;
   const quote = (c) =>
-    `<div style="padding:12px 18px;border-bottom:1px solid var(--line)"><div class="row between"><span class="mono" style="font-size:13px">${c.code}</span><b class="${c.change >= 0 ? 'up' : 'down'}" style="font-size:17px;font-weight:650">${fmt(c.price)}</b></div><div class="mono" style="margin-top:5px;font-size:11.5px;line-height:1.6">${json(
+    `<div style="padding:12px 18px;border-bottom:1px solid var(--line)"><div class="row between"><span class="mono" style="font-size:13px">${c.code}.HK</span><b class="${c.change >= 0 ? 'up' : 'down'}" style="font-size:17px;font-weight:650">${fmt(c.price)}</b></div><div class="mono" style="margin-top:5px;font-size:11.5px;line-height:1.6">${json(
       [
-        ['bid', book(c, 1).bids[0].price],
-        ['ask', book(c, 1).asks[0].price],
+        ['bid', fmt(book(c, 1).bids[0].price)],
+        ['ask', fmt(book(c, 1).asks[0].price)],
       ],
-    )}<br>${json([
-      ['percent', +c.percent.toFixed(2)],
-      ['lot', c.lot],
-    ])}</div></div>`;
-  const right = `<div class="col grow"><div class="row between" style="height:40px;padding:0 18px;border-bottom:1px solid var(--line)"><b class="strong">${w.stream}</b>${badge(w.connected, 'good', true)}</div>${each(stock, quote)}<div class="grow mono" style="padding:14px 18px;font-size:11.5px;line-height:1.85;background:var(--deep)"><span style="color:${colours.c}">$ python collect.py</span><br>14:36:08.119 <span style="color:${colours.f}">orders.place</span> 02853<br>14:36:08.126 <span style="color:${colours.s}">accepted</span> a41c09 7 ms<br>14:36:08.391 <span style="color:${colours.s}">filled</span> 100 @ 126.30<br>14:36:08.702 quote 07421 57.70<br>14:36:09.044 quote 02871 48.36<br>14:36:09.317 depth 02853 126.30 / 126.40<br><span style="color:${colours.t}">▌</span></div></div>`;
+    )}<br>${json([['volume', c.lot * 4_000]])}</div></div>`;
+  const right = `<div class="col grow"><div class="row between" style="height:40px;padding:0 18px;border-bottom:1px solid var(--line)"><b class="strong">${w.stream}</b>${badge(w.connected, 'good', true)}</div>${each(stock, quote)}<div class="grow mono" style="padding:14px 18px;font-size:11.5px;line-height:1.85;background:var(--deep)"><span style="color:${colours.c}">$ python collect.py</span><br>14:36:08.119 <span style="color:${colours.f}">signedIn</span><br>14:36:08.126 <span style="color:${colours.s}">subscribed</span> quote<br>14:36:08.391 quote 02853 126.40<br>14:36:08.702 quote 07421 57.70<br>14:36:09.044 quote 02871 48.36<br>14:36:09.317 quote 02853 126.40<br><span style="color:${colours.t}">▌</span></div></div>`;
   const bar = `<b class="strong" style="margin-left:8px">collect.py</b><span class="row" style="margin-left:auto;gap:12px">${badge(w.environment, 'warn', true)}${button(w.run, '', 'Play')}</span>`;
   return `<div class="abs" style="left:60px;top:56px">${desktopWindow({ w: 904, h: 560, bar, body: `<div class="row" style="height:100%;align-items:stretch;font-size:13px">${left}${right}</div>` })}</div>`;
 }
