@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SITE } from '@/lib/site/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { Scene } from '../media/scene';
 import { PageHeading } from '../ui/page-heading';
@@ -22,7 +23,11 @@ export function ContactPage({ page }: { page: PageContext }) {
         </div>
       </Section>
       <Office />
-      <Scene page={page} name="central" title={scene('title')} text={scene('text')} picture={scene('picture')} />
+      <Scene page={page} name="central" title={scene('title')} text={scene('text')} picture={scene('picture')}>
+        <a className={styles.hotline} href={`tel:${SITE.phones.hongKong.dial}`} data-figures>
+          {SITE.phones.hongKong.display}
+        </a>
+      </Scene>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { SITE } from '@/lib/site/facts';
 import { Container } from '../ui/section';
+import { TextLink } from '../ui/text-link';
 import { CentralMap } from './central-map';
 import styles from './office.module.css';
 
@@ -18,6 +20,11 @@ export function Office() {
               <dt>{t('addressLabel')}</dt>
               <dd>
                 <address>{footer('address')}</address>
+              </dd>
+              <dd>
+                <TextLink href={`${SITE.mapSearch}${encodeURIComponent(footer('address'))}`} newTab={footer('newTab')}>
+                  {t('map')}
+                </TextLink>
               </dd>
             </div>
             <div>

@@ -89,7 +89,7 @@ export function OpenApi({ page }: { page: PageContext }) {
 export function Brokers({ page }: { page: PageContext }) {
   const t = useTranslations('home.brokers');
   return (
-    <Section id="brokers" title={t('title')} lead={t('text')} space="strip">
+    <Section id="brokers" title={t('title')} space="strip">
       <Statistics
         hairlines
         items={(['supported', 'served', 'reach', 'users'] as const).map((key) => ({

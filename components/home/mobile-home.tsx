@@ -1,9 +1,11 @@
+import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List, NewsItem } from '@/lib/website-api/types';
 import { MobileBanner } from './mobile-banner';
 import { Aipo, Brokers, Clients, LiveReportFilm, OpenApi, TradeMarkets } from './mobile-blocks';
 import { AppIntroduction, Research, ServiceCycle, WhitePapers } from './mobile-carousels';
+import styles from './mobile-home.module.css';
 import { MobileTerminals } from './mobile-terminals';
 import { HomeNews } from './news';
 
@@ -15,9 +17,11 @@ export interface MobileHomeProps {
 
 /** The home page of the mobile layout, block by block in the order of §2. */
 export function MobileHome({ page, news, packages }: MobileHomeProps) {
+  const t = useTranslations('home.hero');
   return (
     <>
       <MobileBanner page={page} />
+      <p className={styles.trust}>{t('eyebrow')}</p>
       <MobileTerminals page={page} packages={packages} />
       <AppIntroduction page={page} />
       <TradeMarkets page={page} />

@@ -25,7 +25,7 @@ const TERMINALS = [
 export function MobileTerminals({ page, packages }: { page: PageContext; packages: Read<List<InstallationPackage>> }) {
   const t = useTranslations('home.terminals');
   return (
-    <Section id="terminals" title={t('title')} lead={t('text')} space="strip">
+    <Section id="terminals" title={t('title')} space="strip">
       <Tabs
         label={t('label')}
         appearance="pill"

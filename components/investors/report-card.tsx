@@ -1,5 +1,7 @@
+import { ArrowDownToLine } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { assetUrl, pictureSource } from '@/lib/assets/address';
-import { headlineFigure } from '@/lib/content/headline-figure';
+import { headlineFigure, isRevenue } from '@/lib/content/headline-figure';
 import type { Report, Roadshow } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
 import { Picture } from '../ui/picture';
@@ -41,6 +43,7 @@ export function ReportCard({ report, ...rest }: EntryCardProps & { report: Repor
           <Day moment={report.publishTime} />
           <IfFile url={report.fileUrl}>
             <FileFacts {...report} />
+            <DownloadMark />
           </IfFile>
         </>
       }
@@ -114,15 +117,31 @@ function EntryCard({ testId, url, picture, ownCover, title, text, facts, level =
 
 /** The figure of the report over the bars of its cover, in the reader's language; the words below say it again. */
 function CoverFigure({ intro }: { intro?: string }) {
+  return headlineFigure(intro) ? (
+    <span className={styles.figure} aria-hidden="true" data-figures>
+      <FigureWords intro={intro} />
+    </span>
+  ) : null;
+}
+
+/** The amount with what it counts, where its sentence says so, and its units. */
+export function FigureWords({ intro }: { intro?: string }) {
+  const t = useTranslations('investors.reports');
   const figure = headlineFigure(intro);
   if (!figure) return null;
+  const before = [isRevenue(intro) ? t('revenue') : '', figure.before].filter(Boolean).join(' ');
   return (
-    <span className={styles.figure} aria-hidden="true" data-figures>
-      {figure.before && <small>{figure.before}</small>}
+    <>
+      {before && <small>{before}</small>}
       {figure.figure}
       <small>{figure.after}</small>
-    </span>
+    </>
   );
+}
+
+/** That the card fetches a file, where it can be seen. */
+export function DownloadMark() {
+  return <ArrowDownToLine className={styles.mark} size={18} strokeWidth={1.75} aria-hidden="true" />;
 }
 
 interface CoverProps {

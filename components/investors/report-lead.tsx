@@ -3,7 +3,7 @@ import type { Report } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
 import { Words } from '../ui/words/words';
 import { FileLink, IfFile } from './file-link';
-import { isOwnCover, ReportCover } from './report-card';
+import { DownloadMark, FigureWords, isOwnCover, ReportCover } from './report-card';
 import styles from './report-lead.module.css';
 
 const COVER = '(min-width: 75rem) 640px, 100vw';
@@ -25,9 +25,7 @@ export function ReportLead({ report }: { report: Report }) {
         {figure && (
           // The sentence below says the same with its words.
           <p className={styles.figure} aria-hidden="true" data-figures>
-            {figure.before && <small>{figure.before}</small>}
-            {figure.figure}
-            <small>{figure.after}</small>
+            <FigureWords intro={report.intro} />
           </p>
         )}
         {report.intro && (
@@ -39,6 +37,7 @@ export function ReportLead({ report }: { report: Report }) {
           <Day moment={report.publishTime} />
           <IfFile url={report.fileUrl}>
             <FileFacts {...report} />
+            <DownloadMark />
           </IfFile>
         </p>
       </div>

@@ -18,7 +18,8 @@ export function DesktopFooter({ page }: { page: PageContext }) {
             <p className={styles.address}>{t('footer.address')}</p>
             <SocialIcons codeSize={128} />
           </div>
-          <FooterLinks page={page} />
+          <FooterLinks page={page} of="products" />
+          <FooterLinks page={page} of="links" />
           <dl className={styles.contact}>
             <dt>{t('footer.phone')}</dt>
             <dd data-figures>

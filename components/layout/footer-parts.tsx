@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { FOOTER_LINKS } from '@/lib/site/routes';
+import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { isSampleContent } from '@/lib/website-api';
 import { ExternalLink } from '../ui/text-link';
 import styles from './footer.module.css';
@@ -10,12 +10,15 @@ import { SocialIcon, WechatCodes } from './wechat-codes';
 
 /** The parts that both footers are composed of. */
 
-export function FooterLinks({ page }: { page: PageContext }) {
+/** The specification's six, and what is offered. */
+const LISTS = { links: FOOTER_LINKS, products: FOOTER_PRODUCTS } as const;
+
+export function FooterLinks({ page, of }: { page: PageContext; of: keyof typeof LISTS }) {
   const t = useTranslations('layout');
   return (
-    <nav aria-label={t('footer.links')} className={styles.links}>
+    <nav aria-label={t(`footer.${of}`)} className={styles.links}>
       <ul>
-        {FOOTER_LINKS.map((id) => (
+        {LISTS[of].map((id) => (
           <li key={id}>
             <Link href={linkFrom(page, id)} prefetch={false}>
               {t(`nav.${id}`)}

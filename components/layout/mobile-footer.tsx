@@ -41,7 +41,8 @@ export function MobileFooter({ page }: { page: PageContext }) {
             </CopyLink>
           </li>
         </ul>
-        <FooterLinks page={page} />
+        <FooterLinks page={page} of="products" />
+        <FooterLinks page={page} of="links" />
         <SocialIcons codeSize={92} />
         <PartnerSites />
         <p className={styles.address}>{t('footer.address')}</p>

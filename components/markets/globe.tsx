@@ -39,6 +39,7 @@ export function Globe() {
           />
           <GlobeCities names={Object.fromEntries(CITIES.map((city) => [city, cities(city)])) as Record<City, string>} />
         </div>
+        <p className={styles.six}>{CITIES.map((city) => cities(city)).join(' · ')}</p>
         <ul className={styles.capabilities}>
           {CAPABILITIES.map(([key, Icon]) => (
             <li key={key} data-place={key}>

@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, 
 import { INTL_LOCALE, type Locale, TIME_ZONE } from '@/lib/i18n/locales';
 import type { ExchangeId, Hours } from '@/lib/market/exchanges';
 import { readableClock } from '@/lib/market/session';
-import { type ClockDay, type ClockNow, DAY_MINUTES, type MarketDay } from '@/lib/market/session-line';
+import { type ClockDay, type ClockNow, DAY_MINUTES, type MarketDay, type Span } from '@/lib/market/session-line';
 import { useEver, useInView, usePageAtRest } from '../ui/motion';
 import { SessionBars } from './session-bars';
 import styles from './session-clock.module.css';
@@ -35,6 +35,8 @@ export interface ClockWords {
   closed: string;
   /** With `{day}` and `{time}`. */
   later: string;
+  /** With `{time}`: where a session ends after midnight. */
+  nextDay: string;
   note: string;
 }
 
@@ -99,7 +101,7 @@ interface MarketProps {
 
 function Market({ market: { exchange, kind, local, spans }, now, locale, words, children }: MarketProps) {
   const status = now && statusOf(exchange, now, locale, words);
-  const here = hoursText(spans.map(({ from, to }): Hours => [from, to]));
+  const here = spans.map((span) => spanText(span, local.at(-1), words)).join('  ');
   const there = hoursText(local);
   const remark = {
     holiday: words.holiday,
@@ -132,6 +134,16 @@ function Market({ market: { exchange, kind, local, spans }, now, locale, words, 
 
 const hoursText = (hours: readonly Hours[]) =>
   hours.map(([from, to]) => `${readableClock(from)}–${readableClock(to)}`).join('  ');
+
+/** A part of the line; the last session goes on after midnight, where the line has its end. */
+function spanText({ from, to }: Span, last: Hours | undefined, { nextDay }: ClockWords): string {
+  const end = last ? from + last[1] - last[0] : to;
+  const until =
+    to === DAY_MINUTES && end > DAY_MINUTES
+      ? nextDay.replace('{time}', readableClock(end - DAY_MINUTES))
+      : readableClock(to);
+  return `${readableClock(from)}–${until}`;
+}
 
 function statusOf(exchange: ExchangeId, now: ClockNow, locale: Locale, words: ClockWords) {
   const { state, next } = now.places[exchange];

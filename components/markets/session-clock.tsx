@@ -39,6 +39,7 @@ export function SessionClock({ page }: { page: PageContext }) {
     lunch: t.raw('lunch'),
     closed: t.raw('closed'),
     later: t.raw('later'),
+    nextDay: t.raw('nextDay'),
     note: t('note'),
   };
   return (

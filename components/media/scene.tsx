@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ArtName, artwork } from '@/lib/assets/artwork';
 import type { PageContext } from '@/lib/site/page-context';
 import { Artwork } from '../ui/artwork';
@@ -14,10 +15,12 @@ export interface SceneProps {
   text: string;
   /** What the picture shows, for those who do not see it. */
   picture: string;
+  /** What can be done at that hour, below the words. */
+  children?: ReactNode;
 }
 
 /** A scene across the whole page, with what there is to know of that hour or place below it. */
-export function Scene({ page, name, title, text, picture }: SceneProps) {
+export function Scene({ page, name, title, text, picture, children }: SceneProps) {
   const mobile = page.layout === 'mobile';
   const art: ArtName = mobile ? `scene/${name}-narrow` : `scene/${name}`;
   return (
@@ -30,6 +33,7 @@ export function Scene({ page, name, title, text, picture }: SceneProps) {
         <p data-figures="">
           <Words>{text}</Words>
         </p>
+        {children && <div className={styles.action}>{children}</div>}
       </Container>
     </section>
   );

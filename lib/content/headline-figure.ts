@@ -13,6 +13,13 @@ const AMOUNTS = [
   /(?<before>)(?<figure>\d[\d,]*(?:\.\d+)?) ?(?<after>(?:[萬億万亿]|百萬|百万)(?:港元|元|美元|人民幣|人民币))/u,
 ];
 
+/** Whether that amount is revenue: the sentence it stands in says so. */
+export function isRevenue(text: string | undefined): boolean {
+  const amount = headlineFigure(text);
+  const sentence = text?.split(/[。！？]|[.!?]\s/u).find((each) => amount && each.includes(amount.figure));
+  return /收入|revenue/iu.test(sentence ?? '');
+}
+
 /** The amount a report's introduction opens with; none where it names none. */
 export function headlineFigure(text: string | undefined): HeadlineFigure | undefined {
   const found = AMOUNTS.map((amount) => amount.exec(text ?? '')).filter((match) => match !== null);

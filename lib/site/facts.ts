@@ -50,6 +50,8 @@ export const SITE = {
     ceNumber: 'ZZZ000',
     register: 'https://example.com/sfc-public-register',
   },
+  /** Where an address is looked up; it is added as it is written (§2 Contact us). */
+  mapSearch: 'https://www.openstreetmap.org/search?query=',
   /** Help with subscribing to new shares (§2 Personal services). */
   ipoService: 'https://example.com/ipo-service',
   partnerSites: {

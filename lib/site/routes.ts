@@ -198,6 +198,16 @@ export const FOOTER_LINKS = [
   'serviceTerms',
 ] as const satisfies readonly RouteId[];
 
+/** What is offered, beside them in the footer. */
+export const FOOTER_PRODUCTS = [
+  'brokerService',
+  'listedCompanyServices',
+  'tradeGoMarkets',
+  'personalServices',
+  'tradeGodownload',
+  'downloadApi',
+] as const satisfies readonly RouteId[];
+
 /** Public path of a route on a layout; where the layout has no such page, its stand-in's. */
 export function pathOf(id: RouteId, layout: Layout): string {
   const route = ROUTES[id];

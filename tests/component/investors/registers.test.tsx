@@ -334,8 +334,8 @@ describe('§2 financial reports', () => {
       '2025 年',
       '日期未註明',
     ]);
-    expect(groups.map((group) => group.querySelector('[aria-hidden]')?.textContent)).toEqual([
-      '9,610萬港元',
+    expect(groups.map((group) => group.querySelector('[data-figures][aria-hidden]')?.textContent)).toEqual([
+      '收入9,610萬港元',
       undefined,
       undefined,
     ]);

@@ -105,6 +105,12 @@ test.describe('§2 desktop footer', () => {
     ]) {
       await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
     }
+    const products = footer.getByRole('navigation', { name: 'Products and downloads' });
+    await expect(products.getByRole('link')).toHaveCount(6);
+    await expect(products.getByRole('link', { name: 'Download the app' })).toHaveAttribute(
+      'href',
+      /^\/tradeGodownload/,
+    );
     await expect(footer.getByText('Sample Finance Centre')).toBeVisible();
     await expect(footer.getByRole('link', { name: '+852 5800 0000' })).toHaveAttribute('href', 'tel:+85258000000');
     await expect(footer.getByRole('link', { name: 'cooperation@example.com' })).toHaveAttribute('href', /^mailto:/);

@@ -1,4 +1,4 @@
-import { headlineFigure } from '@/lib/content/headline-figure';
+import { headlineFigure, isRevenue } from '@/lib/content/headline-figure';
 import { SEED } from '@/lib/sample/seed';
 
 describe('§2 the headline figure of a report', () => {
@@ -29,6 +29,25 @@ describe('§2 the headline figure of a report', () => {
       const [zt, zh, en] = [intro.zt, intro.zh, intro.en].map((text) => headlineFigure(text)?.figure.replace(',', ''));
       expect(zh).toBe(zt);
       expect(en === undefined ? undefined : Math.round(Number(en) * 100)).toBe(zt && Number(zt));
+    }
+  });
+});
+
+describe('§2 what the headline figure counts', () => {
+  test.each([
+    ['首九個月收入為 8,640 萬港元。', true],
+    ['First-half revenue rose 9.7% to HK$30.6 million. Profit fell.', true],
+    ['全年盈利 1,200 萬港元。收入下跌。', false],
+    ['Revenue fell. Profit was HK$3 million.', false],
+    ['', false],
+  ])('§2 %j: revenue is %s', (text, revenue) => {
+    expect(isRevenue(text)).toBe(revenue);
+  });
+
+  test('§1 the cover of every sample report of a year shown first has its figure', () => {
+    for (const { intro } of SEED.reports.slice(0, 12)) {
+      expect(headlineFigure(intro?.zt)).toBeDefined();
+      expect(isRevenue(intro?.zt)).toBe(true);
     }
   });
 });
