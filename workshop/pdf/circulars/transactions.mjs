@@ -37,7 +37,7 @@ export function dataServices(item) {
       heading('協議的主要條款', 'Principal terms') +
       pairs([
         [
-          '數據供應商向本集團提供內地市場行情、企業財務及行業統計數據，供應用程式及活報告使用。費用按月結算，以固定授權費另加按查詢量計算的費用釐定，不得高於獨立供應商就相若數據所報的價格。每年最少向兩家獨立供應商索取報價，並由內部審核覆核。',
+          '數據供應商向本集團提供內地市場報價、企業財務及行業統計數據，供應用程式及活報告使用。費用按月結算，以固定授權費另加按查詢量計算的費用釐定，不得高於獨立供應商就相若數據所報的價格。每年最少向兩家獨立供應商索取報價，並由內部審核覆核。',
           'The Supplier provides mainland market data, company financials and industry statistics for the Group’s app and for Live Report. Fees are settled monthly and made up of a fixed licence and a charge for queries. They may not exceed what independent suppliers quote for comparable data. At least two such quotations are taken each year and internal audit checks them.',
         ],
       ]) +
@@ -150,7 +150,7 @@ const deals = {
       ],
     ],
     reasons: [
-      '物業將用作研發辦事處，首批 26 名工程師負責行情數據及券商 SaaS。管理層認為上海較易聘得熟悉證券系統的開發人員。租金參照同區同類物業的市值租金，經公平磋商釐定。',
+      '物業將用作研發辦事處，首批 26 名工程師負責市場數據及券商 SaaS。管理層認為上海較易聘得熟悉證券系統的開發人員。租金參照同區同類物業的市值租金，經公平磋商釐定。',
       'The premises will house a research and development office, where 26 engineers will begin work on market data and brokerage SaaS. Developers who know securities systems are easier to hire in Shanghai. The rent was negotiated at arm’s length with regard to rents of similar premises nearby.',
     ],
     party: ['業主主要從事物業投資及租賃', 'The landlord is principally engaged in property investment and leasing'],
@@ -198,7 +198,7 @@ export function discloseable(item) {
       heading('訂約方的資料', 'Information on the parties') +
       pairs([
         [
-          `本集團從事交易軟件、行情數據及上市公司服務業務。${d.party[0]}。據董事作出一切合理查詢後所知，對方及其最終實益擁有人均為獨立於本公司及其關連人士的第三方。`,
+          `本集團從事交易軟件、市場數據及上市公司服務業務。${d.party[0]}。據董事作出一切合理查詢後所知，對方及其最終實益擁有人均為獨立於本公司及其關連人士的第三方。`,
           `The Group provides trading software, market data and services to listed companies. ${d.party[1]}. To the best of the directors’ knowledge after all reasonable enquiries, it and its ultimate beneficial owners are independent of the Company and its connected persons.`,
         ],
       ]) +

@@ -61,7 +61,7 @@ function summary() {
     heading('概要', 'Summary') +
     pairs([
       [
-        '本集團為香港的證券公司及投資者提供交易系統和行情數據。交易系統讓券商的客戶透過電腦及手機落盤；行情數據經本集團的應用程式及資訊介面提供。於 2018 年 3 月 31 日，11 家券商使用本集團的交易系統。',
+        '本集團為香港的證券公司及投資者提供交易系統和市場數據。交易系統讓券商的客戶透過電腦及手機落盤；市場數據經本集團的應用程式及資訊介面提供。於 2018 年 3 月 31 日，11 家券商使用本集團的交易系統。',
         'The Group supplies trading systems and market data to securities firms and investors in Hong Kong. Its systems let brokers’ clients place orders by computer and phone. Its market data reach users through its own app and by data feed. Eleven brokers used its trading systems on 31 March 2018.',
       ],
       [
@@ -151,7 +151,7 @@ const business = () =>
       'Listed company services. Since 2016 the Group has produced results presentations and online roadshows for listed companies. The business is small, with more clients each year.',
     ],
     [
-      '競爭優勢。管理團隊熟悉本地交易規則及後台運作；產品由同一套核心支援多個平台，修改一次即可在各平台發布；行情與交易由同一供應商提供，券商毋須自行對接。',
+      '競爭優勢。管理團隊熟悉本地交易規則及後台運作；產品由同一套核心支援多個平台，修改一次即可在各平台發布；報價與交易由同一供應商提供，券商毋須自行對接。',
       'Strengths. Management knows local trading rules and back-office practice. One core serves every platform, so a change is made once and released on all. Data and trading come from one supplier, which spares the broker from joining them up.',
     ],
   ]);
@@ -216,7 +216,7 @@ const risks = () =>
   heading('風險因素', 'Risk factors') +
   clauses([
     [
-      '系統故障。交易時段內如發生中斷，券商的客戶可能蒙受損失，本集團的聲譽及續約率會受影響。目前的行情伺服器以單一機房運作。',
+      '系統故障。交易時段內如發生中斷，券商的客戶可能蒙受損失，本集團的聲譽及續約率會受影響。目前的報價伺服器以單一機房運作。',
       'System failure. An interruption in trading hours may cause loss to brokers’ clients and harm the Group’s standing and renewals. The quote servers now run from one machine room.',
     ],
     [
@@ -252,7 +252,7 @@ const proceeds = () =>
   split(
     ['所得款項淨額用途（百萬港元）', 'Use of net proceeds (HK$ million)'],
     [
-      ['行情數據服務及機房', 'Market data and machine rooms', 11.0],
+      ['市場數據服務及機房', 'Market data and machine rooms', 11.0],
       ['提升應用程式', 'The app', 8.2],
       ['增聘開發人員', 'Development staff', 6.3],
       ['市場推廣', 'Marketing', 2.9],

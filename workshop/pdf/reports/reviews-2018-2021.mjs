@@ -6,7 +6,7 @@ export const reviews = {
       'The Group completed its preparations for listing during the period, and dealings in the shares began on GEM on 13 July 2018. Two brokers took the desktop trading system, and every maintenance contract that fell due was renewed.',
     ],
     [
-      '股份發售所得款項將按招股章程所述，用於擴充行情數據服務、提升應用程式及增聘開發人員。上市開支令上半年溢利下降，下半年只餘少量尚待入帳。',
+      '股份發售所得款項將按招股章程所述，用於擴充市場數據服務、提升應用程式及增聘開發人員。上市開支令上半年溢利下降，下半年只餘少量尚待入帳。',
       'Proceeds of the share offer will be applied as set out in the prospectus: to market data services, the app and development staff. Listing expenses held back profit in the half-year and only a small amount remains to be charged.',
     ],
   ],
@@ -16,13 +16,13 @@ export const reviews = {
       'The shares were listed in 2018. The Hong Kong market weakened in the second half and daily turnover fell from its January high, but trading systems are paid for mainly by the year and income was little affected. The app gained delayed US quotes and watchlists kept in the cloud.',
     ],
     [
-      '本集團會先把新聘的開發人員投放在行情伺服器。舊有架構以單一機房運作，管理層希望在兩年內改為雙機房，令維護毋須佔用交易日的時間。',
+      '本集團會先把新聘的開發人員投放在報價伺服器。舊有架構以單一機房運作，管理層希望在兩年內改為雙機房，令維護毋須佔用交易日的時間。',
       'Newly hired developers will work first on the quote servers. The present design runs from one machine room. Management aims to move to two within two years, so that maintenance need not take up trading days.',
     ],
   ],
   'interim-report-2019': [
     [
-      '中美貿易談判反覆，散戶交易意欲下降，行情數據收入的增幅因而放緩至 5.5%。交易系統增長一成，一家券商由自建系統轉用本集團產品，年費自 4 月起計。',
+      '中美貿易談判反覆，散戶交易意欲下降，市場數據收入的增幅因而放緩至 5.5%。交易系統增長一成，一家券商由自建系統轉用本集團產品，年費自 4 月起計。',
       'Trade talks between China and the United States kept private investors cautious, and growth in market data income slowed to 5.5%. Trading systems grew by a tenth. One broker replaced a system of its own with the Group’s, paying annual fees from April.',
     ],
     [
@@ -56,13 +56,13 @@ export const reviews = {
       'Revenue grew by 16.2% to HK$52.3 million as more brokers moved their clients online, and the number connected rose from 15 to 20. Three of them tested the whole system remotely. It took about three months on average from contract to opening.',
     ],
     [
-      '2021 年初港股成交額急升，系統容量是首要工作。本集團已把行情伺服器數目增加一半，並開始規劃以月費計算的券商服務，讓小型券商毋須購置硬件。',
+      '2021 年初港股成交額急升，系統容量是首要工作。本集團已把報價伺服器數目增加一半，並開始規劃以月費計算的券商服務，讓小型券商毋須購置硬件。',
       'Turnover on the Hong Kong market jumped in early 2021, so capacity comes first. The Group has added half as many quote servers again, and has begun to plan a service charged by the month that would spare small brokers from buying hardware.',
     ],
   ],
   'first-quarterly-report-2021': [
     [
-      '首季港股成交額創紀錄，日均成交約 2,244 億港元，應用程式的同時在線人數在 2 月 24 日調整印花稅的消息公布當日見頂。按量收取的行情費用因而上升，但交易所收取的數據費亦同步增加。',
+      '首季港股成交額創紀錄，日均成交約 2,244 億港元，應用程式的同時在線人數在 2 月 24 日調整印花稅的消息公布當日見頂。按量收取的市場數據費因而上升，但交易所收取的數據費亦同步增加。',
       'Turnover on the Hong Kong market was a record, at about HK$224.4 billion a day, and the number of users online peaked on 24 February, when a rise in stamp duty was announced. Quote fees charged by usage rose, and so did the data fees paid to the exchange.',
     ],
     [
@@ -82,7 +82,7 @@ export const reviews = {
   ],
   'third-quarterly-report-2021': [
     [
-      '市場成交額自首季高位回落，第三季的日均成交較首季減少近三成，但行情數據服務的訂戶在季內只減少 2%，需求維持平穩。首九個月收入為 4,550 萬港元，增加 18.8%。',
+      '市場成交額自首季高位回落，第三季的日均成交較首季減少近三成，但市場數據服務的訂戶在季內只減少 2%，需求維持平穩。首九個月收入為 4,550 萬港元，增加 18.8%。',
       'Turnover came off its first-quarter peak and was almost three-tenths lower in the third quarter, yet subscribers to market data fell by only 2%. Revenue for the nine months was HK$45.5 million, up 18.8%.',
     ],
     [
@@ -92,7 +92,7 @@ export const reviews = {
   ],
   'annual-report-2021': [
     [
-      '年初港股成交額創紀錄，全年收入增加 14.9% 至 6,010 萬港元，為集團當時的新高。下半年成交轉弱，行情數據的增長主要來自上半年；交易系統則因 4 家新券商接入而保持增長。',
+      '年初港股成交額創紀錄，全年收入增加 14.9% 至 6,010 萬港元，為集團當時的新高。下半年成交轉弱，市場數據的增長主要來自上半年；交易系統則因 4 家新券商接入而保持增長。',
       'Record turnover early in the year helped revenue rise by 14.9% to HK$60.1 million, then a new high. Most of the growth in market data came in the first half, since turnover weakened later. Trading systems kept growing as four brokers were connected.',
     ],
     [

@@ -45,7 +45,7 @@ export const reviews = {
       'Development in the quarter adapted brokerage SaaS, launched in 2022, to the needs of more small and mid-sized brokers: modules were priced separately, client records made easier to import and statement templates added. Two more brokers were connected, making 34.',
     ],
     [
-      '通關後新股及路演活動回復，上市公司服務收入增至 240 萬港元。行情數據仍較去年同期減少。',
+      '通關後新股及路演活動回復，上市公司服務收入增至 240 萬港元。市場數據仍較去年同期減少。',
       'With the border open again, listings and roadshows picked up and listed company services earned HK$2.4 million. Market data was still below the same quarter of 2022.',
     ],
   ],
@@ -75,7 +75,7 @@ export const reviews = {
       'Revenue rose by 10.8% to HK$64.9 million, and the Shanghai research and development office opened in September. Broker SaaS and trading systems earned HK$29.9 million and overtook market data as the largest segment. A net 13 brokers were added, making 45. Listed company clients numbered 254.',
     ],
     [
-      '自 2024 年起不再刊發第一季度業績，第三季度業績則繼續自願公布。開發資源會先用於 WebSocket 行情接口及公司行動模組。',
+      '自 2024 年起不再刊發第一季度業績，第三季度業績則繼續自願公布。開發資源會先用於 WebSocket 報價介面及公司行動模組。',
       'First-quarter results will no longer be published from 2024, while those for the third quarter will be kept voluntarily. Development goes first to the WebSocket quote feed and the corporate actions module.',
     ],
   ],

@@ -25,7 +25,7 @@ export const reviews = {
       'Revenue reached HK$78.3 million, up 20.6%, and the record turnover days of October put the platform under its heaviest load of the year. On 8 October it handled 5.2 times its usual orders and stayed up all day, though some users waited as long as 40 seconds for an SMS code. The security token in the app has since become the default.',
     ],
     [
-      '2025 年的投入會放在行情閘道及美股服務。董事會考慮所需資金後，不建議派發末期股息。',
+      '2025 年的投入會放在報價閘道及美股服務。董事會考慮所需資金後，不建議派發末期股息。',
       'Spending in 2025 will go to the quote gateway and US market services. Having regard to the money required, the Board recommends no final dividend.',
     ],
   ],
