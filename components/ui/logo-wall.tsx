@@ -25,7 +25,7 @@ export function LogoWall({ label, marks, columns = 6, dense = false, tone, more 
       data-dense={dense ? '' : undefined}
       data-on-ink={tone === 'ink' ? '' : undefined}
       data-on-paper={tone === 'paper' ? '' : undefined}
-      style={{ '--columns': columns } as CSSProperties}
+      style={{ '--columns': columns, '--rest': columns - (marks.length % columns) } as CSSProperties}
     >
       {marks.map(({ src, name, width, height }) => (
         <li key={src} className={styles.tile}>
@@ -33,7 +33,7 @@ export function LogoWall({ label, marks, columns = 6, dense = false, tone, more 
           <img src={src} alt={name} width={width} height={height} loading="lazy" decoding="async" />
         </li>
       ))}
-      {more && <li className={styles.tile}>{more}</li>}
+      {more && <li className={styles.more}>{more}</li>}
     </ul>
   );
 }

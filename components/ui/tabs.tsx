@@ -1,14 +1,16 @@
 'use client';
 
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNearView } from './motion';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSwipe } from './swipe';
 import styles from './tabs.module.css';
 
 export interface TabItem {
   value: string;
   label: string;
   content: ReactNode;
+  /** Id of its panel: an address with this fragment opens the tab, and choosing the tab writes it into the address. */
+  anchor?: string;
 }
 
 export interface TabsProps {
@@ -24,12 +26,19 @@ export interface TabsProps {
   /** The ground it stands on. Without it, that of the section around it. */
   tone?: 'paper' | 'ink';
   orientation?: 'horizontal' | 'vertical';
+  /** A pointer that rests on a tab chooses it, as focus does (§2 broker service, operation plan). */
+  onHover?: boolean;
 }
+
+const PanelShown = createContext(true);
+
+/** Whether the panel around is the one that is shown, for what moves in it. */
+export const usePanelShown = () => useContext(PanelShown);
 
 /**
  * Panels to choose from. All of them are in the HTML, and lie over one another, so the tallest keeps the
- * height and nothing jumps; their pictures are asked for when the tabs are in view. Without JavaScript
- * they follow one another, each under its label.
+ * height and nothing jumps; the pictures of a hidden one are asked for when its tab is pointed at or chosen.
+ * Without JavaScript they follow one another, each under its label, and a fragment leads to its panel.
  */
 export function Tabs({
   label,
@@ -40,6 +49,7 @@ export function Tabs({
   appearance = 'underline',
   tone,
   orientation = 'horizontal',
+  onHover = false,
 }: TabsProps) {
   const [chosen, setChosen] = useState(defaultValue ?? tabs[0]?.value);
   const active = value ?? chosen;
@@ -47,41 +57,82 @@ export function Tabs({
   asked.current = active;
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const seen = useNearView(root, '0px');
+  /** Tabs whose pictures are wanted: chosen before, or about to be. */
+  const [wanted, setWanted] = useState<readonly string[]>([]);
   const [hydrated, setHydrated] = useState(false);
   const [turned, setTurned] = useState(false);
 
   useEffect(() => setHydrated(true), []);
   useEffect(() => bringInView(strip.current, active, hydrated), [active, hydrated]);
 
+  function want(next: string) {
+    setWanted((before) => (before.includes(next) ? before : [...before, next]));
+  }
+
+  function choose(next: string) {
+    // Pressing a tab asks twice: once for the press, once for the focus it brings.
+    if (next === asked.current) return;
+    if (asked.current) want(asked.current);
+    asked.current = next;
+    setChosen(next);
+    setTurned(true);
+    onChange?.(next);
+  }
+
+  function chooseByHand(next: string) {
+    if (next === asked.current) return;
+    choose(next);
+    const anchor = tabs.find((tab) => tab.value === next)?.anchor;
+    // The state is the router's own and stays as it is.
+    if (anchor) window.history.replaceState(window.history.state, '', `#${anchor}`);
+  }
+
+  const openFragment = useEffectEvent(() => {
+    const fragment = window.location.hash.slice(1);
+    const tab = fragment && tabs.find(({ anchor }) => anchor === fragment);
+    if (tab) choose(tab.value);
+  });
+  useEffect(() => {
+    const open = () => openFragment();
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+
+  const swipe = useSwipe((step) => {
+    const next = tabs[tabs.findIndex((tab) => tab.value === active) + step];
+    if (next) chooseByHand(next.value);
+  });
+
   return (
     <Root
       ref={root}
       className={styles.tabs}
       value={active}
-      onValueChange={(next) => {
-        // Pressing a tab asks twice: once for the press, once for the focus it brings.
-        if (next === asked.current) return;
-        asked.current = next;
-        setChosen(next);
-        setTurned(true);
-        onChange?.(next);
-      }}
+      onValueChange={chooseByHand}
       orientation={orientation}
       data-appearance={appearance}
-      data-seen={seen || undefined}
       data-turned={turned || undefined}
       data-on-paper={tone === 'paper' ? '' : undefined}
       data-on-ink={tone === 'ink' ? '' : undefined}
     >
       <List ref={strip} className={styles.strip} aria-label={label}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value} className={styles.tab}>
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            className={styles.tab}
+            {...(tab.anchor && { 'aria-controls': tab.anchor })}
+            onPointerEnter={({ pointerType }) => {
+              want(tab.value);
+              if (onHover && pointerType === 'mouse') chooseByHand(tab.value);
+            }}
+          >
             {tab.label}
           </Trigger>
         ))}
       </List>
-      <div className={styles.panels}>
+      <div className={styles.panels} {...swipe}>
         {tabs.map((tab) => (
           <Content
             key={tab.value}
@@ -90,10 +141,12 @@ export function Tabs({
             tabIndex={tab.value === active ? 0 : -1}
             className={styles.panel}
             data-label={tab.label}
+            data-wanted={wanted.includes(tab.value) || undefined}
+            {...(tab.anchor && { id: tab.anchor })}
             // Not before there is a script that could show it.
             aria-hidden={(hydrated && tab.value !== active) || undefined}
           >
-            {tab.content}
+            <PanelShown value={tab.value === active}>{tab.content}</PanelShown>
           </Content>
         ))}
       </div>

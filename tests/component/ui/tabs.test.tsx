@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Tabs, type TabsProps } from '@/components/ui/tabs';
@@ -19,7 +19,12 @@ function show(props: Partial<TabsProps> = {}) {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
 
-beforeEach(installMotion);
+const LINKED = TABS.map((item) => ({ ...item, anchor: `centre-${item.value}` }));
+
+beforeEach(() => {
+  installMotion();
+  window.history.replaceState(null, '', '/');
+});
 
 describe('tabs', () => {
   test('the strip is named and offers every tab', () => {
@@ -80,5 +85,55 @@ describe('tabs', () => {
     const html = renderToString(<Tabs label="Business centre" tabs={TABS} />);
     for (const { label } of TABS) expect(html).toContain(`About ${label.toLowerCase()}`);
     expect(html).not.toMatch(/hidden|inert/);
+  });
+
+  test('a fragment opens its tab, at first and when it comes later', () => {
+    window.history.replaceState(null, '', '#centre-risk');
+    show({ tabs: LINKED });
+    expect(panel()).toHaveTextContent('About risk');
+    act(() => {
+      window.history.replaceState(null, '', '#centre-settlement');
+      window.dispatchEvent(new Event('hashchange'));
+    });
+    expect([panel().textContent, panel().id]).toEqual(['About settlement', 'centre-settlement']);
+    expect(tab('Settlement')).toHaveAttribute('aria-controls', 'centre-settlement');
+  });
+
+  test('a fragment of something else changes nothing', () => {
+    window.history.replaceState(null, '', '#consult');
+    show({ tabs: LINKED });
+    expect(panel()).toHaveTextContent('About trading');
+  });
+
+  test('choosing a tab writes its fragment into the address', async () => {
+    const user = show({ tabs: LINKED });
+    await user.click(tab('Risk'));
+    expect(window.location.hash).toBe('#centre-risk');
+  });
+
+  test('§2 operation plan: a pointer on a tab chooses it only where that was asked for', async () => {
+    const user = show({ onHover: true });
+    await user.hover(tab('Settlement'));
+    expect(panel()).toHaveTextContent('About settlement');
+  });
+
+  test('§2 operation plan: elsewhere a pointer on a tab only asks for its pictures', async () => {
+    const user = show();
+    await user.hover(tab('Settlement'));
+    expect(panel()).toHaveTextContent('About trading');
+    expect(screen.getByText('About settlement').closest('[data-wanted]')).not.toBeNull();
+    expect(screen.getByText('About risk').closest('[data-wanted]')).toBeNull();
+  });
+
+  test.each([
+    ['to the left', { from: 300, to: 200, down: 0 }, 'About settlement'],
+    ['to the right', { from: 200, to: 300, down: 0 }, 'About trading'],
+    ['down the page', { from: 300, to: 200, down: 300 }, 'About trading'],
+  ])('a finger drawn %s', (_, { from, to, down }, shown) => {
+    show();
+    const at = screen.getByText('About trading');
+    fireEvent.touchStart(at, { touches: [{ clientX: from, clientY: 100 }] });
+    fireEvent.touchEnd(at, { changedTouches: [{ clientX: to, clientY: 100 + down }] });
+    expect(panel()).toHaveTextContent(shown);
   });
 });
