@@ -28,7 +28,10 @@ for (const [kind, firms] of Object.entries(walls)) {
 keepLettering(used);
 const list = (kind) =>
   Object.entries(walls[kind]).map(([slug, { name }]) => ({ file: `${kind}/${slug}.svg`, name, ...canvas }));
-const marks = { partners: list('partner'), clients: list('client') };
+const marks = {
+  partners: list('partner'),
+  clients: list('client').map((mark, i) => ({ ...mark, listed: Object.keys(walls.client)[i] in listed })),
+};
 await writeFile(inProject('lib/assets/marks.json'), `${JSON.stringify(marks, null, 2)}\n`);
 const files = [...marks.partners, ...marks.clients].map(({ file }) => file);
 console.log(await sheet(files, inProject('.data/marks.png')));

@@ -17,6 +17,13 @@ export const partnerMarks = (locale: Locale): Mark[] => inLanguage(marks.partner
 /** The 30 clients of the mobile home (§2), in an order that mixes their shapes; a wall may take the first of them. */
 export const clientMarks = (locale: Locale): Mark[] => inLanguage(marks.clients, locale);
 
+/**
+ * Whom brokers meet on the broker service page (§2, §9: 22 on desktop, 30 on mobile): the brokers and banks among
+ * the clients, then the partners in technology.
+ */
+export const brokerPageMarks = (locale: Locale): Mark[] =>
+  inLanguage([...marks.clients.filter(({ listed }) => !listed), ...marks.partners].slice(0, 30), locale);
+
 function inLanguage(list: typeof marks.partners, locale: Locale): Mark[] {
   return list.map(({ file, name, width, height }) => ({
     src: assetUrl(`/assets/${file}`),
