@@ -1,18 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Layout } from '@/lib/site/routes';
 import type { FormOutcome } from '../forms/form-machine';
 import { type FormWritten, fillIn, valuesOf } from '../forms/form-values';
-import type { FormWords } from '../forms/form-words';
-import { MESSAGE_FIELDS, MessageFields, type MessageFieldsProps } from '../forms/message-fields';
-import { useEnhancedForm } from '../forms/use-enhanced-form';
-import { Button } from '../ui/button';
+import { MESSAGE_FIELDS } from '../forms/message-fields';
 import { Dialog } from '../ui/dialog';
-import { MessageBox } from '../ui/message-box';
 import { Toast, type ToastMessage } from '../ui/toast';
 import styles from './consultation.module.css';
+import { type ConsultationContent, ConsultationForm, useConsultationForm } from './consultation-form';
 import { forgetUnsent, keepUnsent, takeUnsent } from './unsent-message';
 
 /** The pop-ups' toast, and how long the desktop pop-up stays after success (§4, §9). */
@@ -20,24 +15,14 @@ const TOAST_MS = 1000;
 /** A sentence with a number and an address in it wants more time than a word (§9 has none for it). */
 const LIMITED_TOAST_MS = 8000;
 
-export interface ConsultationPopupProps {
+export interface ConsultationPopupProps extends ConsultationContent {
   open: boolean;
   onClose: () => void;
-  layout: Layout;
-  locale: Locale;
-  action: string;
-  returnTo: string;
-  businessType: string;
-  businessTypes: MessageFieldsProps['businessTypes'];
-  words: Record<'title' | 'close' | 'submit' | 'reset' | 'success' | 'failure' | 'failureToast' | 'limited', string> & {
-    /** Names whom else to ask. */
-    text: ReactNode;
-    /** What happens to the data. */
-    privacy: ReactNode;
-    form: FormWords;
-    fields: MessageFieldsProps['labels'];
-    problems: NonNullable<MessageFieldsProps['problems']>;
-  };
+  words: ConsultationContent['words'] &
+    Record<'title' | 'close', string> & {
+      /** Names whom else to ask. */
+      text: ReactNode;
+    };
 }
 
 /**
@@ -48,20 +33,16 @@ export interface ConsultationPopupProps {
  * went; opened again meanwhile, it shows the message still going.
  */
 export function ConsultationPopup(props: ConsultationPopupProps) {
-  const { open, onClose, layout, locale, action, returnTo, businessType, businessTypes, words } = props;
+  const { open, onClose, ...content } = props;
+  const { layout, locale, words } = content;
   const [toast, setToast] = useState<{ message: ToastMessage; inside: boolean; duration: number }>();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isMobile = layout === 'mobile';
   // A page may open it from several places, each with fields of its own.
   const prefix = useId();
 
-  const { formProps, resetProps, native, parts, failure, busy, validity } = useEnhancedForm({
-    name: 'consultation',
-    fields: MESSAGE_FIELDS,
-    locale,
-    onOutcome,
-  });
-  const form = formProps.ref;
+  const machine = useConsultationForm(locale, onOutcome);
+  const form = machine.formProps.ref;
 
   function onOutcome(outcome: FormOutcome, { values, isNewer }: FormWritten) {
     // It stays for whoever is typing something else already.
@@ -91,7 +72,7 @@ export function ConsultationPopup(props: ConsultationPopupProps) {
 
   // §4: showing or hiding it resets the fields and their marks, but for what is on its way or could not be sent.
   const onShownOrHidden = useEffectEvent((isShown: boolean) => {
-    if (busy) return;
+    if (machine.busy) return;
     form.current?.reset();
     const unsent = isShown && takeUnsent();
     if (unsent) fillIn(form.current, unsent);
@@ -121,34 +102,7 @@ export function ConsultationPopup(props: ConsultationPopupProps) {
         testId="consultation-popup"
       >
         <p className={styles.text}>{words.text}</p>
-        <form {...formProps} action={action} className={styles.form} data-testid="consultation-form">
-          <MessageFields
-            prefix={prefix}
-            locale={locale}
-            returnTo={returnTo}
-            businessTypes={businessTypes}
-            defaultBusinessType={businessType}
-            reachedBy="phone"
-            words={words.form}
-            native={native}
-            labels={words.fields}
-            problems={isMobile ? undefined : words.problems}
-            validity={validity}
-          />
-          {failure && !isMobile && (
-            <MessageBox kind="error">{failure === 'limited' ? words.limited : words.failure}</MessageBox>
-          )}
-          <div className={styles.buttons}>
-            <Button type="submit" busy={busy}>
-              {words.submit}
-            </Button>
-            <Button {...resetProps} look="outline">
-              {words.reset}
-            </Button>
-          </div>
-          {words.privacy}
-          {parts}
-        </form>
+        <ConsultationForm {...content} prefix={prefix} machine={machine} />
         {toastIf(true)}
       </Dialog>
       {toastIf(false)}

@@ -1,13 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { pathOf } from '@/lib/site/routes';
-import { formAddress } from '@/lib/validation/form-address';
-import { BUSINESS_TYPES, type BusinessType } from '@/lib/validation/patterns';
-import { useFormWords } from '../forms/form-words';
-import { PrivacyLine } from '../forms/privacy-line';
+import type { BusinessType } from '@/lib/validation/patterns';
 import type { ButtonLook } from '../ui/button';
 import { ConsultationOpener } from './consultation-opener';
+import { CONSULTATION_CONTACTS, useConsultationContent } from './consultation-words';
 
 export interface ConsultationProps {
   page: PageContext;
@@ -22,16 +19,7 @@ export interface ConsultationProps {
 /** A button that opens the consultation popup (§4); without JavaScript it is the way to the contact page. */
 export function Consultation({ page, businessType, label, look, wide }: ConsultationProps) {
   const t = useTranslations('consultation');
-  const common = useTranslations('common');
-  const form = useFormWords();
-  const contacts = { phone: SITE.phones.hongKong.display, email: SITE.emails.cooperation };
-  const placeholder = {
-    businessType: t('placeholder.businessType'),
-    companyName: t('placeholder.companyName'),
-    name: t('placeholder.name'),
-    contact: t('placeholder.phone'),
-    content: t('placeholder.content'),
-  };
+  const content = useConsultationContent(page, businessType, 'contactUs');
   return (
     <ConsultationOpener
       label={label}
@@ -39,38 +27,16 @@ export function Consultation({ page, businessType, label, look, wide }: Consulta
       wide={wide}
       contactPage={linkFrom(page, 'contactUs')}
       popup={{
-        layout: page.layout,
-        locale: page.locale,
-        action: formAddress('consultation'),
-        returnTo: pathOf('contactUs', page.layout),
-        businessType,
-        businessTypes: BUSINESS_TYPES.map((value) => ({ value, label: common(`businessType${value}`) })),
+        ...content,
         words: {
+          ...content.words,
           title: t('title'),
           text: t.rich('text', {
-            ...contacts,
+            ...CONSULTATION_CONTACTS,
             tel: (number) => <a href={`tel:${SITE.phones.hongKong.dial}`}>{number}</a>,
-            mail: (address) => <a href={`mailto:${contacts.email}`}>{address}</a>,
+            mail: (address) => <a href={`mailto:${CONSULTATION_CONTACTS.email}`}>{address}</a>,
           }),
-          privacy: <PrivacyLine page={page} of="consultation" />,
           close: t('close'),
-          submit: t('submit'),
-          reset: t('reset'),
-          success: t('success'),
-          failure: t('failure', contacts),
-          failureToast: t('failureToast'),
-          limited: t('limited', contacts),
-          form,
-          fields: {
-            businessType: t('businessType'),
-            companyName: t('companyName'),
-            name: t('name'),
-            contact: t('phone'),
-            content: t('content'),
-            placeholder,
-          },
-          // §5: the messages are the placeholders; the phone number has its own.
-          problems: { ...placeholder, contact: t('phoneProblem') },
         },
       }}
     />

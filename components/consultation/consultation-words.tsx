@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { SITE } from '@/lib/site/facts';
+import type { PageContext } from '@/lib/site/page-context';
+import { pathOf, type RouteId } from '@/lib/site/routes';
+import { formAddress } from '@/lib/validation/form-address';
+import { BUSINESS_TYPES, type BusinessType } from '@/lib/validation/patterns';
+import { useFormWords } from '../forms/form-words';
+import { PrivacyLine } from '../forms/privacy-line';
+import type { ConsultationContent } from './consultation-form';
+
+/** Whom to ask instead (§9). */
+export const CONSULTATION_CONTACTS = { phone: SITE.phones.hongKong.display, email: SITE.emails.cooperation };
+
+/**
+ * What a consultation form on this page is made of (§3, §5, §9).
+ * @param returnTo the page that the answer to a plain form leads back to
+ */
+export function useConsultationContent(
+  page: PageContext,
+  businessType: BusinessType,
+  returnTo: RouteId,
+): ConsultationContent {
+  const t = useTranslations('consultation');
+  const common = useTranslations('common');
+  const form = useFormWords();
+  const placeholder = {
+    businessType: t('placeholder.businessType'),
+    companyName: t('placeholder.companyName'),
+    name: t('placeholder.name'),
+    contact: t('placeholder.phone'),
+    content: t('placeholder.content'),
+  };
+  return {
+    layout: page.layout,
+    locale: page.locale,
+    action: formAddress('consultation'),
+    returnTo: pathOf(returnTo, page.layout),
+    businessType,
+    businessTypes: BUSINESS_TYPES.map((value) => ({ value, label: common(`businessType${value}`) })),
+    words: {
+      privacy: <PrivacyLine page={page} of="consultation" />,
+      submit: t('submit'),
+      reset: t('reset'),
+      success: t('success'),
+      failure: t('failure', CONSULTATION_CONTACTS),
+      failureToast: t('failureToast'),
+      limited: t('limited', CONSULTATION_CONTACTS),
+      form,
+      fields: {
+        businessType: t('businessType'),
+        companyName: t('companyName'),
+        name: t('name'),
+        contact: t('phone'),
+        content: t('content'),
+        placeholder,
+      },
+      // §5: the messages are the placeholders; the phone number has its own.
+      problems: { ...placeholder, contact: t('phoneProblem') },
+    },
+  };
+}
