@@ -3,13 +3,11 @@ import type { Figure } from '../definitions/figures';
 
 /** Where the sections of a page lead. A section without an entry leads nowhere else. */
 export const FRAME_LINKS: Partial<Record<RouteId, Record<string, RouteId>>> = {
-  brokerService: { dataPlatform: 'openApi', saas: 'openApi', partners: 'contactUs' },
   listedCompanyServices: { steps: 'contactUs', partners: 'contactUs' },
   aboutUs: { news: 'companyDynamics' },
 };
 
 /** Sections that tell a marketing figure, and the figure that is theirs. */
 export const FRAME_FIGURES: Partial<Record<RouteId, Record<string, Figure>>> = {
-  brokerService: { software: 'appUsers', dataPlatform: 'reports', partners: 'brokersServed' },
   listedCompanyServices: { statistics: 'professionalInvestors', platform: 'reports' },
 };

@@ -8,6 +8,8 @@ import styles from './tabs.module.css';
 export interface TabItem {
   value: string;
   label: string;
+  /** A few words below the label, for a strip that stands upright. */
+  detail?: string;
   content: ReactNode;
   /** Id of its panel: an address with this fragment opens the tab, and choosing the tab writes it into the address. */
   anchor?: string;
@@ -129,6 +131,7 @@ export function Tabs({
             }}
           >
             {tab.label}
+            {tab.detail && <span className={styles.detail}>{tab.detail}</span>}
           </Trigger>
         ))}
       </List>

@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'consultation',
   'home',
   'markets',
+  'broker',
   'downloads',
   'sdk',
   'personal',
@@ -39,6 +40,7 @@ export interface Messages {
   consultation: typeof import('../../messages/en/consultation.json');
   home: typeof import('../../messages/en/home.json');
   markets: typeof import('../../messages/en/markets.json');
+  broker: typeof import('../../messages/en/broker.json');
   downloads: typeof import('../../messages/en/downloads.json');
   sdk: typeof import('../../messages/en/sdk.json');
   personal: typeof import('../../messages/en/personal.json');

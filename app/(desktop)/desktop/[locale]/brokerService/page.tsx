@@ -1,7 +1,7 @@
-import { PageFrame } from '@/components/frame/page-frame';
+import { DesktopBroker } from '@/components/broker/desktop-broker';
 import { definePage } from '@/components/layout/desktop-page';
 
-const page = definePage('brokerService', { View: PageFrame });
+const page = definePage('brokerService', { View: DesktopBroker });
 
 export const generateMetadata = page.metadata;
 export default page.render;

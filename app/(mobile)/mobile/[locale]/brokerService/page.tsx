@@ -1,7 +1,7 @@
-import { PageFrame } from '@/components/frame/page-frame';
+import { MobileBroker } from '@/components/broker/mobile-broker';
 import { definePage } from '@/components/layout/mobile-page';
 
-const page = definePage('brokerService', { View: PageFrame });
+const page = definePage('brokerService', { View: MobileBroker });
 
 export const generateMetadata = page.metadata;
 export default page.render;

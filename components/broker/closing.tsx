@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { artwork } from '@/lib/assets/artwork';
+import { brokerPageMarks } from '@/lib/assets/marks';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { Consultation } from '../consultation/consultation';
+import { CONSULTATION_ID, ConsultationBlock } from '../consultation/consultation-block';
+import { DefinitionsLink } from '../definitions/definitions-link';
+import { Artwork } from '../ui/artwork';
+import { ButtonLink } from '../ui/button';
+import { LogoWall } from '../ui/logo-wall';
+import { SampleLabel } from '../ui/sample-label';
+import { Section } from '../ui/section';
+import { SplitSection } from '../ui/split-section';
+import { BROKER_BUSINESS } from './business-type';
+import styles from './closing.module.css';
+
+/** The SaaS block: "view document" leads to the Open API on desktop, to its usage documentation on mobile (§2). */
+export function Saas({ page }: { page: PageContext }) {
+  const t = useTranslations('broker.saas');
+  const isMobile = page.layout === 'mobile';
+  return (
+    <SplitSection
+      id="saas"
+      tone="ink"
+      side="left"
+      title={t('title')}
+      lead={t('text')}
+      picture={
+        <Artwork
+          art={artwork('product/broker-console', page.locale)}
+          alt={t('picture')}
+          sizes={isMobile ? '94vw' : '(min-width: 961px) 60vw, 92vw'}
+          className={styles.console}
+        />
+      }
+    >
+      <ButtonLink href={linkFrom(page, isMobile ? 'usingDocument' : 'openApi')} look="outline" wide={isMobile}>
+        {t('action')}
+      </ButtonLink>
+    </SplitSection>
+  );
+}
+
+/** The partner wall (§2, §9): 22 marks and "more" on desktop, 30 on mobile. */
+export function Partners({ page }: { page: PageContext }) {
+  const t = useTranslations('broker.partners');
+  const isMobile = page.layout === 'mobile';
+  const marks = brokerPageMarks(page.locale);
+  return (
+    <Section id="partners" title={t('title')} aside={<SampleLabel>{t('sample')}</SampleLabel>}>
+      {isMobile ? (
+        <LogoWall label={t('title')} marks={marks} columns={5} dense />
+      ) : (
+        <LogoWall label={t('title')} marks={marks.slice(0, 22)} columns={6} more={t('more')} />
+      )}
+      <DefinitionsLink page={page} figure="brokersServed" />
+    </Section>
+  );
+}
+
+/** What the reader can do next: the form in the page on desktop, the popup on mobile (§2, §4). */
+export function Consult({ page }: { page: PageContext }) {
+  const t = useTranslations('broker.consult');
+  const next = (
+    <div className={styles.next}>
+      <h3>{t('next.title')}</h3>
+      <ol>
+        {(['call', 'demo', 'plan'] as const).map((step) => (
+          <li key={step}>{t(`next.${step}`)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+  if (page.layout === 'desktop') {
+    return (
+      <ConsultationBlock page={page} businessType={BROKER_BUSINESS} title={t('title')} text={t('text')}>
+        {next}
+      </ConsultationBlock>
+    );
+  }
+  return (
+    <Section id={CONSULTATION_ID} tone="mist" title={t('title')} lead={t('text')}>
+      {next}
+      <div className={styles.action}>
+        <Consultation page={page} businessType={BROKER_BUSINESS} label={t('action')} wide />
+      </div>
+    </Section>
+  );
+}

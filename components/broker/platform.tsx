@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { artwork } from '@/lib/assets/artwork';
+import { PLATFORM } from '@/lib/content/broker';
+import type { PageContext } from '@/lib/site/page-context';
+import { DefinitionsLink } from '../definitions/definitions-link';
+import { useCarouselWords } from '../media/carousel-words';
+import { Artwork } from '../ui/artwork';
+import { Carousel } from '../ui/carousel';
+import { Section } from '../ui/section';
+import { Tabs } from '../ui/tabs';
+import { Words } from '../ui/words/words';
+import styles from './platform.module.css';
+
+const SIZES = { desktop: '(min-width: 961px) 58vw, 92vw', mobile: '90vw' } as const;
+
+/** The data platform (§2): five tabs on desktop, five slides on mobile, each with its picture. */
+export function Platform({ page }: { page: PageContext }) {
+  const t = useTranslations('broker.platform');
+  const words = useCarouselWords(PLATFORM.length);
+  const names = PLATFORM.map(({ key }) => t(`${key}.name`));
+  const modules = PLATFORM.map(({ key, art }, i) => (
+    <figure key={key} id={page.layout === 'mobile' ? `platform-${key}` : undefined} className={styles.module}>
+      <Artwork
+        art={artwork(art, page.locale)}
+        alt={t(`${key}.picture`)}
+        sizes={SIZES[page.layout]}
+        className={styles.picture}
+      />
+      <figcaption>
+        <h3>{names[i]}</h3>
+        <p>
+          <Words>{t(`${key}.text`)}</Words>
+        </p>
+      </figcaption>
+    </figure>
+  ));
+  return (
+    <Section id="platform" tone="mist" title={t('title')} lead={t('text')}>
+      {page.layout === 'desktop' ? (
+        <Tabs
+          label={t('label')}
+          appearance="pill"
+          tabs={PLATFORM.map(({ key }, i) => ({
+            value: key,
+            label: names[i] ?? '',
+            anchor: `platform-${key}`,
+            content: modules[i],
+          }))}
+        />
+      ) : (
+        <Carousel name="platform" label={t('label')} words={words} slideLabels={names} slides={modules} />
+      )}
+      <DefinitionsLink page={page} figure="reports" />
+    </Section>
+  );
+}
