@@ -23,13 +23,14 @@ export function Saas({ page }: { page: PageContext }) {
       id="saas"
       tone="ink"
       side="left"
+      bleed
       title={t('title')}
       lead={t('text')}
       picture={
         <Artwork
           art={artwork('product/broker-console', page.locale)}
           alt={t('picture')}
-          sizes={isMobile ? '94vw' : '(min-width: 961px) 60vw, 92vw'}
+          sizes={isMobile ? '720px' : '1300px'}
           className={styles.console}
         />
       }
@@ -47,7 +48,7 @@ export function Partners({ page }: { page: PageContext }) {
   const isMobile = page.layout === 'mobile';
   const marks = brokerPageMarks(page.locale);
   return (
-    <Section id="partners" title={t('title')} aside={<SampleLabel>{t('sample')}</SampleLabel>}>
+    <Section id="partners" title={t('title')} lead={t('text')} aside={<SampleLabel>{t('sample')}</SampleLabel>}>
       {isMobile ? (
         <LogoWall label={t('title')} marks={marks} columns={5} dense />
       ) : (

@@ -97,10 +97,10 @@ export function MobileOpening({ page }: { page: PageContext }) {
         />
         <div>
           <h2>
-            <Words>{t('software.app.title')}</Words>
+            <Words>{t('hero.second.title')}</Words>
           </h2>
           <p>
-            <Words>{t('software.app.text')}</Words>
+            <Words>{t('hero.second.text')}</Words>
           </p>
         </div>
       </div>

@@ -71,7 +71,7 @@ export function MobileSoftware({ page }: { page: PageContext }) {
         words={words}
         slideLabels={SOFTWARE.map(({ key }) => t(`${key}.label`))}
         slides={SOFTWARE.map(({ key, film: name }) => (
-          <figure key={key} id={`software-${key}`} className={styles.slide}>
+          <figure key={key} id={`software-${key}`} className={styles.slide} data-film={name}>
             <Artwork art={film(name).poster} alt={t(`${key}.film`)} sizes="45vw" className={styles.still} />
             <figcaption>
               <h3>{t(`${key}.label`)}</h3>
