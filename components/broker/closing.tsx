@@ -54,7 +54,9 @@ export function Partners({ page }: { page: PageContext }) {
       ) : (
         <LogoWall label={t('title')} marks={marks.slice(0, 22)} columns={6} more={t('more')} />
       )}
-      <DefinitionsLink page={page} figure="brokersServed" />
+      <div className={styles.note}>
+        <DefinitionsLink page={page} figure="brokersServed" />
+      </div>
     </Section>
   );
 }

@@ -50,7 +50,9 @@ export function Platform({ page }: { page: PageContext }) {
       ) : (
         <Carousel name="platform" label={t('label')} words={words} slideLabels={names} slides={modules} />
       )}
-      <DefinitionsLink page={page} figure="reports" />
+      <div className={styles.note}>
+        <DefinitionsLink page={page} figure="reports" />
+      </div>
     </Section>
   );
 }

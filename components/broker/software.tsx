@@ -54,7 +54,9 @@ export function DesktopSoftware({ page }: { page: PageContext }) {
           ),
         }))}
       />
-      <DefinitionsLink page={page} figure="appUsers" />
+      <div className={styles.note}>
+        <DefinitionsLink page={page} figure="appUsers" />
+      </div>
     </Section>
   );
 }
@@ -82,7 +84,9 @@ export function MobileSoftware({ page }: { page: PageContext }) {
           </figure>
         ))}
       />
-      <DefinitionsLink page={page} figure="appUsers" />
+      <div className={styles.note}>
+        <DefinitionsLink page={page} figure="appUsers" />
+      </div>
     </Section>
   );
 }
