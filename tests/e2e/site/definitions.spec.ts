@@ -16,6 +16,7 @@ const FIGURES = {
     ['/home', 1, 'definitions'],
     ['/tradeGoMarkets', 1, 'definition-brokersServed'],
     ['/personalServices', 1, 'definitions'],
+    ['/brokerService', 3, 'definition-appUsers'],
   ],
 } as const;
 

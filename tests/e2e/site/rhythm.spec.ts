@@ -3,7 +3,14 @@ import { DEVICES, expect, test } from '../support/test';
 
 /** Edges and rhythm (issue 16, The system), of every section of these pages, in one window after another. */
 
-const PATHS = ['/home', '/tradeGoMarkets', '/personalServices', '/investorRelations', '/contactUs'] as const;
+const PATHS = [
+  '/home',
+  '/tradeGoMarkets',
+  '/personalServices',
+  '/brokerService',
+  '/investorRelations',
+  '/contactUs',
+] as const;
 
 const WINDOWS = [
   { name: 'a desktop of 1440 px', device: DEVICES.desktop, width: 1440, height: 900, section: 112, strip: 80 },

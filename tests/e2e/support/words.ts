@@ -10,6 +10,7 @@ interface Words {
   pages: typeof import('../../../messages/en/pages.json');
   home: typeof import('../../../messages/en/home.json');
   markets: typeof import('../../../messages/en/markets.json');
+  broker: typeof import('../../../messages/en/broker.json');
   personal: typeof import('../../../messages/en/personal.json');
   downloads: typeof import('../../../messages/en/downloads.json');
   sdk: typeof import('../../../messages/en/sdk.json');
