@@ -23,14 +23,14 @@ export function Saas({ page }: { page: PageContext }) {
       id="saas"
       tone="ink"
       side="left"
-      bleed
+      bleed={!isMobile}
       title={t('title')}
       lead={t('text')}
       picture={
         <Artwork
           art={artwork('product/broker-console', page.locale)}
           alt={t('picture')}
-          sizes={isMobile ? '720px' : '1300px'}
+          sizes={isMobile ? '800px' : '1300px'}
           className={styles.console}
         />
       }

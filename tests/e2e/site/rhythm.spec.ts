@@ -41,7 +41,7 @@ function measured(page: Page): Promise<Measured> {
     const ends = (part: Element) => {
       const seen = Array.from(part.querySelectorAll('*')).filter(
         (one) =>
-          (hasWords(one) || one.matches('img, svg, video, input, textarea, select, [role=presentation]')) &&
+          (hasWords(one) || one.matches('img, svg, video, button, input, textarea, select, [role=presentation]')) &&
           visible(one) &&
           !one.closest('[popover], dialog, .visually-hidden, script, [aria-hidden="true"] [aria-hidden="true"]'),
       );
