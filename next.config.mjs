@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { API_HEADERS, ASSET_HEADERS, COMMON_HEADERS, DOCUMENT_HEADERS, FORM_PAGE_POLICY } from './lib/server/security-headers.mjs';
+import {
+  API_HEADERS,
+  ASSET_HEADERS,
+  COMMON_HEADERS,
+  DOCUMENT_HEADERS,
+  FORM_PAGE_POLICY,
+} from './lib/server/security-headers.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 

@@ -63,7 +63,11 @@ function ladder(t) {
       return (
         rect(x + w - 20 - 250 * share, top + 4, 250 * share, rowH - 8, { r: 4, fill: bid ? '#16347F' : '#1F2B44' }) +
         text(x + 24, top + 30, fmt(price), { size: 23, weight: 550, fill: bid ? blueLight : ink.soft }) +
-        text(x + w - 32, top + 30, `${fmt(Math.round((share * 44 + 2) * 2) / 2, 1)}K`, { size: 20, fill: '#fff', anchor: 'r' })
+        text(x + w - 32, top + 30, `${fmt(Math.round((share * 44 + 2) * 2) / 2, 1)}K`, {
+          size: 20,
+          fill: '#fff',
+          anchor: 'r',
+        })
       );
     }) +
     text(x + 24, y + 20 + levels * rowH + 40, '126.40', { size: 34, weight: 650 }) +

@@ -47,7 +47,10 @@ function row(one, i, t) {
       anchor: 'r',
       fill: blend('#FFFFFF', warm, alarm),
     }) +
-    rect(1108, y + 14, 100, 26, { r: 13, fill: blend(blend('#14203A', '#F2A65A', alarm), '#1F5BFF', paid * (1 - alarm)) }) +
+    rect(1108, y + 14, 100, 26, {
+      r: 13,
+      fill: blend(blend('#14203A', '#F2A65A', alarm), '#1F5BFF', paid * (1 - alarm)),
+    }) +
     rect(1132, y + 24.5, 52, 5, { r: 2.5, fill: blend(blueLight, '#FFFFFF', Math.max(alarm, paid)), op: 0.9 })
   );
 }
