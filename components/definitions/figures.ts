@@ -8,6 +8,8 @@ export const FIGURES = [
   'markets',
   'professionalInvestors',
   'reports',
+  'listedCompanies',
+  'sharePlans',
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 

@@ -13,6 +13,7 @@ import {
   usePrefersReducedMotion,
   useSavesData,
   useScrolledBetween,
+  useScrolledToSection,
 } from './motion';
 
 export interface FilmSource {
@@ -29,8 +30,8 @@ export interface FilmProps {
   /** What it shows, for those who do not see it. */
   label: string;
   words: { pause: string; play: string };
-  /** Besides being in view: where the page has to be scrolled to, in px (§4). */
-  playing?: 'in-view' | { after?: number; before?: number };
+  /** Besides being in view: where the page has to be scrolled to, in px from its top, or how near its section (§4, §9). */
+  playing?: 'in-view' | { after?: number; before?: number; within?: number };
   /** Whether it is its turn, for a film that belongs to a tab. */
   active?: boolean;
   /** Of the poster. */
@@ -68,7 +69,9 @@ export function Film({
   const pageShown = usePageShown();
   const atRest = usePageAtRest(inView);
   const between = playing === 'in-view' ? {} : playing;
-  const scrolledThere = useScrolledBetween(between.after, between.before);
+  const inRange = useScrolledBetween(between.after, between.before);
+  const atSection = useScrolledToSection(root, between.within);
+  const scrolledThere = inRange && atSection;
   // Whoever presses play where the page's scroll has stopped it wants it to play there.
   const [asked, setAsked] = useState(false);
   const place = active && (scrolledThere || asked);

@@ -120,6 +120,16 @@ export function useScrolledBetween(after = Number.NEGATIVE_INFINITY, before = Nu
   return useSyncExternalStore(onScroll, between, () => after < 0);
 }
 
+/** Whether the page is scrolled to the section around an element, or to within `px` of it; without `px` it always is. */
+export function useScrolledToSection(ref: RefObject<Element | null>, px?: number): boolean {
+  const there = useCallback(() => {
+    if (px === undefined) return true;
+    const box = ref.current?.closest('section')?.getBoundingClientRect();
+    return box !== undefined && box.top <= px && box.bottom >= -px;
+  }, [ref, px]);
+  return useSyncExternalStore(onScroll, there, () => px === undefined);
+}
+
 export interface Hold {
   /** The pointer is on it, or keyboard focus is in it. */
   held: boolean;

@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'downloads',
   'sdk',
   'personal',
+  'listed',
   'investors',
   'definitions',
   'documents',
@@ -44,6 +45,7 @@ export interface Messages {
   downloads: typeof import('../../messages/en/downloads.json');
   sdk: typeof import('../../messages/en/sdk.json');
   personal: typeof import('../../messages/en/personal.json');
+  listed: typeof import('../../messages/en/listed.json');
   investors: typeof import('../../messages/en/investors.json');
   definitions: typeof import('../../messages/en/definitions.json');
   documents: typeof import('../../messages/en/documents.json');

@@ -1,10 +1,14 @@
-// Editorial pictures: the five services of a listed life, six pages of Live Report.
+// Editorial pictures: the five services of a listed life, four of its desks, six pages of Live Report.
 import { css } from '../phone/base.mjs';
 import { incentive } from './cycle/incentive.mjs';
 import { listing } from './cycle/listing.mjs';
 import { offering } from './cycle/offering.mjs';
 import { relations } from './cycle/relations.mjs';
 import { roadshow } from './cycle/roadshow.mjs';
+import { calendar } from './listed/calendar.mjs';
+import { meeting } from './listed/meeting.mjs';
+import { questions } from './listed/questions.mjs';
+import { reading } from './listed/reading.mjs';
 import { annualReport } from './research/annual-report.mjs';
 import { industryMap } from './research/industry-map.mjs';
 import { peerComparison } from './research/peer-comparison.mjs';
@@ -35,6 +39,10 @@ export const pictures = [
   card('cycle', 'roadshow', roadshow),
   card('cycle', 'incentive', incentive),
   card('cycle', 'relations', relations),
+  card('listed', 'reading', reading),
+  card('listed', 'questions', questions),
+  card('listed', 'calendar', calendar),
+  card('listed', 'meeting', meeting),
   card('research', 'annual-report', annualReport),
   card('research', 'results', results),
   card('research', 'industry-map', industryMap),

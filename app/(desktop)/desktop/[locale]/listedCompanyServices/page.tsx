@@ -1,7 +1,7 @@
-import { PageFrame } from '@/components/frame/page-frame';
 import { definePage } from '@/components/layout/desktop-page';
+import { DesktopListed } from '@/components/listed/desktop-listed';
 
-const page = definePage('listedCompanyServices', { View: PageFrame });
+const page = definePage('listedCompanyServices', { View: DesktopListed });
 
 export const generateMetadata = page.metadata;
 export default page.render;

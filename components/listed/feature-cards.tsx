@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { artwork } from '@/lib/assets/artwork';
+import type { PageContext } from '@/lib/site/page-context';
+import { useCarouselWords } from '../media/carousel-words';
+import { Artwork } from '../ui/artwork';
+import { Carousel } from '../ui/carousel';
+import { Section } from '../ui/section';
+import { Words } from '../ui/words/words';
+import styles from './feature-cards.module.css';
+import { FEATURES, FEATURES_ID, featureAnchor } from './features';
+
+/** The six features on a phone (§2): pictures from edge to edge, turned with a finger. */
+export function ListedFeatureCards({ page }: { page: PageContext }) {
+  const t = useTranslations('listed.features');
+  const words = useCarouselWords(FEATURES.length);
+  return (
+    <Section id={FEATURES_ID} tone="ink" title={t('title')} lead={t('text')}>
+      <Carousel
+        name="listed-features"
+        label={t('label')}
+        loop={false}
+        words={words}
+        className={styles.cards}
+        controlsClassName={styles.controls}
+        slideLabels={FEATURES.map(({ key }) => t(`${key}.title`))}
+        slides={FEATURES.map(({ key, art }) => (
+          <div key={key} id={featureAnchor(key)} className={styles.card}>
+            <Artwork
+              art={artwork(art, page.locale)}
+              alt={t(`${key}.picture`)}
+              sizes="110vw"
+              className={styles.picture}
+            />
+            <h3>
+              <Words>{t(`${key}.title`)}</Words>
+            </h3>
+            <p>
+              <Words>{t(`${key}.text`)}</Words>
+            </p>
+          </div>
+        ))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { clientMarks } from '@/lib/assets/marks';
+import type { PageContext } from '@/lib/site/page-context';
+import { LogoWall } from '../ui/logo-wall';
+import { Section } from '../ui/section';
+
+/** Marks on the desktop wall, before the tile that says there are more (§9). */
+const SHOWN = 29;
+
+/** The partner wall (§2, §9): 29 marks and "more" on desktop, 30 marks on mobile. */
+export function ListedPartners({ page }: { page: PageContext }) {
+  const t = useTranslations('listed.partners');
+  const marks = clientMarks(page.locale);
+  return (
+    <Section id="partners" title={t('title')} lead={t('text')}>
+      {page.layout === 'mobile' ? (
+        <LogoWall label={t('title')} marks={marks} columns={5} dense />
+      ) : (
+        <LogoWall label={t('title')} marks={marks.slice(0, SHOWN)} columns={6} more={t('more')} />
+      )}
+    </Section>
+  );
+}
