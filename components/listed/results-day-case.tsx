@@ -11,7 +11,7 @@ const MEASURES = ['readers', 'online', 'firms', 'answers'] as const;
 /** Of the axis: every fourth hour, and of these the ones a phone has room for. */
 const HOURS = ['16:00', '20:00', '00:00', '04:00', '08:00', '12:00'];
 /** Readers at the top of the drawing, and its lines below that. */
-const TOP = 180;
+const TOP = 230;
 const LINES = [150, 100, 50];
 
 const at = (place: number) => ({ '--at': `${(place * 100).toFixed(2)}%` }) as CSSProperties;
@@ -96,7 +96,9 @@ export function ResultsDayCase() {
                 <th scope="row">
                   <Words>{t(`${key}.label`)}</Words>
                 </th>
-                <td data-figures="">{t(`${key}.before`)}</td>
+                <td data-figures="">
+                  <small>{t('before')}</small> {t(`${key}.before`)}
+                </td>
                 <td data-figures="">
                   <strong>{t(`${key}.after`)}</strong>
                 </td>
