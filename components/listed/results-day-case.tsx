@@ -97,7 +97,7 @@ export function ResultsDayCase() {
                   <Words>{t(`${key}.label`)}</Words>
                 </th>
                 <td data-figures="">
-                  <small>{t('before')}</small> {t(`${key}.before`)}
+                  <small>{t('before')}</small> <span>{t(`${key}.before`)}</span>
                 </td>
                 <td data-figures="">
                   <strong>{t(`${key}.after`)}</strong>

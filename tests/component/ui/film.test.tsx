@@ -176,6 +176,21 @@ describe('decisions, Page by page: a film can be stopped', () => {
     expect([document.activeElement, plays()]).toEqual([button('Pause film'), false]);
   });
 
+  test('§9 within 160 px of its section: it plays there, and pauses before and after it', () => {
+    let top = 900;
+    jest
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => ({ top, bottom: top + 800 }) as DOMRect);
+    render(<section>{sample({ playing: { within: 160 } })}</section>);
+    comesIntoView();
+    const scrolledSo = (place: number) => {
+      top = place;
+      scrollPageTo(2000 - place);
+      return plays();
+    };
+    expect([161, 160, 0, -700, -961].map(scrolledSo)).toEqual([false, true, true, true, false]);
+  });
+
   test('a pause lasts until play is pressed, wherever the page is scrolled', async () => {
     show();
     await user.click(button('Pause film'));

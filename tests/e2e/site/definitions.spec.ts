@@ -9,7 +9,7 @@ const FIGURES = {
     ['/tradeGoMarkets', 1, 'definition-brokersServed'],
     ['/personalServices', 1, 'definitions'],
     ['/investorRelations', 1, 'definitions'],
-    ['/listedCompanyServices', 2, 'definition-professionalInvestors'],
+    ['/listedCompanyServices', 2, 'definitions'],
     ['/brokerService', 3, 'definition-appUsers'],
   ],
   mobile: [

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../../lib/i18n/locales';
+import { LAYOUTS } from '../../../lib/site/routes';
+import { carousel, FILMS, filmOf, moving, readTo, scrollTo, tabThrough, watchRequests } from '../support/moving';
+import { readInbox } from '../support/own-server';
+import { databaseOf } from '../support/servers';
+import { answersOf, DEVICES, expect, hydrated, test, userAgentOf } from '../support/test';
+import { wordsOf } from '../support/words';
+
+/** Listed-company services (§2, §4, §5, §8, §9); its timetable and its example are told in the component tests. */
+
+const PATH = '/listedCompanyServices';
+const english = wordsOf('en', 'listed');
+const ENDPOINT = '**/website/Website/informationBox?form=consultation';
+
+async function open(page: Page, lang: Locale = 'en', hash = '') {
+  await page.goto(`${PATH}?lang=${lang}${hash}`);
+  await hydrated(page);
+}
+
+test.describe('§2 listed-company services on desktop', () => {
+  test.use(DEVICES.desktop);
+
+  test('§9 listed-company services: the top carousel goes on every 5 s, and round again', async ({ page }) => {
+    await open(page);
+    const { root, slides, marks, progress } = carousel(page, 'listed');
+    await expect(slides).toHaveCount(3);
+    await expect(progress).toHaveAttribute('data-running', 'true');
+    await expect(progress).toHaveCSS('animation-duration', '5s');
+    await marks.last().click();
+    await expect(root).toHaveAttribute('data-active', '2');
+    await page.mouse.move(2, 880);
+    await expect(root).toHaveAttribute('data-active', '0', { timeout: 15_000 });
+  });
+
+  test('§2 listed-company services: each slide leads to a part of the page', async ({ page }) => {
+    await open(page);
+    const targets = await carousel(page, 'listed')
+      .slides.locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1] ?? ''));
+    expect(targets).toEqual(['consult', 'features', 'feature-plans']);
+    for (const id of targets) await expect(page.locator(`#${id}`)).toHaveCount(1);
+  });
+
+  for (const [lang, users] of [
+    ['zt', '200萬+'],
+    ['zh', '200万+'],
+    ['en', '2,000,000+'],
+  ] as const) {
+    test(`§2 listed-company services: 600+, 300+, 150+ and 200W+ as ${lang} writes them`, async ({ page }) => {
+      await page.goto(`${PATH}?lang=${lang}`);
+      const figures = page.locator('#figures');
+      await expect(figures.getByText('600+', { exact: true })).toBeVisible();
+      await expect(figures.locator('dd')).toHaveText(['300+', '150+', users]);
+    });
+  }
+
+  test('§2 listed-company services: five steps chosen by click keep the height of the page', async ({ page }) => {
+    await open(page);
+    const steps = page.locator('#steps');
+    await readTo(steps.getByRole('tablist'));
+    await expect(steps.getByRole('tab')).toHaveCount(5);
+    const height = () => steps.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    for (const key of ['apply', 'offer', 'results', 'meeting', 'prepare'] as const) {
+      await steps.getByRole('tab', { name: english.steps[key].name }).click();
+      await expect(steps.getByRole('heading', { name: english.steps[key].title })).toBeVisible();
+      expect(await height()).toBe(before);
+    }
+  });
+
+  test('§2 listed-company services: six panels switch a picture on click, hover and focus', async ({ page }) => {
+    await open(page);
+    const features = page.locator('#features');
+    await readTo(features.getByRole('tablist'));
+    const tab = (name: string) => features.getByRole('tab', { name });
+    const picture = features.getByRole('tabpanel').getByRole('img');
+    await expect(features.getByRole('tab')).toHaveCount(6);
+    await tab(english.features.reading.title).hover();
+    await expect(picture).toHaveAccessibleName(english.features.reading.picture);
+    await tab(english.features.calendar.title).click();
+    await expect(picture).toHaveAccessibleName(english.features.calendar.picture);
+    await page.keyboard.press('ArrowUp');
+    await expect(picture).toHaveAccessibleName(english.features.plans.picture);
+    await expect(page).toHaveURL(/#feature-plans$/);
+  });
+
+  test('issue 18: a fragment opens its panel, and the pictures of the others are not fetched', async ({ page }) => {
+    const pictures = watchRequests(page, /\/assets\/(listed|cycle|research)\//);
+    await open(page, 'en', '#feature-questions');
+    const features = page.locator('#features');
+    await expect(features.getByRole('tabpanel').getByRole('img')).toBeInViewport();
+    await expect.poll(() => pictures.some((address) => address.includes('/listed/questions'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    for (const other of ['listed/reading', 'cycle/relations', 'cycle/incentive', 'listed/calendar'])
+      expect(pictures.filter((address) => address.includes(other))).toEqual([]);
+  });
+
+  test('§4 listed-company services: the film plays within 160 px of its section, and is fetched no sooner', async ({
+    page,
+  }) => {
+    const films = watchRequests(page, FILMS);
+    await open(page);
+    const film = filmOf(page, 'live-report');
+    const top = () =>
+      page.locator('#live-report').evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
+    await scrollTo(page, (await top()) - 400);
+    await expect(film.video).toBeInViewport();
+    await page.waitForTimeout(500);
+    expect([films, await film.address()]).toEqual([[], '']);
+    await scrollTo(page, (await top()) - 150);
+    await expect.poll(film.plays).toBe(true);
+    await scrollTo(page, (await top()) - 200);
+    await expect.poll(film.plays).toBe(false);
+  });
+
+  test('§9 listed-company services: 29 marks and a tile that says there are more', async ({ page }) => {
+    await page.goto(`${PATH}?lang=en`);
+    const wall = page.locator('#partners').getByRole('list');
+    await expect(wall.getByRole('img')).toHaveCount(29);
+    await expect(wall.getByRole('listitem')).toHaveCount(30);
+    await expect(wall.getByRole('listitem').last()).toHaveText(english.partners.more);
+  });
+
+  test('§4 listed-company services: a lead from the page arrives in the inbox with business type 5', async ({
+    page,
+  }) => {
+    const answers = await answersOf(page, ENDPOINT);
+    await open(page);
+    const form = page.locator('#consult').getByTestId('consultation-form');
+    await readTo(form);
+    await expect(form.locator('[name="businessType"]').first()).toHaveValue('5');
+    const companyName = `Harbour Lane ${Date.now()}`;
+    await form.locator('[name="companyName"]').fill(companyName);
+    await form.locator('[name="name"]').fill('Company Secretary');
+    await form.locator('[name="phone"]').fill('9123 4567');
+    await form.locator('[name="content"]').fill('Our year ends in December.');
+    await form.getByRole('button', { name: wordsOf('en', 'consultation').submit, exact: true }).click();
+    await expect(page.getByText(wordsOf('en', 'consultation').success).last()).toBeVisible();
+    expect(answers).toEqual([expect.objectContaining({ result: 1 })]);
+    const inbox = JSON.parse(await readInbox(databaseOf('site'), ['--format', 'json'])) as object[];
+    expect(inbox.filter((entry) => JSON.stringify(entry).includes(companyName))).toEqual([
+      expect.objectContaining({ businessType: '5' }),
+    ]);
+  });
+});
+
+test.describe('§2 listed-company services on mobile', () => {
+  test.use(DEVICES.mobile);
+
+  test('§2 listed-company services: the popup opens with business type 5', async ({ page }) => {
+    await open(page);
+    const opener = page.locator('#consult').getByRole('link');
+    await readTo(opener);
+    await opener.click();
+    const popup = page.getByTestId('consultation-popup');
+    await expect(popup.locator('[name="businessType"]').first()).toHaveValue('5');
+  });
+
+  test('§4 listed-company services: the film plays past 600 px and not above', async ({ page }) => {
+    const films = watchRequests(page, FILMS);
+    await open(page);
+    const film = filmOf(page, 'live-report');
+    expect(films).toEqual([]);
+    await film.video.scrollIntoViewIfNeeded();
+    await expect.poll(film.plays).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+    await scrollTo(page, 600);
+    await expect.poll(film.plays).toBe(false);
+  });
+
+  test('§2 listed-company services: six features to turn with a finger, 30 marks', async ({ page }) => {
+    await page.goto(`${PATH}?lang=en`);
+    await expect(carousel(page, 'listed-features').slides.getByRole('heading', { level: 3 })).toHaveText(
+      (['report', 'reading', 'questions', 'register', 'plans', 'calendar'] as const).map(
+        (key) => english.features[key].title,
+      ),
+    );
+    await expect(page.locator('#partners').getByRole('list').getByRole('img')).toHaveCount(30);
+  });
+
+  test('issue 18: a fragment opens its step, and the page does not scroll sideways', async ({ page }) => {
+    await open(page, 'en', '#step-meeting');
+    await expect(page.getByRole('tab', { name: english.steps.meeting.name })).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+for (const layout of LAYOUTS) {
+  test.describe(`§2 listed-company services on ${layout}, either way`, () => {
+    test.use(DEVICES[layout]);
+
+    test('§2 listed-company services: a link to the live-report cloud site, in a new tab', async ({ page }) => {
+      await page.goto(`${PATH}?lang=en`);
+      const link = page.locator('#live-report').getByRole('link', { name: english.film.open });
+      await expect(link).toHaveAttribute('href', 'https://example.com/live-report');
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+
+    test('§9 listed-company services: both groups of figures lead to what they count', async ({ page }) => {
+      await page.goto(`${PATH}?lang=en`);
+      const links = page.getByRole('main').getByRole('link', { name: wordsOf('en', 'definitions').link });
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+        '/aboutUs?lang=en#definitions',
+        '/aboutUs?lang=en#definition-professionalInvestors',
+      ]);
+    });
+
+    test('issue 18: the worked example is labelled a sample and has before and after', async ({ page }) => {
+      await page.goto(`${PATH}?lang=en`);
+      const part = page.locator('#results-day');
+      await expect(part).toContainText(wordsOf('en', 'common').sample);
+      await expect(part.getByRole('row')).toHaveCount(5);
+      await expect(part.getByRole('row').nth(1)).toContainText('412');
+      await expect(part.getByRole('row').nth(1)).toContainText('1,284');
+    });
+
+    test('WCAG 2.1.1: Tab reaches everything there is to press, in view', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < height; y += 700) {
+        await scrollTo(page, y);
+        await page.waitForTimeout(50);
+      }
+      expect(await moving(page)).toBe(0);
+      const { reached, expected } = await tabThrough(page);
+      expect(expected.length).toBeGreaterThan(8);
+      expect(reached).toEqual(expected);
+    });
+  });
+
+  for (const lang of LOCALES) {
+    test(`§2 listed-company services: all of it is in the HTML on ${layout} (${lang})`, async ({ request }) => {
+      const answer = await request.get(`${PATH}?lang=${lang}`, { headers: { 'User-Agent': userAgentOf(layout) } });
+      const html = (await answer.text()).replaceAll(/<wbr>|<\/?span[^>]*>/g, '').replaceAll('\u00a0', ' ');
+      const { steps, features } = wordsOf(lang, 'listed');
+      const said = [
+        ...Object.values(steps.tasks).map(({ what }) => what),
+        ...(['report', 'reading', 'questions', 'register', 'plans', 'calendar'] as const).map(
+          (key) => features[key].text,
+        ),
+      ];
+      for (const text of said) expect(html).toContain(text.replaceAll('\u00a0', ' '));
+    });
+  }
+
+  test.describe(`§2 listed-company services on ${layout} without scripts`, () => {
+    test.use({ ...DEVICES[layout], javaScriptEnabled: false });
+
+    test('issue 18: every step can be read, and the way to us is open', async ({ page }) => {
+      await page.goto(`${PATH}?lang=en`);
+      for (const key of ['prepare', 'apply', 'offer', 'results', 'meeting'] as const)
+        await expect(page.getByRole('heading', { name: english.steps[key].title })).toBeVisible();
+      const consult = page.locator('#consult');
+      if (layout === 'desktop') await expect(consult.getByTestId('consultation-form')).toBeVisible();
+      else await expect(consult.getByRole('link')).toHaveAttribute('href', '/contactUs?lang=en');
+    });
+  });
+}
