@@ -68,7 +68,7 @@ export function ListedSteps({ page }: { page: PageContext }) {
                   <Artwork
                     art={artwork(art, page.locale)}
                     alt={t(`${key}.picture`)}
-                    sizes="(min-width: 961px) 520px, 100vw"
+                    sizes="(min-width: 961px) 540px, 100vw"
                     className={styles.picture}
                   />
                 )}

@@ -84,7 +84,9 @@ export async function tabThrough(page: Page): Promise<{ reached: string[]; expec
   const expected = await page.evaluate(() => {
     const name = (element: HTMLElement, index: number) =>
       `${index} ${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
-    const stops = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, [tabindex])')].filter(
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, [tabindex])'),
+    ].filter(
       (element) =>
         element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
     );
