@@ -55,7 +55,7 @@ export function ListedOpening({ page }: { page: PageContext }) {
                 <Artwork
                   art={artwork(art, page.locale)}
                   alt={t(`${key}.picture`)}
-                  sizes="(min-width: 961px) 66vw, 100vw"
+                  sizes="(min-width: 1440px) 66vw, 912px"
                   priority={i === 0}
                   className={styles.picture}
                 />
