@@ -32,7 +32,7 @@ export function DesktopSupply() {
   return (
     <section id="supply" className={`${section.section} ${styles.supply}`} data-tone="ink" data-on-ink="">
       <Container className={styles.inner}>
-        <div className={styles.words}>
+        <div>
           <SectionHeading title={t('title')} lead={t('text')} />
           <Tabs
             label={t('label')}

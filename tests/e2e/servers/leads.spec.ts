@@ -8,29 +8,32 @@ const PAGES = [['/brokerService', '4']] as const;
 test('§9 a lead from each page arrives in the inbox with its business type', async ({ request }) => {
   forget('leads');
   const server = await startOwn('leads', 4326);
-  for (const [path, type] of PAGES) {
-    const html = await (await request.get(`${server.address}${path}?lang=en`)).text();
-    const [form = ''] = /<form[^>]*data-testid="consultation-form"[^>]*>/.exec(html) ?? [];
-    const [, action] = /action="([^"]+)"/.exec(form) ?? [];
-    const [, chosen] = /<option value="(\d)" selected/.exec(html) ?? [];
-    expect([path, chosen]).toEqual([path, type]);
-    const answer = await request.post(`${server.address}${action}`, {
-      form: {
-        returnTo: path,
-        lang: 'en',
-        businessType: chosen ?? '',
-        companyName: `Lead of ${path}`,
-        name: 'Chan',
-        phone: '9123 4567',
-        content: 'Please call us.',
-      },
-      maxRedirects: 0,
-    });
-    expect([answer.status(), answer.headers().location]).toEqual([303, `${path}?lang=en#sent`]);
+  try {
+    for (const [path, type] of PAGES) {
+      const html = await (await request.get(`${server.address}${path}?lang=en`)).text();
+      const [form = ''] = /<form[^>]*data-testid="consultation-form"[^>]*>/.exec(html) ?? [];
+      const [, action] = /action="([^"]+)"/.exec(form) ?? [];
+      const [, chosen] = /<option value="(\d)" selected/.exec(html) ?? [];
+      expect([path, chosen]).toEqual([path, type]);
+      const answer = await request.post(`${server.address}${action}`, {
+        form: {
+          returnTo: path,
+          lang: 'en',
+          businessType: chosen ?? '',
+          companyName: `Lead of ${path}`,
+          name: 'Chan',
+          phone: '9123 4567',
+          content: 'Please call us.',
+        },
+        maxRedirects: 0,
+      });
+      expect([answer.status(), answer.headers().location]).toEqual([303, `${path}?lang=en#sent`]);
+    }
+    const leads = JSON.parse(await readInbox(databaseOf('leads'), ['--format', 'json'])) as Record<string, string>[];
+    expect(leads.map(({ companyName, businessType }) => [companyName, businessType])).toEqual(
+      PAGES.map(([path, type]) => [`Lead of ${path}`, type]),
+    );
+  } finally {
+    await server.stop();
   }
-  const leads = JSON.parse(await readInbox(databaseOf('leads'), ['--format', 'json'])) as Record<string, string>[];
-  expect(leads.map(({ companyName, businessType }) => [companyName, businessType])).toEqual(
-    PAGES.map(([path, type]) => [`Lead of ${path}`, type]),
-  );
-  await server.stop();
 });
