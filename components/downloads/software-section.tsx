@@ -66,7 +66,6 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
             <Words>{t(`offers.${offer}.overview`)}</Words>
           </p>
         )}
-        <OfferDefinitions page={page} offer={offer} />
       </div>
       <div className={styles.picture} data-api={picture ? '' : undefined}>
         <Picture
@@ -101,6 +100,7 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
           </>
         )}
         {offer === 'ios' && <Beta />}
+        <OfferDefinitions page={page} offer={offer} />
       </div>
       {isInstaller(offer) && <FilePanel terminal={offer} packages={packages} />}
     </section>

@@ -77,7 +77,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await page.goto('/downloadApi');
       const steps = page.locator('#usage li');
       await expect(steps.nth(0).getByRole('link')).toHaveAttribute('href', '#sdks');
-      await expect(steps.nth(1).getByText(wordsOf('zt', 'sdk').usage.action)).toBeVisible();
+      await expect(steps.nth(1).getByRole('link', { name: wordsOf('zt', 'sdk').usage.action })).toBeVisible();
       await expect(steps.nth(2).getByRole('link')).toHaveAttribute('href', '/usingDocument');
     });
 
