@@ -3,7 +3,10 @@ import { databaseOf, forget } from '../support/servers';
 import { expect, test } from '../support/test';
 
 /** Pages whose plain form carries a business type of its own (§9). */
-const PAGES = [['/brokerService', '4']] as const;
+const PAGES = [
+  ['/brokerService', '4'],
+  ['/listedCompanyServices', '5'],
+] as const;
 
 test('§9 a lead from each page arrives in the inbox with its business type', async ({ request }) => {
   forget('leads');
