@@ -11,7 +11,8 @@ export function useSectionRead(entries: readonly { anchor: string }[]): string |
     const look = () => {
       frame = 0;
       const sections = entries.flatMap(({ anchor }) => document.getElementById(anchor) ?? []);
-      const passed = sections.findLast((section) => section.getBoundingClientRect().top <= SPY_OFFSET);
+      // The browser stops at whole pixels of the screen, a fraction before the line.
+      const passed = sections.findLast((section) => section.getBoundingClientRect().top < SPY_OFFSET + 1);
       setCurrent((passed ?? sections[0])?.id);
     };
     const later = () => {

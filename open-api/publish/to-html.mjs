@@ -106,7 +106,7 @@ function tableHtml(caption, head, rows) {
 function codeHtml(code, language, label) {
   const known = HIGHLIGHTED[language] ?? language;
   const text = markedUp(code, known);
-  return `<pre tabindex="0" role="region" aria-label="${escaped(label)}"><code>${text}</code></pre>`;
+  return `<pre tabindex="0" role="group" aria-label="${escaped(label)}"><code>${text}</code></pre>`;
 }
 
 /** A sample stands in three languages and two forms: its colours are found once. @type {Map<string, string>} */

@@ -28,7 +28,7 @@ console.log(`
   Keys     ${Object.keys(KEYS).join(', ')}; the secret of each is sample-secret
   Try it   TG_URL=${sandbox.url} node open-api/samples/javascript/subscribe-quotes.mjs
   A gap    TG_URL='${sandbox.url}?drop=5' node open-api/samples/javascript/recover-after-a-gap.mjs
-  A break  TG_URL='${sandbox.url}?cut=8' node open-api/samples/javascript/subscribe-quotes.mjs
+  A break  TG_URL='${sandbox.url}?cut=4' node open-api/samples/javascript/subscribe-quotes.mjs
 `);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

@@ -33,7 +33,10 @@ for (const layout of ['desktop', 'mobile'] as const) {
         'Our office in Central',
         'Answered after the close',
       ]);
-      await expect(main.getByRole('link', { name: '+852 5800 0000' })).toHaveAttribute('href', 'tel:+85258000000');
+      // In its block, and under the scene of the office.
+      const hotlines = main.getByRole('link', { name: '+852 5800 0000' });
+      await expect(hotlines).toHaveCount(2);
+      for (const hotline of await hotlines.all()) await expect(hotline).toHaveAttribute('href', 'tel:+85258000000');
       await expect(main.getByRole('link', { name: '+86 138 0000 0000' })).toHaveAttribute('href', 'tel:+8613800000000');
       for (const name of ['account', 'cooperation', 'ir', 'media']) {
         await expect(main.getByRole('link', { name: `${name}@example.com` })).toHaveAttribute(

@@ -131,12 +131,12 @@ test.describe('§2 /openApi: a document', () => {
     await page.goto('/openApi?doc=websocket');
     await hydrated(page);
     await expect(page.locator('[data-language="javascript"]').first()).toBeVisible();
-    await page.getByLabel('Python').check();
+    await page.getByRole('radio', { name: 'Python' }).check();
     await expect(page.locator('[data-language="javascript"]:visible')).toHaveCount(0);
     await expect(page.locator('[data-language="python"]').first()).toBeVisible();
     await page.goto('/openApi?doc=sdk');
     await hydrated(page);
-    await expect(page.getByLabel('Python')).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
   });
 
   test('code is copied as it stands', async ({ page, context }) => {
@@ -154,7 +154,7 @@ test.describe('§2 /openApi: a document', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/openApi?doc=websocket');
-    await page.getByLabel('Java', { exact: true }).check();
+    await page.getByRole('radio', { name: 'Java', exact: true }).check();
     await expect(page.locator('[data-language="java"]').first()).toBeVisible();
     await expect(page.locator('[data-language="javascript"]:visible')).toHaveCount(0);
     await context.close();
