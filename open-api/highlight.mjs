@@ -29,7 +29,12 @@ const highlighter = await createHighlighterCore({
  * @param {string} code @param {string} language @returns {Piece[][]}
  */
 export function highlighted(code, language) {
-  const { tokens } = highlighter.codeToTokens(code.replace(/\n+$/, ''), { lang: language, theme: THEME });
+  // Without its limit of time, which a busy machine passes: the same code gives the same pieces everywhere.
+  const { tokens } = highlighter.codeToTokens(code.replace(/\n+$/, ''), {
+    lang: language,
+    theme: THEME,
+    tokenizeTimeLimit: 0,
+  });
   return tokens.map((line) => joined(line.map(({ content, color }) => ({ text: content, kind: kindOf(color) }))));
 }
 

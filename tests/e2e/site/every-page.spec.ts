@@ -53,8 +53,9 @@ for (const { layout, id, path } of PAGES) {
         expect(await page.locator('main img').count()).toBeGreaterThan(0);
         expect(bytes).toBeLessThanOrEqual(PICTURE_BUDGET[layout]);
       }
-      expect(await violationsOf(page)).toEqual([]);
+      // Before axe, which tries to run in the frame of /openApi, where nothing may.
       expect(problems).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   });
 }
