@@ -12,7 +12,7 @@ import { SocialIcon, WechatCodes } from './wechat-codes';
 
 /** The specification's six, and what is offered; on a phone, whose menu has the services, the downloads alone. */
 const LISTS = { links: FOOTER_LINKS, products: FOOTER_PRODUCTS } as const;
-const DOWNLOADS: readonly RouteId[] = ['tradeGodownload', 'downloadApi'];
+const DOWNLOADS = ['tradeGodownload', 'downloadApi'] as const satisfies readonly RouteId[];
 
 export function FooterLinks({ page, of }: { page: PageContext; of: keyof typeof LISTS }) {
   const t = useTranslations('layout');
