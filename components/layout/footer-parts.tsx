@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { FOOTER_LINKS, FOOTER_PRODUCTS, type RouteId } from '@/lib/site/routes';
+import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { isSampleContent } from '@/lib/website-api';
 import { ExternalLink } from '../ui/text-link';
 import styles from './footer.module.css';
@@ -10,16 +10,18 @@ import { SocialIcon, WechatCodes } from './wechat-codes';
 
 /** The parts that both footers are composed of. */
 
-/** The specification's six, and what is offered; on a phone, whose menu has the services, the downloads alone. */
-const LISTS = { links: FOOTER_LINKS, products: FOOTER_PRODUCTS } as const;
-const DOWNLOADS = ['tradeGodownload', 'downloadApi'] as const satisfies readonly RouteId[];
+/** The specification's six, and what is offered. A phone, whose menu has the services, has the app after the six. */
+const LISTS = {
+  desktop: { links: FOOTER_LINKS, products: FOOTER_PRODUCTS },
+  mobile: { links: [...FOOTER_LINKS, 'tradeGodownload'], products: [] },
+} as const;
 
-export function FooterLinks({ page, of }: { page: PageContext; of: keyof typeof LISTS }) {
+export function FooterLinks({ page, of }: { page: PageContext; of: 'links' | 'products' }) {
   const t = useTranslations('layout');
   return (
     <nav aria-label={t(`footer.${of}`)} className={styles.links}>
       <ul>
-        {(of === 'products' && page.layout === 'mobile' ? DOWNLOADS : LISTS[of]).map((id) => (
+        {LISTS[page.layout][of].map((id) => (
           <li key={id}>
             <Link href={linkFrom(page, id)} prefetch={false}>
               {t(`nav.${id}`)}

@@ -41,7 +41,6 @@ export function MobileFooter({ page }: { page: PageContext }) {
             </CopyLink>
           </li>
         </ul>
-        <FooterLinks page={page} of="products" />
         <FooterLinks page={page} of="links" />
         <SocialIcons codeSize={92} />
         <PartnerSites />

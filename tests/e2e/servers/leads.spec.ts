@@ -34,7 +34,8 @@ test('§9 a lead from each page arrives in the inbox with its business type', as
     }
     const leads = JSON.parse(await readInbox(databaseOf('leads'), ['--format', 'json'])) as Record<string, string>[];
     expect(leads.map(({ companyName, businessType }) => [companyName, businessType])).toEqual(
-      PAGES.map(([path, type]) => [`Lead of ${path}`, type]),
+      // The newest first.
+      PAGES.map(([path, type]) => [`Lead of ${path}`, type]).toReversed(),
     );
   } finally {
     await server.stop();
