@@ -4,15 +4,13 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ROUTE_IDS, ROUTES, type RouteId } from '@/lib/site/routes';
-import { DefinitionsLink } from '../definitions/definitions-link';
-import type { Figure } from '../definitions/figures';
 import { Hero } from '../media/hero';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Container } from '../ui/container';
 import { PageHeading } from '../ui/page-heading';
 import { Words } from '../ui/words/words';
 import styles from './frame.module.css';
-import { FRAME_FIGURES, FRAME_LINKS } from './frame-links';
+import { FRAME_LINKS } from './frame-links';
 
 /**
  * The frame of a page: its headline, then one entry per section with what is
@@ -70,12 +68,10 @@ function FrameSections({ page, after }: { page: PageContext; after: 'hero' | 'he
   const { sections = {} }: PageWords = useMessages().pages[page.route];
   if (Object.keys(sections).length === 0) return null;
   const links: Record<string, RouteId | undefined> = FRAME_LINKS[page.route] ?? {};
-  const figures: Record<string, Figure | undefined> = FRAME_FIGURES[page.route] ?? {};
   return (
     <Container className={`${styles.sections} ${after === 'heading' ? styles.afterHeading : ''}`}>
       {Object.entries(sections).map(([key, { title, text }]) => {
         const target = links[key];
-        const figure = figures[key];
         return (
           <section key={key} id={key} className={styles.section} aria-labelledby={`${key}-title`}>
             <h2 id={`${key}-title`}>
@@ -83,7 +79,6 @@ function FrameSections({ page, after }: { page: PageContext; after: 'hero' | 'he
             </h2>
             <div>
               <p>{text}</p>
-              {figure && <DefinitionsLink page={page} figure={figure} />}
               {target && (
                 <Link href={linkFrom(page, target)} className={styles.more}>
                   {common('readMore')}

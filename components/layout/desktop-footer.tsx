@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { Container } from '../ui/container';
 import { Brand } from './brand';
 import styles from './footer.module.css';
@@ -18,8 +19,8 @@ export function DesktopFooter({ page }: { page: PageContext }) {
             <p className={styles.address}>{t('footer.address')}</p>
             <SocialIcons codeSize={128} />
           </div>
-          <FooterLinks page={page} of="products" />
-          <FooterLinks page={page} of="links" />
+          <FooterLinks page={page} label={t('footer.products')} routes={FOOTER_PRODUCTS} />
+          <FooterLinks page={page} label={t('footer.links')} routes={FOOTER_LINKS} />
           <dl className={styles.contact}>
             <dt>{t('footer.phone')}</dt>
             <dd data-figures>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
+import type { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { isSampleContent } from '@/lib/website-api';
 import { ExternalLink } from '../ui/text-link';
 import styles from './footer.module.css';
@@ -10,21 +10,22 @@ import { SocialIcon, WechatCodes } from './wechat-codes';
 
 /** The parts that both footers are composed of. */
 
-/** The specification's six, and what is offered. A phone, whose menu has the services, has the app after the six. */
-const LISTS = {
-  desktop: { links: FOOTER_LINKS, products: FOOTER_PRODUCTS },
-  mobile: { links: [...FOOTER_LINKS, 'tradeGodownload'], products: [] },
-} as const;
+export interface FooterLinksProps {
+  page: PageContext;
+  /** Names the list for assistive technology. */
+  label: string;
+  routes: readonly (typeof FOOTER_LINKS | typeof FOOTER_PRODUCTS)[number][];
+}
 
-export function FooterLinks({ page, of }: { page: PageContext; of: 'links' | 'products' }) {
-  const t = useTranslations('layout');
+export function FooterLinks({ page, label, routes }: FooterLinksProps) {
+  const t = useTranslations('layout.nav');
   return (
-    <nav aria-label={t(`footer.${of}`)} className={styles.links}>
+    <nav aria-label={label} className={styles.links}>
       <ul>
-        {LISTS[page.layout][of].map((id) => (
+        {routes.map((id) => (
           <li key={id}>
             <Link href={linkFrom(page, id)} prefetch={false}>
-              {t(`nav.${id}`)}
+              {t(id)}
             </Link>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { assetUrl } from '../assets/address';
-import { withLanguage } from '../i18n/href';
 import type { Locale } from '../i18n/locales';
 import { foldText, searchWords } from '../search/fold';
 import { OPEN_API_DOCUMENTS, type PublishedName } from './open-api-names';
@@ -122,10 +121,4 @@ export function markdownOf(name: PublishedName, locale: Locale): string {
 /** Address of all documents as one that stands by itself; our own origin, since it is shown in a frame of ours. */
 export function oneDocument(locale: Locale): string {
   return `${PUBLIC}/${locale}/index.html`;
-}
-
-/** Public address of a document's page, or of a heading in it. */
-export function documentAddress(name: PublishedName, locale: Locale, hash?: string): string {
-  if (name === 'usage') return withLanguage('/usingDocument', locale, { hash });
-  return withLanguage('/openApi', locale, { query: { doc: name }, hash });
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ERRORS, limit, SCHEMA, VERSION } from '../sandbox/protocol.mjs';
+import { limit, SCHEMA, VERSION } from '../sandbox/protocol.mjs';
 import { fill, OPEN_API, readJson, readText, WORDS } from './words.mjs';
 
 /**
@@ -200,6 +200,3 @@ function sampleFiles(name) {
 function asInstalled(text) {
   return text.replace(/'(?:\.\.\/)+sdk\/javascript\/src\/index\.js'/, "'@tradego/open-api'").trimEnd();
 }
-
-/** Every error has a row, so that none the server sends is missing from the documents. */
-export const ERROR_CODES = [...ERRORS.keys()];

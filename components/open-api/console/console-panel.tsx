@@ -148,7 +148,7 @@ export function ConsolePanel({ id, sandbox, recording, words }: ConsolePanelProp
 }
 
 function MessageLog({ entries, words }: { entries: (Said & { key: number })[]; words: ConsolePanelProps['words'] }) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   // The newest is read, unless somebody reads further up.
   const follows = useRef(true);
   useEffect(() => {
@@ -156,11 +156,10 @@ function MessageLog({ entries, words }: { entries: (Said & { key: number })[]; w
     if (element && entries.length > 0 && follows.current) element.scrollTop = element.scrollHeight;
   }, [entries]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a log that is read when somebody goes there, not while it runs
-    <div
+    // A log that is read when somebody goes there, not while it runs.
+    <section
       ref={list}
       className={styles.log}
-      role="region"
       aria-label={words.log}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
       tabIndex={0}
@@ -188,7 +187,7 @@ function MessageLog({ entries, words }: { entries: (Said & { key: number })[]; w
           ))}
         </ol>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -16,7 +16,7 @@ export function CodeCopies({ words }: { words: { copy: string; copied: string; f
 
   useEffect(() => {
     const blocks = place.current?.parentElement?.querySelectorAll('pre') ?? [];
-    const buttons = Array.from(blocks, (block) => {
+    const frames = Array.from(blocks, (block) => {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = name;
@@ -30,11 +30,14 @@ export function CodeCopies({ words }: { words: { copy: string; copied: string; f
           setToast({ text: failed, kind: 'error' });
         }
       });
-      block.after(button);
-      return button;
+      const frame = document.createElement('div');
+      frame.dataset.code = '';
+      block.replaceWith(frame);
+      frame.append(block, button);
+      return frame;
     });
     return () => {
-      for (const button of buttons) button.remove();
+      for (const frame of frames) frame.replaceWith(...frame.querySelectorAll('pre'));
     };
   }, [name, copied, failed]);
 

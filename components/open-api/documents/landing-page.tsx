@@ -6,6 +6,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import session from '@/open-api/sandbox/recorded-session.json';
 import { Consultation } from '../../consultation/consultation';
 import { ButtonLink } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';
@@ -66,15 +67,13 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
               <p>
                 <Words>{lead}</Words>
               </p>
-              <ul>
-                {headings.map(({ id, title: heading }) => (
-                  <li key={id}>
-                    <Link href={documentLink(page, name, id)} prefetch={false}>
-                      {heading}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              {isPhone ? (
+                <Disclosure summary={t('landing.headings')}>
+                  <Headings page={page} name={name} headings={headings} />
+                </Disclosure>
+              ) : (
+                <Headings page={page} name={name} headings={headings} />
+              )}
             </li>
           ))}
         </ol>
@@ -104,6 +103,21 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
   );
 }
 
+/** The main headings of a document, each with its address. */
+function Headings({ page, name, headings }: { page: PageContext } & Pick<DocumentSummary, 'name' | 'headings'>) {
+  return (
+    <ul>
+      {headings.map(({ id, title }) => (
+        <li key={id}>
+          <Link href={documentLink(page, name, id)} prefetch={false}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The first messages of a connection as the sandbox sent and received them. */
 function SessionCard() {
   const t = useTranslations('documents');
@@ -129,7 +143,8 @@ function SessionCard() {
   );
 }
 
-const SHOWN = 7;
+/** Up to the first quote. */
+const SHOWN = 8;
 
 /** A message on one line: its type and what a reader looks for in it. */
 function gistOf(message: Record<string, unknown>): string {

@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { withLanguage } from '@/lib/i18n/href';
 import { LOCALES } from '@/lib/i18n/locales';
 import { onSite } from '@/open-api/publish/addresses.mjs';
-import { ERROR_CODES } from '@/open-api/publish/blocks.mjs';
 import { readDocument } from '@/open-api/publish/source.mjs';
 import { DOCUMENTS, type DocumentName } from '@/open-api/publish/words.mjs';
-import { judge, SCHEMA } from '@/open-api/sandbox/protocol.mjs';
+import { ERRORS, judge, SCHEMA } from '@/open-api/sandbox/protocol.mjs';
 
 const SAMPLES = [
   'connect-and-sign-in',
@@ -44,7 +43,8 @@ describe('the documents (§2 /openApi: system overview, SDK, data definition, We
     for (const name of SAMPLES) expect(directives).toContain(`sample ${name}`);
     for (const directive of ['errors', 'limits', 'types', 'drawing life-cycle', 'downloads', 'key', 'console'])
       expect(directives).toContain(directive);
-    expect(ERROR_CODES).toHaveLength(21);
+    const published = readFileSync(`public/assets/open-api-documents/${locale}/websocket.md`, 'utf8');
+    for (const code of ERRORS.keys()) expect(published).toContain(`| \`${code}\` |`);
   });
 
   test.each(LOCALES.flatMap((locale) => DOCUMENTS.map((name) => [locale, name] as const)))(
