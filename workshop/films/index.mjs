@@ -1,4 +1,5 @@
 import app from './app/app.mjs';
+import company from './company.mjs';
 import dataWall from './data-wall.mjs';
 import globe from './globe/globe.mjs';
 import ladder from './ladder.mjs';
@@ -6,4 +7,4 @@ import liveReport from './live-report/live-report.mjs';
 import margin from './margin.mjs';
 
 /** width, height, seconds, rate (frames a second), opening (its poster opens a page), draw(t) returning what the camera takes, for t from 0 up to 1. */
-export const films = { globe, app, 'live-report': liveReport, 'data-wall': dataWall, ladder, margin };
+export const films = { globe, app, 'live-report': liveReport, 'data-wall': dataWall, ladder, margin, company };
