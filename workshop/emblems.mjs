@@ -1,5 +1,6 @@
-// node workshop/emblems.mjs   licence emblems (SVG)
+// node workshop/emblems.mjs   licence emblems and honours (SVG)
 import { mkdir, writeFile } from 'node:fs/promises';
+import { honour, SHAPES } from './emblems/honours.mjs';
 import { licence } from './emblems/licences.mjs';
 import { kb } from './lib/encode.mjs';
 import { inPublic } from './lib/places.mjs';
@@ -14,3 +15,9 @@ for (const number of [1, 7])
     await writeFile(inPublic(`assets/emblem/licence-${number}${ending}.svg`), svg);
     console.log(`emblem/licence-${number}${ending}`.padEnd(28), kb(Buffer.from(svg)));
   }
+
+for (const shape of SHAPES) {
+  const svg = honour(shape);
+  await writeFile(inPublic(`assets/emblem/honour-${shape}.svg`), svg);
+  console.log(`emblem/honour-${shape}`.padEnd(28), kb(Buffer.from(svg)));
+}
