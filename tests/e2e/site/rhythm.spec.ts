@@ -9,6 +9,7 @@ const PATHS = [
   '/personalServices',
   '/brokerService',
   '/investorRelations',
+  '/aboutUs',
   '/contactUs',
 ] as const;
 
@@ -87,7 +88,11 @@ function measured(page: Page): Promise<Measured> {
     for (const [place, part] of parts.entries()) {
       const name = part.id || part.getAttribute('data-testid') || part.querySelector('h1, h2')?.textContent || '';
       window.scrollTo({ top: part.getBoundingClientRect().top + window.scrollY - 80, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      // Pictures are asked for as a frame is drawn; a browser that draws none fails here rather than never.
+      await new Promise<void>((done, fail) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        setTimeout(() => fail(new Error('No frame was drawn within 10 s.')), 10_000);
+      });
       // What lies behind it is no content.
       const box = part.querySelector(':scope > :not([aria-hidden="true"])');
       if (box) edges[name] = content(box);
@@ -128,7 +133,8 @@ function measured(page: Page): Promise<Measured> {
 
 for (const { name, device, width, height, section, strip } of WINDOWS) {
   test.describe(`design, Foundations: on ${name}`, () => {
-    test.use({ ...device, viewport: { width, height } });
+    // Without motion every part stands where it belongs, wherever the page is scrolled to.
+    test.use({ ...device, viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     test(`design, Foundations: one left and one right edge, and as much space above a section as below it, on ${name}`, async ({
       page,
