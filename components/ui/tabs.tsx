@@ -1,7 +1,8 @@
 'use client';
 
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { bringInView, keepFragment, useFragment } from './strip';
 import { useSwipe } from './swipe';
 import styles from './tabs.module.css';
 
@@ -85,21 +86,13 @@ export function Tabs({
     if (next === asked.current) return;
     choose(next);
     const anchor = tabs.find((tab) => tab.value === next)?.anchor;
-    // The state is the router's own and stays as it is.
-    if (anchor) window.history.replaceState(window.history.state, '', `#${anchor}`);
+    if (anchor) keepFragment(anchor);
   }
 
-  const openFragment = useEffectEvent(() => {
-    const fragment = window.location.hash.slice(1);
-    const tab = fragment && tabs.find(({ anchor }) => anchor === fragment);
+  useFragment((fragment) => {
+    const tab = tabs.find(({ anchor }) => anchor === fragment);
     if (tab) choose(tab.value);
   });
-  useEffect(() => {
-    const open = () => openFragment();
-    open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
-  }, []);
 
   const swipe = useSwipe((step) => {
     const next = tabs[tabs.findIndex((tab) => tab.value === active) + step];
@@ -155,15 +148,4 @@ export function Tabs({
       </div>
     </Root>
   );
-}
-
-/** Scrolls the strip, and only the strip, until the active tab stands in its middle. */
-function bringInView(strip: HTMLElement | null, active: string | undefined, moving: boolean): void {
-  const tab = strip?.querySelector<HTMLElement>('[data-state="active"]');
-  if (!strip || !tab || active === undefined || strip.scrollWidth <= strip.clientWidth) return;
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  strip.scrollTo({
-    left: tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2,
-    behavior: calm || !moving ? 'instant' : 'smooth',
-  });
 }

@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'definitions',
   'documents',
   'legal',
+  'about',
 ] as const;
 
 /** All messages of one language, for the server only: islands get the few words they need as props. */
@@ -50,4 +51,5 @@ export interface Messages {
   definitions: typeof import('../../messages/en/definitions.json');
   documents: typeof import('../../messages/en/documents.json');
   legal: typeof import('../../messages/en/legal.json');
+  about: typeof import('../../messages/en/about.json');
 }

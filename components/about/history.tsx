@@ -1,0 +1,90 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { CONNECTED_BROKERS, LINE_OF_YEARS } from '@/lib/content/history';
+import { hongKongYear } from '@/lib/i18n/dates';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import { Words } from '../ui/words/words';
+import styles from './history.module.css';
+import { Timeline } from './timeline';
+
+/** Where the history stands on the page. */
+export const HISTORY = 'history';
+
+/**
+ * The years of the company (§2 About us): 2008 to 2040, of which 2010 to the current Hong Kong year can be chosen. The
+ * page is made again every hour, so the year is at most an hour old.
+ */
+export function History({ page }: { page: PageContext }) {
+  const t = useTranslations('about.timeline');
+  const events: Record<string, string[] | undefined> = useMessages().about.timeline.events;
+  const current = hongKongYear(Date.now());
+  const { from, founded, to } = LINE_OF_YEARS;
+  const years = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  const told = Object.keys(events).map(Number);
+  return (
+    <Section id={HISTORY} tone="ink" title={t('title')} lead={t('lead')} rise={false}>
+      <Timeline
+        label={t('label')}
+        words={{ previous: t('previous'), next: t('next') }}
+        initial={Math.max(...told)}
+        years={years.map((year) => {
+          const bars = CONNECTED_BROKERS[year];
+          if (year < founded) return { year, note: t('before') };
+          if (year > current) return { year, note: t('future') };
+          return {
+            year,
+            ...(bars !== undefined && { bars }),
+            panel: <Year page={page} year={year} events={events[year]} current={year === current} />,
+          };
+        })}
+      />
+      <p className={styles.source}>
+        <Words>{t('source')}</Words>
+      </p>
+    </Section>
+  );
+}
+
+interface YearProps {
+  page: PageContext;
+  year: number;
+  /** None for a year whose history is not written yet. */
+  events: string[] | undefined;
+  current: boolean;
+}
+
+function Year({ page, year, events, current }: YearProps) {
+  const t = useTranslations('about.timeline');
+  const brokers = CONNECTED_BROKERS[year];
+  return (
+    <div className={styles.year}>
+      <h3 data-figures="">{year}</h3>
+      {events ? (
+        <ul className={styles.events}>
+          {events.map((event) => (
+            <li key={event}>
+              <Words>{event}</Words>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.events}>
+          <p>
+            <Words>{t('recent', { year: String(year) })}</Words>
+          </p>
+          <TextLink href={linkFrom(page, 'companyDynamics')}>{t('recentLink')}</TextLink>
+        </div>
+      )}
+      {brokers !== undefined && brokers > 0 && (
+        <dl className={styles.brokers}>
+          <dt>
+            {t('brokers')}
+            {current && <span>{t('asOf')}</span>}
+          </dt>
+          <dd data-figures="">{t('brokersUnit', { count: brokers })}</dd>
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import type { Read } from '@/lib/website-api/reader';
+import type { List, NewsItem } from '@/lib/website-api/types';
+import { DataNotice } from '../data/data-notice';
+import { FailedState } from '../data/failed-state';
+import { Guarded } from '../data/guarded';
+import { NewsEntry } from '../news/news-entry';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { TextLink } from '../ui/text-link';
+import styles from './news.module.css';
+
+/** Stories that are shown of the hot ones. */
+const SHOWN = 3;
+
+/** The hot news of §2 About us, and the way to all of it. */
+export function AboutNews({ page, read }: { page: PageContext; read: Read<List<NewsItem>> }) {
+  const t = useTranslations('about.news');
+  return (
+    <Section
+      id="news"
+      title={t('title')}
+      aside={
+        <>
+          <DataNotice page={page} read={read} />
+          <TextLink href={linkFrom(page, 'companyDynamics')} about={t('title')}>
+            {t('all')}
+          </TextLink>
+        </>
+      }
+    >
+      <Guarded page={page} section="news">
+        <Stories page={page} read={read} />
+      </Guarded>
+    </Section>
+  );
+}
+
+function Stories({ page, read }: { page: PageContext; read: Read<List<NewsItem>> }) {
+  const words = useTranslations('news.empty');
+  if (read.state === 'failed') return <FailedState page={page} />;
+  const items = read.data.items.slice(0, SHOWN);
+  if (items.length === 0) return <EmptyState title={words('title')} text={words('text')} />;
+  return (
+    <ul className={styles.stories}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <NewsEntry page={page} item={item} look="card" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { bringInView, keepFragment, useFragment } from '../ui/strip';
+import { useSwipe } from '../ui/swipe';
+import styles from './timeline.module.css';
+
+export interface TimelineYear {
+  year: number;
+  /** How many bars stand over it. */
+  bars?: number;
+  /** What there was in it; without one it cannot be chosen. */
+  panel?: ReactNode;
+  /** Why it cannot be chosen, for those who do not see that it is faint. */
+  note?: string;
+}
+
+export interface TimelineProps {
+  /** Names the strip of years. */
+  label: string;
+  words: { previous: string; next: string };
+  years: readonly TimelineYear[];
+  /** The year that is shown first. */
+  initial: number;
+}
+
+/** Id of what there was in a year: an address with this fragment opens it. */
+const idOf = (year: number) => `year-${year}`;
+
+/**
+ * The line of years (§2, §4 About us): years with something to say are tabs, chosen by click, arrow keys, the two
+ * arrows (one year, 171 px), or a finger drawn across. Without JavaScript the years follow one another.
+ */
+export function Timeline({ label, words, years, initial }: TimelineProps) {
+  const [active, setActive] = useState(initial);
+  const [hydrated, setHydrated] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
+  const selectable = years.filter(({ panel }) => panel !== undefined);
+  const place = selectable.findIndex(({ year }) => year === active);
+
+  useEffect(() => setHydrated(true), []);
+  useEffect(() => bringInView(strip.current, String(active), hydrated), [active, hydrated]);
+  useFragment((fragment) => {
+    const named = selectable.find(({ year }) => idOf(year) === fragment);
+    if (named) setActive(named.year);
+  });
+
+  function choose(year: number | undefined) {
+    if (year === undefined || year === active) return;
+    setActive(year);
+    keepFragment(idOf(year));
+  }
+  const step = (by: 1 | -1) => choose(selectable[place + by]?.year);
+  const swipe = useSwipe(step);
+
+  return (
+    <Root
+      className={styles.timeline}
+      value={String(active)}
+      onValueChange={(year) => choose(Number(year))}
+      data-testid="timeline"
+      data-active={active}
+    >
+      <div className={styles.panels} {...swipe}>
+        {selectable.map(({ year, panel }) => (
+          <Content
+            key={year}
+            value={String(year)}
+            forceMount
+            id={idOf(year)}
+            tabIndex={year === active ? 0 : -1}
+            className={styles.panel}
+            // Not before there is a script that could show it.
+            aria-hidden={(hydrated && year !== active) || undefined}
+          >
+            {panel}
+          </Content>
+        ))}
+      </div>
+      <div className={styles.arrows}>
+        <button type="button" aria-label={words.previous} disabled={place <= 0} onClick={() => step(-1)}>
+          <ChevronLeft size={22} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          aria-label={words.next}
+          disabled={place === selectable.length - 1}
+          onClick={() => step(1)}
+        >
+          <ChevronRight size={22} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      <List ref={strip} className={styles.strip} aria-label={label}>
+        {years.map(({ year, bars, panel, note }) => (
+          <Trigger
+            key={year}
+            value={String(year)}
+            disabled={panel === undefined}
+            className={styles.year}
+            {...(panel !== undefined && { 'aria-controls': idOf(year) })}
+          >
+            <span
+              className={styles.bars}
+              style={{ '--bars': bars ?? 0 } as CSSProperties}
+              data-future={bars === undefined || undefined}
+              aria-hidden="true"
+            />
+            <span data-figures="">{year}</span>
+            {note && <span className="visually-hidden">{note}</span>}
+          </Trigger>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../../lib/i18n/locales';
+import { carousel, FILMS, filmOf, readTo, scrollTo, watchRequests } from '../support/moving';
+import { DEVICES, expect, hydrated, test } from '../support/test';
+import { wordsOf } from '../support/words';
+
+/** About us (§2, §4, §9), on both layouts. */
+
+const words = wordsOf('zt', 'about');
+const THIS_YEAR = Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Hong_Kong', year: 'numeric' }).format());
+/** A step of the line of years, in px (§2). */
+const STEP = 171;
+
+async function open(page: Page, fragment = '') {
+  await page.goto(`/aboutUs?lang=zt${fragment}`);
+  await hydrated(page);
+}
+
+function timeline(page: Page) {
+  const root = page.getByTestId('timeline');
+  const strip = root.getByRole('tablist');
+  return {
+    root,
+    strip,
+    years: root.getByRole('tab'),
+    year: (year: number) => root.getByRole('tab', { name: String(year) }),
+    panel: root.getByRole('tabpanel'),
+    previous: root.getByRole('button', { name: words.timeline.previous }),
+    next: root.getByRole('button', { name: words.timeline.next }),
+    /** How far the strip has moved, once it has come to rest. */
+    place: async () => {
+      let [before, now] = [-1, await strip.evaluate(({ scrollLeft }) => scrollLeft)];
+      while (before !== now) {
+        await page.waitForTimeout(150);
+        [before, now] = [now, await strip.evaluate(({ scrollLeft }) => scrollLeft)];
+      }
+      return now;
+    },
+  };
+}
+
+test.describe('about us on desktop', () => {
+  test.use(DEVICES.desktop);
+
+  test('§2, §4 about us: the company film plays in a loop while it is in view', async ({ page }) => {
+    await open(page);
+    const { video, plays } = filmOf(page, 'about');
+    await expect(video).toHaveJSProperty('loop', true);
+    await expect.poll(plays, { timeout: 15_000 }).toBe(true);
+    await scrollTo(page, 3000);
+    await expect.poll(plays).toBe(false);
+  });
+
+  test('§2 about us: years from 2008 to 2040, of which 2010 to the current one can be chosen', async ({ page }) => {
+    await open(page);
+    const { years } = timeline(page);
+    await expect(years).toHaveCount(2040 - 2008 + 1);
+    for (const [i, year] of (await years.all()).entries()) {
+      const mayBeChosen = 2008 + i >= 2010 && 2008 + i <= THIS_YEAR;
+      await expect(year).toContainText(String(2008 + i));
+      await expect(year).toBeEnabled({ enabled: mayBeChosen });
+    }
+    await expect(years.first()).toContainText(words.timeline.before);
+    await expect(years.last()).toContainText(words.timeline.future);
+  });
+
+  test('§2, §4 about us: a year that is clicked shows its events, and an arrow moves the line by one step of 171 px', async ({
+    page,
+  }) => {
+    await open(page);
+    const { root, strip, year, panel, next, previous, place } = timeline(page);
+    await readTo(strip);
+    await year(2020).click();
+    await expect(root).toHaveAttribute('data-active', '2020');
+    await expect(panel).toContainText(words.timeline.events['2020'][0] ?? '');
+    const start = await place();
+    await next.click();
+    await expect(panel).toContainText(words.timeline.events['2021'][0] ?? '');
+    expect((await place()) - start).toBe(STEP);
+    await previous.click();
+    await expect(root).toHaveAttribute('data-active', '2020');
+    expect(await place()).toBe(start);
+  });
+
+  test('§4 about us: the year never goes before 2010 nor past the current one, by arrows or by keys', async ({
+    page,
+  }) => {
+    await open(page);
+    const { root, year, next, previous } = timeline(page);
+    await year(2010).focus();
+    await page.keyboard.press('Home');
+    await expect(root).toHaveAttribute('data-active', '2010');
+    await expect(previous).toBeDisabled();
+    await expect(next).toBeEnabled();
+    await page.keyboard.press('ArrowRight');
+    await expect(root).toHaveAttribute('data-active', '2011');
+    await page.keyboard.press('End');
+    await expect(root).toHaveAttribute('data-active', String(THIS_YEAR));
+    await expect(next).toBeDisabled();
+  });
+
+  test('issue 19: a year has an address, which opens it', async ({ page }) => {
+    await open(page, '#year-2018');
+    const { root, year, panel } = timeline(page);
+    await expect(root).toHaveAttribute('data-active', '2018');
+    await expect(panel).toContainText('08017');
+    await year(2019).click();
+    await expect(page).toHaveURL(/#year-2019$/);
+  });
+
+  test('§2 about us: seven honours, whose picture changes on hover and on focus', async ({ page }) => {
+    await open(page);
+    const honours = page.locator('#honours');
+    await readTo(honours);
+    const names = honours.getByRole('tab');
+    await expect(names).toHaveCount(7);
+    const picture = honours.getByRole('tabpanel').locator('img');
+    const first = await picture.getAttribute('src');
+    await names.nth(3).hover();
+    await expect(honours.getByRole('tabpanel')).toContainText(words.honours.items.saas.by);
+    await expect(picture).not.toHaveAttribute('src', first ?? '');
+    await names.nth(3).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(honours.getByRole('tabpanel')).toContainText(words.honours.items.account.by);
+  });
+
+  test('§2 about us: hot news, and see more leads to company dynamics', async ({ page }) => {
+    await open(page);
+    const news = page.locator('#news');
+    await expect(news.getByTestId('news-item')).toHaveCount(3);
+    const more = news.getByRole('link', { name: words.news.all });
+    await readTo(more);
+    await more.click();
+    await expect(page).toHaveURL(/\/companyDynamics/);
+  });
+});
+
+test.describe('about us on mobile', () => {
+  test.use(DEVICES.mobile);
+
+  test('§2, §4 about us: the film pauses past 480 px', async ({ page }) => {
+    await open(page);
+    const { plays } = filmOf(page, 'about');
+    await scrollTo(page, 100);
+    await expect.poll(plays, { timeout: 15_000 }).toBe(true);
+    await scrollTo(page, 481);
+    await expect.poll(plays).toBe(false);
+  });
+
+  test('issue 19: a finger drawn across the year turns to the next', async ({ page }) => {
+    await open(page);
+    const { root, panel } = timeline(page);
+    const before = Number(await root.getAttribute('data-active'));
+    await readTo(panel);
+    await panel.dispatchEvent('touchstart', { touches: [{ identifier: 0, clientX: 300, clientY: 200 }] });
+    await panel.dispatchEvent('touchend', { changedTouches: [{ identifier: 0, clientX: 120, clientY: 205 }] });
+    await expect(root).toHaveAttribute('data-active', String(before + 1));
+  });
+
+  test('§2, §9 about us: seven honours in a carousel that goes on after 3 s, each with its caption', async ({
+    page,
+  }) => {
+    await open(page);
+    const { root, slides, shown } = carousel(page, 'honours');
+    await expect(slides).toHaveCount(7);
+    await expect(slides.first()).toContainText(words.honours.items.report.name);
+    await readTo(root);
+    await expect(root).toHaveAttribute('data-active', '1', { timeout: 15_000 });
+    const turned = Date.now();
+    await expect(shown).toContainText(words.honours.items.security.name);
+    await expect(root).toHaveAttribute('data-active', '2');
+    expect(Date.now() - turned).toBeGreaterThan(2000);
+  });
+
+  test('§1 about us: nothing is wider than the screen from 320 to 932 px', async ({ page }) => {
+    for (const width of [320, 390, 932]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    }
+  });
+});
+
+test('issue 19: under reduced motion the company film is not fetched', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const films = watchRequests(page, FILMS);
+  await open(page);
+  await page.waitForTimeout(1500);
+  expect(films).toEqual([]);
+});
+
+test('issue 19: every year, honour, side of the business and link is in the HTML, in three languages', async ({
+  request,
+}) => {
+  for (const lang of LOCALES) {
+    const html = (await (await request.get(`/aboutUs?lang=${lang}`)).text()).replace(/<\/?wbr\/?>/g, '');
+    const { honours, works } = wordsOf(lang, 'about');
+    for (let year = 2010; year <= THIS_YEAR; year++) expect(html).toContain(`id="year-${year}"`);
+    for (const { name } of Object.values(honours.items)) expect(html).toContain(name);
+    for (const { name } of Object.values(works.sides)) expect(html).toContain(name);
+    for (const path of ['boardMembers', 'corporateRegulation', 'investorRelations', 'contactUs', 'brokerService']) {
+      expect(html).toContain(`href="/${path}`);
+    }
+  }
+});
+
+test.describe('about us without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('issue 19: all years can be read, and the line that needs a script is not shown', async ({ page }) => {
+    await page.goto('/aboutUs?lang=zt');
+    for (const year of [2010, 2018, 2023]) {
+      await expect(page.locator(`#year-${year}`).getByRole('heading', { name: String(year) })).toBeVisible();
+    }
+    await expect(page.getByTestId('timeline').getByRole('tablist')).toBeHidden();
+  });
+});
