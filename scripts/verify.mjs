@@ -53,7 +53,11 @@ if (!isQuick && step('production build', buildWhenNeeded)) {
     const chromium = ensureChromium({ headless: true });
     return runTool('playwright', ['test'], { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), E2E_REPORT });
   });
-  count(E2E_REPORT, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  count(E2E_REPORT, ({ stats, errors }) => {
+    // What failed outside of any test stands far above in the log.
+    for (const { message } of errors) console.log(`\nOutside of any test: ${message}`);
+    return [stats.expected + stats.flaky, stats.unexpected];
+  });
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);
