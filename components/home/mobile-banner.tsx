@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { artwork, film } from '@/lib/assets/artwork';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { OFFER_LOOKS } from '../downloads/offers';
 import { useCarouselWords, useFilmWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';
@@ -76,7 +77,7 @@ export function MobileBanner({ page }: { page: PageContext }) {
                 <Words>{titles[2]}</Words>
               </h2>
               <p>{t('banner.liveReport.text')}</p>
-              <ButtonLink href={linkFrom(page, 'download', { query: { id: 'livereport' } })} wide>
+              <ButtonLink href={linkFrom(page, 'tradeGodownload', { hash: OFFER_LOOKS.liveReport.anchor })} wide>
                 {t('banner.liveReport.action')}
               </ButtonLink>
             </div>

@@ -24,7 +24,7 @@ test.describe('§2 home mobile: the banner', () => {
     await expect(slides).toHaveCount(3);
     await expect(slides.nth(0).getByTestId('video')).toHaveAttribute('data-name', 'banner-app');
     await expect(slides.nth(1).locator('img')).toHaveCount(1);
-    await expect(slides.nth(2).locator('a')).toHaveAttribute('href', '/tradeGodownload?id=livereport&lang=en');
+    await expect(slides.nth(2).locator('a')).toHaveAttribute('href', '/tradeGodownload?lang=en#livereport');
   });
 
   test('§9 home mobile: a slide stays for 3 s; after the last one the first follows', async ({ page }) => {
