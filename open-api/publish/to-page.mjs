@@ -6,7 +6,7 @@ import { htmlWriter } from './to-html.mjs';
  * @param {import('./source.mjs').Source} source @param {import('./words.mjs').Locale} locale
  */
 export function toPage({ title, lead, sections }, locale) {
-  const writer = htmlWriter(locale, (target) => onSite(locale, target).replaceAll('&', '&amp;'));
+  const writer = htmlWriter(locale, (target) => onSite(locale, target));
   return {
     title,
     lead: wordsOf(writer.inline(lead)),
