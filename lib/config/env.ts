@@ -13,6 +13,8 @@ export interface EnvironmentConfig {
   assetBaseUrl: string;
   /** Public origin, for canonical addresses. */
   siteUrl: string;
+  /** Host of `SITE_URL`; undefined while nobody has said where the site is. Under any other host it is a preview. */
+  publicHost: string | undefined;
   /** Path of the embedded database file. */
   databaseFile: string;
   /** How many proxies in front of the site are ours. */
@@ -35,11 +37,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** @throws {ConfigurationError} with a sentence for the person who starts the site. */
 export function readEnvironment(env: Environment): EnvironmentConfig {
   const port = wholeNumber(env, 'PORT', 3000, 1, 65535);
+  const siteUrl = origin(env, 'SITE_URL');
   return {
     websiteApiUrl: address(env, 'WEBSITE_API_URL'),
     fintechApiUrl: address(env, 'FINTECH_API_URL'),
     assetBaseUrl: address(env, 'ASSET_BASE_URL') ?? '',
-    siteUrl: origin(env, 'SITE_URL') ?? `http://localhost:${port}`,
+    siteUrl: siteUrl ?? `http://localhost:${port}`,
+    publicHost: siteUrl === undefined ? undefined : new URL(siteUrl).host,
     databaseFile: databaseFile(env),
     trustedProxyHops: wholeNumber(env, 'TRUSTED_PROXY_HOPS', 0, 0, 16),
     sandboxUrl: socketAddress(env, 'SANDBOX_URL'),

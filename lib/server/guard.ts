@@ -24,7 +24,10 @@ const UNREADABLE: Record<string, number> = {
  * gets a status at once and no line in the log, and every answer, Next's own
  * redirects and errors too, carries the security headers.
  */
-export function guardedServer(listener: RequestListener): { server: Server; connections: Connections } {
+export function guardedServer(
+  listener: RequestListener,
+  { publicHost }: { publicHost?: string | undefined } = {},
+): { server: Server; connections: Connections } {
   const connections: Connections = new Map();
   const server = http.createServer({ requireHostHeader: false }, (request, response) => {
     connections.set(request.socket, response);
@@ -41,6 +44,8 @@ export function guardedServer(listener: RequestListener): { server: Server; conn
     if ('refuse' in verdict) return refuse(request, response, verdict.refuse, verdict.allow);
     request.url = verdict.target;
     if (verdict.host !== undefined) request.headers.host = verdict.host;
+    // A preview, or an address of the machine itself: search engines are to know the public one alone.
+    if (publicHost !== undefined && hostOf(request) !== publicHost) response.setHeader('X-Robots-Tag', 'noindex');
     for (const name of NOT_PASSED_ON) delete request.headers[name];
     cleanedForRendering(request, response);
     return listener(request, response);
@@ -62,6 +67,15 @@ export function guardedServer(listener: RequestListener): { server: Server; conn
   // Without a listener Node takes an upgrade for the plain request it is as well; Next's would hold it open.
   server.once('listening', () => server.removeAllListeners('upgrade'));
   return { server, connections };
+}
+
+/** The host a visitor asked for: what the proxy in front says of it, else its own header. It only ever takes a page out of an index. */
+function hostOf({ headers }: IncomingMessage): string | undefined {
+  const forwarded = headers['x-forwarded-host'];
+  return String(forwarded ?? headers.host ?? '')
+    .split(',')[0]
+    ?.trim()
+    .toLowerCase();
 }
 
 /** Adds what is missing when the headers are sent: a page has a policy of its own by then. */

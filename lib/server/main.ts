@@ -17,7 +17,7 @@ const createServer = http.createServer;
 http.createServer = ((listener: http.RequestListener) => {
   // Next makes one server; whatever else wants one gets a plain one.
   http.createServer = createServer;
-  const { server, connections } = guardedServer(listener);
+  const { server, connections } = guardedServer(listener, config);
   server.on('error', stopWithReason);
   server.once('listening', () => process.send?.({ listening: config.port }));
   endOnSignal(server, connections);

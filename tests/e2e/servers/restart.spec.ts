@@ -86,5 +86,9 @@ test('SITE_URL and ASSET_BASE_URL set the public origin and the host of every pi
   expect(html).toContain('https://assets.example.com/site/assets/news/third-quarter-2026-1280.webp');
   expect(html).not.toMatch(/(src|srcSet)="\/assets\//i);
   expect(answer.headers()['content-security-policy']).toContain("img-src 'self' data: https://assets.example.com");
+  // Asked for under another host it is a preview.
+  expect(answer.headers()['x-robots-tag']).toBe('noindex');
+  const headers = { host: 'www.example.com' };
+  expect((await request.get(`${server.address}/home`, { headers })).headers()['x-robots-tag']).toBeUndefined();
   await server.stop();
 });
