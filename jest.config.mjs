@@ -15,6 +15,8 @@ const ES_MODULES = [
   'lucide-react',
   'simple-icons',
   'swiper',
+  'feed',
+  'ical-generator',
 ];
 
 const config = await createJestConfig({

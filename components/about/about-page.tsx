@@ -1,6 +1,7 @@
 import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, NewsItem } from '@/lib/website-api/types';
+import { CompanyData } from '../data/company-data';
 import { Definitions } from '../definitions/definitions';
 import { History } from './history';
 import { Honours } from './honours';
@@ -13,6 +14,7 @@ import { Works } from './works';
 export function AboutPage({ page, news }: { page: PageContext; news: Read<List<NewsItem>> }) {
   return (
     <>
+      <CompanyData />
       <AboutOpening page={page} />
       <Works page={page} />
       <History page={page} />

@@ -5,6 +5,8 @@ import type { OfferId, TerminalId } from '@/lib/content/downloads';
 import { softwareOf } from '@/lib/content/software';
 import type { Platform } from '@/lib/routing/platform';
 import type { InstallGuide } from '@/lib/routing/query';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { softwareApplication } from '@/lib/seo/structured/software';
 import type { PageContent } from '@/lib/site/define-page';
 import type { PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../data/data-notice';
@@ -54,11 +56,13 @@ const USUAL: TerminalId = 'ios';
 function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) {
   const t = useTranslations('downloads');
   const words = useTranslations('pages.tradeGodownload');
+  const layout = useTranslations('layout');
   if (guide) return <InstallGuideSteps page={page} guide={guide} packages={downloads.packages} />;
   const shown = platform ?? USUAL;
   const { place, art } = OFFER_LOOKS[shown];
   return (
     <>
+      <JsonLd data={softwareApplication({ name: layout('brand'), description: words('description') }, page.locale)} />
       <Hero
         seed={8017}
         title={words('heading')}

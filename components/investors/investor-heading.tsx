@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { isSampleContent } from '@/lib/website-api';
-import { Breadcrumb } from '../ui/breadcrumb';
+import { Crumbs } from '../data/crumbs';
 import { PageHeading } from '../ui/page-heading';
 import { SampleLabel } from '../ui/sample-label';
 import styles from './investor-heading.module.css';
@@ -24,8 +24,7 @@ export function InvestorHeading({ page, after, labelled }: InvestorHeadingProps)
       title={t(`${page.route}.heading`)}
       lead={t(`${page.route}.lead`)}
       before={
-        <Breadcrumb
-          label={common('breadcrumb')}
+        <Crumbs
           crumbs={[
             { label: common('home'), href: linkFrom(page, 'home') },
             { label: nav('investorRelations'), href: linkFrom(page, 'investorRelations') },

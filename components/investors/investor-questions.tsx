@@ -1,11 +1,19 @@
 import type { CurrentList } from '@/lib/content/list-page';
 import { isNarrowed } from '@/lib/routing/query';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { faqPage } from '@/lib/seo/structured/questions';
 import type { InteractiveQuestion } from '@/lib/website-api/types';
 import styles from './investor-questions.module.css';
 import { AskQuestion } from './question/ask-question';
 import { QuestionEntry } from './question-entry';
 import { QuestionTopics } from './question-topics';
 import { RegisterPage } from './register-page';
+
+/** The same for search engines. */
+function Answers({ questions }: { questions: InteractiveQuestion[] }) {
+  const data = faqPage(questions);
+  return data && <JsonLd data={data} />;
+}
 
 /** Investor interaction (§2): topics, questions, the company’s answers, and the form for another one. */
 export function InvestorQuestions(register: CurrentList<InteractiveQuestion>) {
@@ -15,6 +23,7 @@ export function InvestorQuestions(register: CurrentList<InteractiveQuestion>) {
     <RegisterPage {...register} action={<AskQuestion page={page} />}>
       {(questions) => (
         <div className={styles.columns}>
+          <Answers questions={questions} />
           <QuestionTopics page={page} list={list} />
           <div className={styles.questions}>
             {questions.map((question, index) => (

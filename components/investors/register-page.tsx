@@ -4,6 +4,7 @@ import { isNarrowed } from '@/lib/routing/query';
 import { pageNotKept } from '@/lib/server/page-store/page-status';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
+import { FollowLinks } from '../data/follow-links';
 import { GuardedList } from '../data/guarded';
 import { ListPager } from '../data/list-pager';
 import { Container } from '../ui/section';
@@ -57,6 +58,7 @@ export function RegisterPage<T>({ page, list, action, children }: RegisterPagePr
               </GuardedList>
             )}
             <ListPager page={page} paging={paging} list={read.data} />
+            <FollowLinks page={page} />
           </>
         )}
       </Container>

@@ -1,5 +1,8 @@
 import type { CurrentList } from '@/lib/content/list-page';
 import { isNarrowed } from '@/lib/routing/query';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { roadshowEvents } from '@/lib/seo/structured/roadshow-event';
+import type { PageContext } from '@/lib/site/page-context';
 import type { Roadshow } from '@/lib/website-api/types';
 import { RegisterPage } from './register-page';
 import styles from './register-page.module.css';
@@ -16,6 +19,7 @@ export function Roadshows(register: CurrentList<Roadshow>) {
     <RegisterPage {...register}>
       {(roadshows) => (
         <>
+          <Events roadshows={roadshows} page={register.page} />
           {leads && roadshows[0] && <RoadshowLead roadshow={roadshows[0]} />}
           <ul className={styles.cards}>
             {roadshows.slice(leads ? 1 : 0).map((roadshow, index) => (
@@ -28,4 +32,10 @@ export function Roadshows(register: CurrentList<Roadshow>) {
       )}
     </RegisterPage>
   );
+}
+
+/** The same for search engines. */
+function Events({ roadshows, page }: { roadshows: Roadshow[]; page: PageContext }) {
+  const data = roadshowEvents(roadshows, page.locale);
+  return data && <JsonLd data={data} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
+import { Crumbs } from '../data/crumbs';
+import type { Crumb } from '../ui/breadcrumb';
 
 /** The way to an article without the article itself: home, company dynamics (§2). */
 export function useWayToArticles(page: PageContext): { label: string; crumbs: Crumb[] } {
@@ -16,6 +17,6 @@ export function useWayToArticles(page: PageContext): { label: string; crumbs: Cr
 }
 
 export function ArticleCrumbs({ page, title }: { page: PageContext; title: string }) {
-  const { label, crumbs } = useWayToArticles(page);
-  return <Breadcrumb label={label} crumbs={[...crumbs, { label: title }]} />;
+  const { crumbs } = useWayToArticles(page);
+  return <Crumbs crumbs={[...crumbs, { label: title }]} />;
 }

@@ -8,6 +8,7 @@ import { readForPage } from '@/lib/website-api/reads';
 import type { List, NewsItem } from '@/lib/website-api/types';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
+import { FollowLinks } from '../data/follow-links';
 import { Guarded } from '../data/guarded';
 import { ListPager } from '../data/list-pager';
 import { ButtonLink } from '../ui/button';
@@ -155,6 +156,7 @@ function History({ page, list: { read, paging, filter }, shownAbove }: HistoryPr
         ))}
       </ul>
       <ListPager page={page} paging={paging} list={read.data} />
+      <FollowLinks page={page} />
     </>
   );
 }

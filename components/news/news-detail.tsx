@@ -1,20 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { environment } from '@/lib/config/env';
 import { articleBody } from '@/lib/content/article';
 import { excerptOf } from '@/lib/content/html';
 import { kindOfNews } from '@/lib/content/news-kind';
-import { isoMoment } from '@/lib/i18n/dates';
 import { hrefOf } from '@/lib/i18n/href';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { cardPicture, publicAddress } from '@/lib/seo/metadata';
+import { newsArticle } from '@/lib/seo/structured/news-article';
 import { log } from '@/lib/server/log';
 import { pageStatus404, pageStatus503 } from '@/lib/server/page-store/page-status';
 import type { PageContent } from '@/lib/site/define-page';
 import type { PageContext } from '@/lib/site/page-context';
 import { routeAt } from '@/lib/site/routes';
 import { readNewsIndex } from '@/lib/website-api/reads';
-import type { NewsItem } from '@/lib/website-api/types';
 import { FailedState } from '../data/failed-state';
 import { Guarded } from '../data/guarded';
 import { Container } from '../ui/section';
@@ -78,27 +75,11 @@ async function NewsDetail({ page, found }: CurrentArticle) {
   }
   return (
     <>
-      <ArticleData page={page} item={found.item} />
+      <JsonLd data={newsArticle(found.item, page.locale)} />
       <Guarded page={page} section="article">
         <Article page={page} found={found} />
       </Guarded>
     </>
-  );
-}
-
-/** What search engines are told of an article. */
-function ArticleData({ page, item }: { page: PageContext; item: NewsItem }) {
-  return (
-    <JsonLd
-      data={{
-        '@type': 'NewsArticle',
-        headline: item.title,
-        datePublished: isoMoment(item.publishTime),
-        image: cardPicture(item.pictureUrl),
-        mainEntityOfPage: publicAddress('dynamicDetails', page.locale, { id: item.id }),
-        publisher: { '@type': 'Organization', name: 'TradeGo', url: environment().siteUrl },
-      }}
-    />
   );
 }
 

@@ -6,6 +6,7 @@ import { withLanguage } from '../i18n/href';
 import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
 import type { PageContext } from '../site/page-context';
 import { canonicalPathOf, ROUTES, type RouteId } from '../site/routes';
+import { feedPath, offeredBy, typeOf } from '../syndication/names';
 import icon from './icon.json';
 
 export interface MetadataOptions {
@@ -47,13 +48,16 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
     metadataBase: new URL(environment().siteUrl),
     title,
     description,
-    alternates: { canonical: address, languages: languageAlternates(canonicalId, options.query) },
+    alternates: {
+      canonical: address,
+      languages: languageAlternates(canonicalId, options.query),
+      types: Object.fromEntries(offeredBy(id, locale).map((file) => [typeOf(file), feedPath(file)])),
+    },
+    manifest: '/manifest.webmanifest',
     robots: options.hidden ? { index: false } : undefined,
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '48x48' },
-        // For the home screen of an Android phone.
-        { url: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         // The one that browsers show comes with the page: no request of its own beside the first picture.
         { url: `data:image/svg+xml,${encodeURIComponent(icon.svg)}`, type: 'image/svg+xml', sizes: 'any' },
       ],

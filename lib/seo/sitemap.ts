@@ -3,17 +3,34 @@ import { OPEN_API_DOCUMENTS } from '../content/open-api-names';
 import { isoMoment } from '../i18n/dates';
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
 import { ROUTE_IDS, ROUTES, type RouteId } from '../site/routes';
-import { readNewsIndex } from '../website-api/reads';
+import type { Read } from '../website-api/reader';
+import { readForPage, readNewsIndex } from '../website-api/reads';
+import type { List } from '../website-api/types';
 import { languageAlternates, publicAddress } from './metadata';
 
 const NEWS_WEIGHT = 0.5;
 const DOCUMENT_WEIGHT = 0.6;
 
-/** Every page of the table of routes that has a weight, every document of the Open API, and every news item, in each language. */
+/** Lists whose newest entry is when their page last changed. */
+const REGISTERS = ['reports', 'circulars', 'roadshows', 'interactiveQuestions'] as const;
+const NEWEST_OF: Partial<Record<RouteId, 'newsHistory' | (typeof REGISTERS)[number]>> = {
+  companyDynamics: 'newsHistory',
+  financialReports: 'reports',
+  announcements: 'circulars',
+  roadshows: 'roadshows',
+  investorQuestions: 'interactiveQuestions',
+};
+
+/**
+ * Every page of the table of routes that has a weight, every document of the Open API, and every news item, in each
+ * language. `lastmod` stands where the content says when it is from, and nowhere else.
+ */
 export async function sitemapEntries(): Promise<MetadataRoute.Sitemap> {
-  const pages = ROUTE_IDS.filter((id) => ROUTES[id].weight > 0).flatMap((id) =>
-    inEachLanguage(id, {}, { priority: ROUTES[id].weight }),
-  );
+  const changed = await lastChanges();
+  const pages = ROUTE_IDS.filter((id) => ROUTES[id].weight > 0).flatMap((id) => {
+    const list = NEWEST_OF[id];
+    return inEachLanguage(id, {}, { priority: ROUTES[id].weight, lastModified: list && changed[list] });
+  });
   const documents = OPEN_API_DOCUMENTS.flatMap((doc) =>
     inEachLanguage('openApi', { doc }, { priority: DOCUMENT_WEIGHT }),
   );
@@ -28,10 +45,23 @@ export async function sitemapEntries(): Promise<MetadataRoute.Sitemap> {
   ];
 }
 
+/** When each list was last added to, as far as it can be read. */
+async function lastChanges(): Promise<Partial<Record<'newsHistory' | (typeof REGISTERS)[number], string>>> {
+  const newest = { pageIndex: 1, pageSize: 1 };
+  const [news, ...registers] = await Promise.all([
+    readForPage('newsHistory', DEFAULT_LOCALE, newest),
+    ...REGISTERS.map((name) => readForPage(name, DEFAULT_LOCALE, newest)),
+  ]);
+  const dayOf = (read: Read<List<{ publishTime?: number | undefined }>>) =>
+    read.state === 'failed' ? undefined : isoMoment(read.data.items[0]?.publishTime);
+  const days = REGISTERS.map((name, i) => [name, registers[i] && dayOf(registers[i])] as const);
+  return { newsHistory: dayOf(news), ...Object.fromEntries(days) };
+}
+
 function inEachLanguage(
   id: RouteId,
   query: Record<string, string | number>,
-  facts: { priority: number; lastModified?: string },
+  { lastModified, ...facts }: { priority: number; lastModified?: string | undefined },
 ): MetadataRoute.Sitemap {
   const languages = Object.fromEntries(
     Object.entries(languageAlternates(id, query)).map(([language, address]) => [language, escapeXml(address)]),
@@ -39,6 +69,7 @@ function inEachLanguage(
   return LOCALES.map((locale) => ({
     url: escapeXml(publicAddress(id, locale, query)),
     ...facts,
+    ...(lastModified !== undefined && { lastModified }),
     alternates: { languages },
   }));
 }

@@ -15,6 +15,8 @@ export const SITE = {
     cooperation: 'cooperation@example.com',
     investors: 'ir@example.com',
     media: 'media@example.com',
+    /** Reports of weaknesses (security.txt). */
+    security: 'security@example.com',
   },
   /** Targets of the three WeChat codes (§2). */
   wechat: {

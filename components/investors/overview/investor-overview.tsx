@@ -2,6 +2,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import { readForPage } from '@/lib/website-api/reads';
 import type { Circular, InteractiveQuestion, List, Report, Roadshow } from '@/lib/website-api/types';
+import { CompanyData } from '../../data/company-data';
 import { Guarded } from '../../data/guarded';
 import { SharePrice } from '../share-price/share-price';
 import { Introduction } from './introduction';
@@ -34,6 +35,7 @@ export async function readOverview({ locale }: PageContext): Promise<Overview> {
 export function InvestorOverview({ page, reports, circulars, roadshows, questions }: Overview & { page: PageContext }) {
   return (
     <>
+      <CompanyData />
       <Introduction page={page} />
       <Guarded page={page} section="sharePrice">
         <SharePrice page={page} />

@@ -3,7 +3,7 @@ import type { DocumentSummary, OpenApiDocument } from '@/lib/content/open-api-do
 import type { PublishedName } from '@/lib/content/open-api-names';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Consultation } from '../../consultation/consultation';
-import { Breadcrumb } from '../../ui/breadcrumb';
+import { Crumbs } from '../../data/crumbs';
 import { Container } from '../../ui/container';
 import { Disclosure } from '../../ui/disclosure';
 import { PageHeading } from '../../ui/page-heading';
@@ -37,8 +37,7 @@ export function DocumentPage({ page, name, document, summaries }: DocumentPagePr
     <>
       <PageHeading
         before={
-          <Breadcrumb
-            label={common('breadcrumb')}
+          <Crumbs
             crumbs={[
               { label: common('home'), href: linkFrom(page, 'home') },
               { label: t('openApi'), href: linkFrom(page, 'openApi') },

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { DocumentHit } from '@/lib/content/open-api-documents';
 import { pageNotKept } from '@/lib/server/page-store/page-status';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { Breadcrumb } from '../../ui/breadcrumb';
+import { Crumbs } from '../../data/crumbs';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { EmptyState } from '../../ui/empty-state';
@@ -20,8 +20,7 @@ export function SearchPage({ page, q, hits }: { page: PageContext; q: string; hi
     <>
       <PageHeading
         before={
-          <Breadcrumb
-            label={common('breadcrumb')}
+          <Crumbs
             crumbs={[
               { label: common('home'), href: linkFrom(page, 'home') },
               { label: t('openApi'), href: linkFrom(page, 'openApi') },

@@ -1,0 +1,23 @@
+import { environment } from '@/lib/config/env';
+import { SITE } from '@/lib/site/facts';
+
+// The public origin and the day are read when it is asked for.
+export const dynamic = 'force-dynamic';
+
+/** It is renewed by being asked for, well within the year that RFC 9116 allows. */
+const VALID_DAYS = 180;
+
+/** Where to report a weakness (RFC 9116). */
+export function GET(): Response {
+  const expires = new Date(Date.now() + VALID_DAYS * 86_400_000);
+  expires.setUTCHours(0, 0, 0, 0);
+  const lines = [
+    `Contact: mailto:${SITE.emails.security}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: zh-Hant, zh-Hans, en',
+    `Canonical: ${environment().siteUrl}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  });
+}

@@ -1,0 +1,37 @@
+import type { Corporation } from 'schema-dts';
+import { environment } from '../../config/env';
+import { LINE_OF_YEARS } from '../../content/history';
+import { SITE } from '../../site/facts';
+import { cardPicture } from '../metadata';
+
+/** Names under which the company is known, beside its name in the reader's language. */
+const NAMES = ['TradeGo', '捷利交易寶', '捷利交易宝'];
+
+/** What other things of schema.org call the company. */
+export function corporationId(): string {
+  return `${environment().siteUrl}/#company`;
+}
+
+/** The company: where it is listed, and how to reach it. */
+export function corporation({ name, address }: { name: string; address: string }): Exclude<Corporation, string> {
+  const { siteUrl } = environment();
+  return {
+    '@type': 'Corporation',
+    '@id': corporationId(),
+    name,
+    alternateName: NAMES.filter((other) => other !== name),
+    url: siteUrl,
+    logo: new URL('/icon-192.png', siteUrl).href,
+    image: cardPicture(undefined),
+    tickerSymbol: `HKEX:${SITE.stockCode}`,
+    foundingDate: String(LINE_OF_YEARS.founded),
+    address,
+    telephone: SITE.phones.hongKong.display,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'investor relations',
+      email: SITE.emails.investors,
+    },
+    sameAs: Object.values(SITE.social),
+  };
+}

@@ -1,0 +1,20 @@
+import type { NewsArticle } from 'schema-dts';
+import { isoMoment } from '../../i18n/dates';
+import { HTML_LANG, type Locale } from '../../i18n/locales';
+import type { NewsItem } from '../../website-api/types';
+import { cardPicture, publicAddress } from '../metadata';
+import { corporationId } from './corporation';
+
+/** A story of company news (§3 News item). */
+export function newsArticle(item: NewsItem, locale: Locale): NewsArticle {
+  const published = isoMoment(item.publishTime);
+  return {
+    '@type': 'NewsArticle',
+    headline: item.title,
+    inLanguage: HTML_LANG[locale],
+    ...(published !== undefined && { datePublished: published }),
+    image: cardPicture(item.pictureUrl),
+    mainEntityOfPage: publicAddress('dynamicDetails', locale, { id: item.id }),
+    publisher: { '@type': 'Corporation', '@id': corporationId(), name: 'TradeGo' },
+  };
+}

@@ -1,0 +1,62 @@
+import ical, { type ICalEventData } from 'ical-generator';
+import { getTranslations } from 'next-intl/server';
+import { environment } from '../config/env';
+import { isoDay } from '../i18n/dates';
+import type { Locale } from '../i18n/locales';
+import { publicAddress } from '../seo/metadata';
+import { readForPage } from '../website-api/reads';
+import { meetingDay } from './meeting-day';
+
+/** As far back as the calendar goes, by the number of filings and of roadshows that are read. */
+const MOST = { filings: 200, roadshows: 50 } as const;
+
+/**
+ * Results, general meetings and roadshows as a calendar (RFC 5545), each a whole day of Hong Kong. A meeting stands on
+ * the day its notice names. Undefined when neither register could be read and nothing was known before.
+ */
+export async function calendarText(locale: Locale): Promise<string | undefined> {
+  const [filings, roadshows, pages, layout] = await Promise.all([
+    readForPage('circulars', locale, { pageIndex: 1, pageSize: MOST.filings }),
+    readForPage('roadshows', locale, { pageIndex: 1, pageSize: MOST.roadshows }),
+    getTranslations({ locale, namespace: 'pages' }),
+    getTranslations({ locale, namespace: 'layout' }),
+  ]);
+  if (filings.state === 'failed' && roadshows.state === 'failed') return undefined;
+  const { siteUrl } = environment();
+  const calendar = ical({
+    name: `${pages('investorRelations.title')} | ${layout('titleSuffix')}`,
+    prodId: { company: 'TradeGo', product: 'Website', language: locale.toUpperCase() },
+    url: publicAddress('investorRelations', locale),
+  });
+  const filed = filings.state === 'failed' ? [] : filings.data.items;
+  for (const { title, category, publishTime, fileUrl } of filed) {
+    if (publishTime === undefined) continue;
+    const day = meetingDay(title) ?? (category === 'results' ? midnight(publishTime) : undefined);
+    const url = fileUrl && URL.canParse(fileUrl, siteUrl) ? new URL(fileUrl, siteUrl).href : undefined;
+    if (day) calendar.createEvent(wholeDay(day, title, publishTime, url));
+  }
+  const shown = roadshows.state === 'failed' ? [] : roadshows.data.items;
+  for (const { title, publishTime, skipUrl, intro } of shown) {
+    if (publishTime === undefined) continue;
+    const url = skipUrl && URL.canParse(skipUrl, siteUrl) ? new URL(skipUrl, siteUrl).href : undefined;
+    calendar.createEvent({ ...wholeDay(midnight(publishTime), title, publishTime, url), description: intro });
+  }
+  return calendar.toString();
+}
+
+/** Hong Kong's day of a moment, as UTC midnight. */
+function midnight(moment: number): Date {
+  return new Date(`${isoDay(moment)}T00:00:00Z`);
+}
+
+function wholeDay(start: Date, summary: string, published: number, url: string | undefined): ICalEventData {
+  return {
+    // The same event keeps its name when the calendar is fetched again, in every language.
+    id: `${start.toISOString().slice(0, 10)}-${published}@tradego`,
+    start,
+    allDay: true,
+    summary,
+    stamp: new Date(published),
+    ...(url !== undefined && { url }),
+  };
+}

@@ -1,0 +1,95 @@
+import { Feed, type Item } from 'feed';
+import { getTranslations } from 'next-intl/server';
+import { environment } from '../config/env';
+import { excerptOf } from '../content/html';
+import { kindOfNews } from '../content/news-kind';
+import { INTL_LOCALE, type Locale } from '../i18n/locales';
+import { publicAddress } from '../seo/metadata';
+import { readForPage, readNewsIndex } from '../website-api/reads';
+import type { Circular, NewsItem } from '../website-api/types';
+import { type FeedFormat, type FeedName, FOLLOWED_PAGE, feedPath } from './names';
+
+/** Entries of a feed, newest first: what a reader who was away for months still finds. */
+const MOST = 50;
+/** Characters of an article that stand in the feed. */
+const EXCERPT = { zt: 160, zh: 160, en: 320 } as const;
+
+/**
+ * A feed as text: RSS 2.0 or JSON Feed 1. Undefined when the API could not be read and nothing was known before, so
+ * that a reader keeps what it has. Entries without a date are left out: a feed has no place for them.
+ */
+export async function feedText(name: FeedName, locale: Locale, format: FeedFormat): Promise<string | undefined> {
+  const entries = name === 'news' ? await newsEntries(locale) : await announcementEntries(locale);
+  if (!entries) return undefined;
+  const { siteUrl } = environment();
+  const pages = await getTranslations({ locale, namespace: 'pages' });
+  const layout = await getTranslations({ locale, namespace: 'layout' });
+  const route = FOLLOWED_PAGE[name];
+  const link = publicAddress(route, locale);
+  const address = (as: FeedFormat) => new URL(feedPath({ name, locale, format: as }), siteUrl).href;
+  const newest = entries[0]?.date;
+  const feed = new Feed({
+    id: link,
+    link,
+    title: `${pages(`${route}.title`)} | ${layout('titleSuffix')}`,
+    description: pages(`${route}.description`),
+    language: INTL_LOCALE[locale],
+    copyright: layout('brand'),
+    generator: 'TradeGo',
+    feedLinks: { rss: address('xml'), json: address('json') },
+    // Of the newest entry, so that the same entries are the same bytes.
+    ...(newest && { updated: newest }),
+  });
+  for (const entry of entries) feed.addItem(entry);
+  return format === 'xml' ? feed.rss2() : feed.json1();
+}
+
+async function newsEntries(locale: Locale): Promise<Item[] | undefined> {
+  const [news, kinds] = await Promise.all([
+    readNewsIndex(locale),
+    getTranslations({ locale, namespace: 'news.kinds' }),
+  ]);
+  if (news.state === 'failed') return undefined;
+  return dated(news.data).map(({ item, date }) => {
+    const link = publicAddress('dynamicDetails', locale, { id: item.id });
+    const category = [{ name: kinds(kindOfNews(item)) }];
+    return {
+      id: link,
+      link,
+      title: item.title,
+      date,
+      description: excerptOf(item.contentTxt, EXCERPT[locale]),
+      category,
+    };
+  });
+}
+
+async function announcementEntries(locale: Locale): Promise<Item[] | undefined> {
+  const [filings, kinds] = await Promise.all([
+    readForPage('circulars', locale, { pageIndex: 1, pageSize: MOST }),
+    getTranslations({ locale, namespace: 'investors.filter.kind' }),
+  ]);
+  if (filings.state === 'failed') return undefined;
+  const { siteUrl } = environment();
+  return dated(filings.data.items).map(({ item, date }) => {
+    // A filing without its file is found on the page of all of them.
+    const link = URL.canParse(item.fileUrl, siteUrl) && item.fileUrl ? new URL(item.fileUrl, siteUrl).href : undefined;
+    const list = publicAddress('announcements', locale);
+    return {
+      id: link ?? `${list}#${date.toISOString()}`,
+      link: link ?? list,
+      title: item.title,
+      date,
+      category: [{ name: kinds(item.category) }],
+    };
+  });
+}
+
+/** The newest of what has a date. */
+function dated<T extends NewsItem | Circular>(items: readonly T[]): { item: T; date: Date }[] {
+  return items
+    .flatMap((item) => (item.publishTime === undefined ? [] : [{ item, date: new Date(item.publishTime) }]))
+    .filter(({ date }) => !Number.isNaN(date.getTime()))
+    .sort((a, b) => b.date.getTime() - a.date.getTime())
+    .slice(0, MOST);
+}

@@ -1,0 +1,214 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { HTML_LANG, LOCALES, type Locale } from '../../../lib/i18n/locales';
+import { LAYOUTS, type Layout } from '../../../lib/site/routes';
+import { userAgentOf } from '../support/test';
+
+/**
+ * A crawler's visit (issue 19, Being found): it starts at the front door in each language and on each layout, and
+ * follows every link of ours. Of addresses that differ in a value of the query alone (pages of a list, articles,
+ * years) it takes the first few.
+ */
+
+/** Addresses of one shape that are followed. */
+const OF_A_SHAPE = 6;
+const AT_A_TIME = 6;
+
+interface Visited {
+  address: string;
+  html: string;
+}
+
+const decoded = (text: string) =>
+  text.replace(
+    /&(?:amp|lt|gt|quot|#x27|#39);/g,
+    (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' })[entity] ?? "'",
+  );
+
+function attribute(tag: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+  return value === undefined ? undefined : decoded(value);
+}
+
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? [];
+const meta = (html: string, name: string) =>
+  tags(html, 'meta').find((tag) => attribute(tag, 'name') === name || attribute(tag, 'property') === name);
+const contentOf = (html: string, name: string) => attribute(meta(html, name) ?? '', 'content');
+const titleOf = (html: string) => decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+const canonicalOf = (html: string) =>
+  attribute(tags(html, 'link').find((tag) => attribute(tag, 'rel') === 'canonical') ?? '', 'href');
+const isHidden = (html: string) => (contentOf(html, 'robots') ?? '').includes('noindex');
+
+/** Path and query of a link of ours, without its fragment; undefined for what leads elsewhere or is no page. */
+function ours(href: string, base: string): string | undefined {
+  const url = new URL(href, base);
+  if (url.origin !== new URL(base).origin) return undefined;
+  if (/^\/(?:assets|drawing|feeds|website|popularity|_next)\/|^\/llms\.txt$/.test(url.pathname)) return undefined;
+  return url.pathname + url.search;
+}
+
+/** The address with the names of its query, not their values. */
+function shapeOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  return `${pathname}?${[...searchParams.keys()].filter((name) => name !== 'lang').sort()}`;
+}
+
+async function crawl(request: APIRequestContext, base: string, layout: Layout, locale: Locale) {
+  const headers = { 'user-agent': userAgentOf(layout) };
+  const problems: string[] = [];
+  const visited: Visited[] = [];
+  const known = new Set<string>();
+  const taken = new Map<string, number>();
+  let waiting: { address: string; from: string }[] = [];
+  const found = (address: string, from: string) => {
+    if (known.has(address)) return;
+    known.add(address);
+    const shape = shapeOf(address);
+    const count = (taken.get(shape) ?? 0) + 1;
+    taken.set(shape, count);
+    if (count <= OF_A_SHAPE) waiting.push({ address, from });
+  };
+  const front = await request.get(`/?lang=${locale}`, { headers, maxRedirects: 0 });
+  found(ours(front.headers().location ?? '', base) ?? '/home', '/');
+  while (waiting.length > 0) {
+    const now = waiting.splice(0, AT_A_TIME);
+    await Promise.all(
+      now.map(async ({ address, from }) => {
+        const answer = await request.get(address, { headers, maxRedirects: 0 });
+        const type = answer.headers()['content-type'] ?? '';
+        if (answer.status() !== 200) problems.push(`${from} leads to ${address}: ${answer.status()}`);
+        if (answer.status() !== 200 || !type.startsWith('text/html')) return;
+        const html = await answer.text();
+        visited.push({ address, html });
+        for (const tag of tags(html, 'a')) {
+          const href = attribute(tag, 'href');
+          if (!href || /^(?:mailto|tel|https?:\/\/(?!localhost|127))/.test(href)) continue;
+          const target = ours(href, new URL(address, base).href);
+          if (target === undefined) continue;
+          const lang = new URL(target, base).searchParams.get('lang');
+          // Another language is chosen by its own links, which are what the alternates are.
+          if (lang !== null && lang !== locale) continue;
+          if (locale !== 'zt' && lang === null && !tag.includes('hreflang'))
+            problems.push(`${address} loses the language: ${href}`);
+          found(target, address);
+        }
+      }),
+    );
+    waiting = waiting.filter(({ address }) => address !== '');
+  }
+  return { visited, problems };
+}
+
+/** What schema.org asks of each kind, as far as a search engine shows it. */
+const REQUIRED: Record<string, readonly string[]> = {
+  Corporation: ['name', 'url', 'tickerSymbol'],
+  BreadcrumbList: ['itemListElement'],
+  NewsArticle: ['headline', 'image', 'datePublished', 'publisher'],
+  SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
+  FAQPage: ['mainEntity'],
+  ItemList: ['itemListElement'],
+  WebSite: ['name', 'url', 'potentialAction'],
+};
+
+function structuredData(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
+}
+
+for (const layout of LAYOUTS) {
+  for (const locale of LOCALES) {
+    test(`issue 19: a crawler in ${locale} on ${layout} finds no broken link, and pages that are told apart`, async ({
+      request,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000);
+      const { visited, problems } = await crawl(request, String(baseURL), layout, locale);
+      expect(visited.length).toBeGreaterThan(50);
+      const pages = visited.filter(({ html }) => !isHidden(html));
+      /** One page may be met under several addresses: its canonical one is the page. */
+      const told = new Map<string, { titles: Set<string>; descriptions: Set<string> }>();
+      const cards = new Set<string>();
+      const kinds = new Set<string>();
+      for (const { address, html } of pages) {
+        const canonical = canonicalOf(html);
+        const [title, description] = [titleOf(html), contentOf(html, 'description') ?? ''];
+        if (!canonical || !title || !description) problems.push(`${address}: title, description or canonical missing`);
+        for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card']) {
+          if (!contentOf(html, name)) problems.push(`${address}: ${name} missing`);
+        }
+        cards.add(contentOf(html, 'og:image') ?? '');
+        const alternates = tags(html, 'link').filter((tag) => attribute(tag, 'hreflang'));
+        const languages = alternates.map((tag) => attribute(tag, 'hreflang')).sort();
+        if (String(languages) !== String([...Object.values(HTML_LANG), 'x-default'].sort())) {
+          problems.push(`${address}: alternates ${languages}`);
+        }
+        const own = alternates.find((tag) => attribute(tag, 'hreflang') === HTML_LANG[locale]);
+        // What a page says of itself in its own language is its canonical address: so do the others of it.
+        if (attribute(own ?? '', 'href') !== canonical) problems.push(`${address}: not its own alternate`);
+        const one = told.get(canonical ?? '') ?? { titles: new Set(), descriptions: new Set() };
+        one.titles.add(title);
+        one.descriptions.add(description);
+        told.set(canonical ?? '', one);
+        for (const data of structuredData(html)) {
+          const kind = String(data['@type']);
+          kinds.add(kind);
+          const missing = REQUIRED[kind]?.filter((name) => data[name] === undefined || data[name] === '');
+          if (!missing || missing.length > 0) problems.push(`${address}: ${kind} without ${missing ?? 'a rule here'}`);
+        }
+      }
+      for (const what of ['titles', 'descriptions'] as const) {
+        const owners = new Map<string, string>();
+        for (const [canonical, { [what]: texts }] of told) {
+          for (const text of texts) {
+            // Further pages of a list have its words.
+            const path =
+              new URL(canonical).pathname +
+              (new URL(canonical).searchParams.get('id') ?? '') +
+              (new URL(canonical).searchParams.get('doc') ?? '');
+            const owner = owners.get(text);
+            if (owner !== undefined && owner !== path) problems.push(`${path} and ${owner} share ${what}: ${text}`);
+            owners.set(text, path);
+          }
+        }
+      }
+      for (const card of cards) {
+        const { pathname } = new URL(card);
+        const answer = await request.get(pathname);
+        const type = answer.headers()['content-type'] ?? '';
+        if (answer.status() !== 200 || !type.startsWith('image/'))
+          problems.push(`card ${card}: ${answer.status()} ${type}`);
+      }
+      expect(problems).toEqual([]);
+      expect([...kinds].sort()).toEqual(
+        expect.arrayContaining([
+          'BreadcrumbList',
+          'Corporation',
+          'FAQPage',
+          'ItemList',
+          'NewsArticle',
+          'SoftwareApplication',
+        ]),
+      );
+    });
+  }
+}
+
+test('issue 19: every page of the sitemap is one that links lead to, and says when it last changed where that is known', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const { visited } = await crawl(request, String(baseURL), 'desktop', 'zt');
+  const linked = new Set(visited.map(({ html }) => canonicalOf(html)));
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
+    address: decoded(/<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? ''),
+    changed: /<lastmod>([^<]*)<\/lastmod>/.exec(entry)?.[1],
+  }));
+  const own = entries.filter(({ address }) => !new URL(address).searchParams.has('lang'));
+  const pagesOnly = own.filter(({ address }) => !new URL(address).searchParams.has('id'));
+  expect(pagesOnly.filter(({ address }) => !linked.has(address)).map(({ address }) => address)).toEqual([]);
+  for (const { address, changed } of own.filter(({ address }) => new URL(address).searchParams.has('id'))) {
+    expect([address, Number.isNaN(Date.parse(changed ?? ''))]).toEqual([address, false]);
+  }
+});
