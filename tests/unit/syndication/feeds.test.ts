@@ -1,0 +1,115 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import ICAL from 'ical.js';
+import { calendarText } from '@/lib/syndication/calendar';
+import { feedText } from '@/lib/syndication/feeds';
+
+const mockReads: Record<string, unknown> = {};
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
+jest.mock('@/lib/website-api/reads', () => ({
+  readNewsIndex: async () => mockReads.news,
+  readForPage: async (name: string) => mockReads[name],
+}));
+
+const DAY = Date.UTC(2026, 10, 12, 2);
+const fresh = <T>(items: T) => ({ state: 'fresh', data: items });
+const story = (over: object) => ({
+  id: 1,
+  title: '標題',
+  contentTxt: '<p>內文。</p>',
+  pictureUrl: '',
+  publishTime: DAY,
+  ...over,
+});
+const filing = (over: object) => ({ title: '公告', fileUrl: '', publishTime: DAY, category: 'other', ...over });
+
+const itemsOf = (rss: string) => {
+  expect(XMLValidator.validate(rss)).toBe(true);
+  const { item = [] } = new XMLParser({ isArray: (name) => name === 'item' }).parse(rss).rss.channel;
+  return item as { title: string; link: string; description?: string }[];
+};
+
+describe('a feed of what an API sends', () => {
+  it('stays well-formed whatever the words are', async () => {
+    mockReads.news = fresh([
+      story({ id: 1, title: 'A ]]> B & <b>C</b>' }),
+      story({ id: 2, title: '全形＆“引號”', contentTxt: '<p>x &lt; y]]></p><script>1</script>' }),
+    ]);
+    const items = itemsOf((await feedText('news', 'zt', 'xml')) ?? '');
+    expect(items.map(({ title }) => title)).toEqual(['A ]]> B & <b>C</b>', '全形＆“引號”']);
+    expect(items[1]?.description).not.toContain('script');
+  });
+
+  it('leaves out what has no date, and puts the newest first', async () => {
+    mockReads.news = fresh([
+      story({ id: 1, publishTime: undefined }),
+      story({ id: 2, publishTime: DAY - 1000 }),
+      story({ id: 3 }),
+      story({ id: 4, publishTime: Number.NaN }),
+    ]);
+    const items = itemsOf((await feedText('news', 'en', 'xml')) ?? '');
+    expect(items.map(({ link }) => new URL(link).searchParams.get('id'))).toEqual(['3', '2']);
+    expect(new URL(items[0]?.link ?? '').searchParams.get('lang')).toBe('en');
+  });
+
+  it('is the same bytes for the same entries', async () => {
+    mockReads.news = fresh([story({})]);
+    expect(await feedText('news', 'zt', 'json')).toBe(await feedText('news', 'zt', 'json'));
+  });
+
+  it('is empty, not wrong, where nothing is published', async () => {
+    mockReads.circulars = fresh({ items: [] });
+    expect(itemsOf((await feedText('announcements', 'zh', 'xml')) ?? '')).toEqual([]);
+    expect(JSON.parse((await feedText('announcements', 'zh', 'json')) ?? '').items).toEqual([]);
+  });
+
+  it('leads to the list where a filing has no file', async () => {
+    mockReads.circulars = fresh({
+      items: [filing({}), filing({ fileUrl: '/assets/circulars/a.pdf', publishTime: DAY - 1 })],
+    });
+    const [without, withFile] = itemsOf((await feedText('announcements', 'zt', 'xml')) ?? '');
+    expect(new URL(without?.link ?? '').pathname).toBe('/sub-annAndCir');
+    expect(new URL(withFile?.link ?? '').pathname).toBe('/assets/circulars/a.pdf');
+  });
+
+  it('is not there when the API never answered', async () => {
+    mockReads.news = { state: 'failed' };
+    expect(await feedText('news', 'zt', 'xml')).toBeUndefined();
+  });
+});
+
+describe('the calendar of what an API sends', () => {
+  const eventsOf = (text: string) =>
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+
+  it('holds one register while the other cannot be read', async () => {
+    mockReads.circulars = { state: 'failed' };
+    mockReads.roadshows = fresh({
+      items: [{ title: '路演；一, 二\n三', intro: '', publishTime: DAY, pictureUrl: '', skipUrl: 'javascript:1' }],
+    });
+    const [event, ...others] = eventsOf((await calendarText('zt')) ?? '');
+    expect(others).toEqual([]);
+    expect(event?.startDate.toString()).toBe('2026-11-12');
+    expect(event?.summary).toContain('路演；一, 二');
+  });
+
+  it('puts a meeting on the day its notice names, and leaves out filings that are no event', async () => {
+    mockReads.roadshows = fresh({ items: [] });
+    mockReads.circulars = fresh({
+      items: [
+        filing({ title: '將於二零二七年六月四日舉行之股東週年大會通告', category: 'meetings' }),
+        filing({ title: '月報表', category: 'returns' }),
+        filing({ title: '中期業績公告', category: 'results', publishTime: undefined }),
+      ],
+    });
+    expect(eventsOf((await calendarText('zt')) ?? '').map(({ startDate }) => startDate.toString())).toEqual([
+      '2027-06-04',
+    ]);
+  });
+
+  it('is not there when neither can be read', async () => {
+    mockReads.circulars = { state: 'failed' };
+    mockReads.roadshows = { state: 'failed' };
+    expect(await calendarText('en')).toBeUndefined();
+  });
+});
