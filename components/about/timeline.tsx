@@ -3,7 +3,8 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { bringInView, keepFragment, useFragment } from '../ui/strip';
+import { keepFragment, useFragment } from '../ui/fragment';
+import { bringInView } from '../ui/strip';
 import { useSwipe } from '../ui/swipe';
 import styles from './timeline.module.css';
 
@@ -101,12 +102,7 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
             className={styles.year}
             {...(panel !== undefined && { 'aria-controls': idOf(year) })}
           >
-            <span
-              className={styles.bars}
-              style={{ '--bars': bars ?? 0 } as CSSProperties}
-              data-future={bars === undefined || undefined}
-              aria-hidden="true"
-            />
+            <span className={styles.bars} style={{ '--bars': bars ?? 0 } as CSSProperties} aria-hidden="true" />
             <span data-figures="">{year}</span>
             {note && <span className="visually-hidden">{note}</span>}
           </Trigger>

@@ -2,7 +2,8 @@
 
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { bringInView, keepFragment, useFragment } from './strip';
+import { keepFragment, useFragment } from './fragment';
+import { bringInView } from './strip';
 import { useSwipe } from './swipe';
 import styles from './tabs.module.css';
 
