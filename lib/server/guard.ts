@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { EnvironmentConfig } from '../config/env';
 import { publicPathOf } from '../routing/decide';
 import { judgeRequest } from './request-line';
 import { COMMON_HEADERS, NOTHING_MAY_RUN } from './security-headers.mjs';
@@ -19,6 +20,9 @@ const UNREADABLE: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** What the site knows of its own name. */
+type PublicName = Pick<EnvironmentConfig, 'publicHost' | 'trustedProxyHops'>;
+
 /**
  * An HTTP server that lets through to Next what Next can answer: what is refused
  * gets a status at once and no line in the log, and every answer, Next's own
@@ -26,7 +30,7 @@ const UNREADABLE: Record<string, number> = {
  */
 export function guardedServer(
   listener: RequestListener,
-  { publicHost }: { publicHost?: string | undefined } = {},
+  site: PublicName = { publicHost: undefined, trustedProxyHops: 0 },
 ): { server: Server; connections: Connections } {
   const connections: Connections = new Map();
   const server = http.createServer({ requireHostHeader: false }, (request, response) => {
@@ -45,7 +49,7 @@ export function guardedServer(
     request.url = verdict.target;
     if (verdict.host !== undefined) request.headers.host = verdict.host;
     // A preview, or an address of the machine itself: search engines are to know the public one alone.
-    if (publicHost !== undefined && hostOf(request) !== publicHost) response.setHeader('X-Robots-Tag', 'noindex');
+    if (!isPublicName(request, site)) response.setHeader('X-Robots-Tag', 'noindex');
     for (const name of NOT_PASSED_ON) delete request.headers[name];
     cleanedForRendering(request, response);
     return listener(request, response);
@@ -69,13 +73,12 @@ export function guardedServer(
   return { server, connections };
 }
 
-/** The host a visitor asked for: what the proxy in front says of it, else its own header. It only ever takes a page out of an index. */
-function hostOf({ headers }: IncomingMessage): string | undefined {
-  const forwarded = headers['x-forwarded-host'];
-  return String(forwarded ?? headers.host ?? '')
-    .split(',')[0]
-    ?.trim()
-    .toLowerCase();
+/** Whether a request is for the public name of the site, or nobody has said what that is. */
+function isPublicName({ headers }: IncomingMessage, { publicHost, trustedProxyHops }: PublicName): boolean {
+  if (publicHost === undefined) return true;
+  // A name that a proxy of ours was asked by; from anybody else the header is the client's own word.
+  const forwarded = trustedProxyHops > 0 ? String(headers['x-forwarded-host'] ?? '').split(',') : [];
+  return [headers.host ?? '', ...forwarded].some((name) => name.trim().toLowerCase() === publicHost);
 }
 
 /** Adds what is missing when the headers are sent: a page has a policy of its own by then. */

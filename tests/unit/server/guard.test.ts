@@ -112,3 +112,37 @@ test('a body that breaks off in the middle of an answer closes the connection', 
   const lines = ['POST /website/Website/dynamicList HTTP/1.1', ...CLOSE, 'Transfer-Encoding: chunked', '', 'zz'];
   expect(await send(...lines)).toMatch(/^HTTP\/1.1 400 /);
 });
+
+describe('issue 19: a host that is not the public one', () => {
+  const PUBLIC = 'www.example.com';
+
+  async function robotsOf(trustedProxyHops: number, publicHost: string | undefined, ...names: string[]) {
+    const own = guardedServer((_, response) => void response.end(), { publicHost, trustedProxyHops }).server;
+    own.listen(0, '127.0.0.1');
+    await once(own, 'listening');
+    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (data) => {
+      text += data.toString('latin1');
+    });
+    socket.write(`${['GET /home HTTP/1.1', ...names, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+    await once(socket, 'close');
+    own.close();
+    return headersOf(text)['x-robots-tag'];
+  }
+
+  test.each([
+    ['its own name', 0, ['Host: www.example.com'], undefined],
+    ['its own name in capitals', 0, ['Host: WWW.Example.COM'], undefined],
+    ['another name', 0, ['Host: preview.example.com'], 'noindex'],
+    ['a name that a client says it was asked by', 0, ['Host: a.internal', `X-Forwarded-Host: ${PUBLIC}`], 'noindex'],
+    ['a name that our proxy was asked by', 1, ['Host: a.internal', `X-Forwarded-Host: ${PUBLIC}`], undefined],
+    ['another name that our proxy was asked by', 1, ['Host: a.internal', 'X-Forwarded-Host: b.example.com'], 'noindex'],
+  ])('%s', async (_, hops, names, robots) => {
+    expect(await robotsOf(hops, PUBLIC, ...names)).toBe(robots);
+  });
+
+  test('while nobody has said where the site is, every host is its own', async () => {
+    expect(await robotsOf(0, undefined, 'Host: anything.example.com')).toBeUndefined();
+  });
+});
