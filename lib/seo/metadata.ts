@@ -79,7 +79,11 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
 
 /** Absolute address of a social picture; the site's own where there is none or its address is no address. */
 export function cardPicture(url: string | undefined): string {
+  return onPublicOrigin(url) ?? new URL(assetUrl('/assets/brand/card.png'), environment().siteUrl).href;
+}
+
+/** Absolute address of a file or a page, as the API or we name it; undefined where nothing is named or it is no address. */
+export function onPublicOrigin(url: string | undefined): string | undefined {
   const { siteUrl } = environment();
-  const own = assetUrl('/assets/brand/card.png');
-  return new URL(url && URL.canParse(url, siteUrl) ? url : own, siteUrl).href;
+  return url && URL.canParse(url, siteUrl) ? new URL(url, siteUrl).href : undefined;
 }

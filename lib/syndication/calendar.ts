@@ -1,9 +1,8 @@
 import ical, { type ICalEventData } from 'ical-generator';
 import { getTranslations } from 'next-intl/server';
-import { environment } from '../config/env';
 import { isoDay } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
-import { publicAddress } from '../seo/metadata';
+import { onPublicOrigin, publicAddress } from '../seo/metadata';
 import { readForPage } from '../website-api/reads';
 import { meetingDay } from './meeting-day';
 
@@ -22,7 +21,6 @@ export async function calendarText(locale: Locale): Promise<string | undefined> 
     getTranslations({ locale, namespace: 'layout' }),
   ]);
   if (filings.state === 'failed' && roadshows.state === 'failed') return undefined;
-  const { siteUrl } = environment();
   const calendar = ical({
     name: `${pages('investorRelations.title')} | ${layout('titleSuffix')}`,
     prodId: { company: 'TradeGo', product: 'Website', language: locale.toUpperCase() },
@@ -32,14 +30,15 @@ export async function calendarText(locale: Locale): Promise<string | undefined> 
   for (const { title, category, publishTime, fileUrl } of filed) {
     if (publishTime === undefined) continue;
     const day = meetingDay(title) ?? (category === 'results' ? midnight(publishTime) : undefined);
-    const url = fileUrl && URL.canParse(fileUrl, siteUrl) ? new URL(fileUrl, siteUrl).href : undefined;
-    if (day) calendar.createEvent(wholeDay(day, title, publishTime, url));
+    if (day) calendar.createEvent(wholeDay('filing', day, title, publishTime, onPublicOrigin(fileUrl)));
   }
   const shown = roadshows.state === 'failed' ? [] : roadshows.data.items;
   for (const { title, publishTime, skipUrl, intro } of shown) {
     if (publishTime === undefined) continue;
-    const url = skipUrl && URL.canParse(skipUrl, siteUrl) ? new URL(skipUrl, siteUrl).href : undefined;
-    calendar.createEvent({ ...wholeDay(midnight(publishTime), title, publishTime, url), description: intro });
+    calendar.createEvent({
+      ...wholeDay('roadshow', midnight(publishTime), title, publishTime, onPublicOrigin(skipUrl)),
+      description: intro,
+    });
   }
   return calendar.toString();
 }
@@ -49,10 +48,16 @@ function midnight(moment: number): Date {
   return new Date(`${isoDay(moment)}T00:00:00Z`);
 }
 
-function wholeDay(start: Date, summary: string, published: number, url: string | undefined): ICalEventData {
+function wholeDay(
+  kind: 'filing' | 'roadshow',
+  start: Date,
+  summary: string,
+  published: number,
+  url: string | undefined,
+): ICalEventData {
   return {
     // The same event keeps its name when the calendar is fetched again, in every language.
-    id: `${start.toISOString().slice(0, 10)}-${published}@tradego`,
+    id: `${kind}-${start.toISOString().slice(0, 10)}-${published}@tradego`,
     start,
     allDay: true,
     summary,

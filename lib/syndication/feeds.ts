@@ -4,7 +4,7 @@ import { environment } from '../config/env';
 import { excerptOf } from '../content/html';
 import { kindOfNews } from '../content/news-kind';
 import { INTL_LOCALE, type Locale } from '../i18n/locales';
-import { publicAddress } from '../seo/metadata';
+import { onPublicOrigin, publicAddress } from '../seo/metadata';
 import { readForPage, readNewsIndex } from '../website-api/reads';
 import type { Circular, NewsItem } from '../website-api/types';
 import { type FeedFormat, type FeedName, FOLLOWED_PAGE, feedPath } from './names';
@@ -70,10 +70,9 @@ async function announcementEntries(locale: Locale): Promise<Item[] | undefined> 
     getTranslations({ locale, namespace: 'investors.filter.kind' }),
   ]);
   if (filings.state === 'failed') return undefined;
-  const { siteUrl } = environment();
   return dated(filings.data.items).map(({ item, date }) => {
     // A filing without its file is found on the page of all of them.
-    const link = URL.canParse(item.fileUrl, siteUrl) && item.fileUrl ? new URL(item.fileUrl, siteUrl).href : undefined;
+    const link = onPublicOrigin(item.fileUrl);
     const list = publicAddress('announcements', locale);
     return {
       id: link ?? `${list}#${date.toISOString()}`,

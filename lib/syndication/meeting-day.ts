@@ -2,20 +2,9 @@ import { numeralsAsFigures } from '../search/numerals';
 
 /** The day of a general meeting as a notice names it in its title: 「2026 年 6 月 12 日」, 「二零二六年六月十二日」, "12 June 2026". */
 const CHINESE = /(?<year>\d{4}) ?年 ?(?<month>\d{1,2}) ?月 ?(?<day>\d{1,2}) ?日/;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2000, month)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }),
+);
 const ENGLISH = new RegExp(`(?<day>\\d{1,2}) (?<month>${MONTHS.join('|')}) (?<year>\\d{4})`, 'i');
 /** A notice, not what was voted, nor a form. */
 const NOTICE = /大[會会]通[告知]|notice of .*general meeting/i;

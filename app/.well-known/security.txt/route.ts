@@ -1,4 +1,5 @@
 import { environment } from '@/lib/config/env';
+import { HTML_LANG } from '@/lib/i18n/locales';
 import { SITE } from '@/lib/site/facts';
 
 // The public origin and the day are read when it is asked for.
@@ -14,7 +15,7 @@ export function GET(): Response {
   const lines = [
     `Contact: mailto:${SITE.emails.security}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: zh-Hant, zh-Hans, en',
+    `Preferred-Languages: ${Object.values(HTML_LANG).join(', ')}`,
     `Canonical: ${environment().siteUrl}/.well-known/security.txt`,
   ];
   return new Response(`${lines.join('\n')}\n`, {

@@ -7,9 +7,14 @@ import { cardPicture } from '../metadata';
 /** Names under which the company is known, beside its name in the reader's language. */
 const NAMES = ['TradeGo', '捷利交易寶', '捷利交易宝'];
 
-/** What other things of schema.org call the company. */
-export function corporationId(): string {
+/** Under which other things of schema.org find the company. */
+function corporationId(): string {
   return `${environment().siteUrl}/#company`;
+}
+
+/** The company as other things name it: publisher, author, organiser. */
+export function theCompany() {
+  return { '@type': 'Corporation', '@id': corporationId(), name: 'TradeGo' } as const;
 }
 
 /** The company: where it is listed, and how to reach it. */

@@ -3,7 +3,7 @@ import { isoMoment } from '../../i18n/dates';
 import { HTML_LANG, type Locale } from '../../i18n/locales';
 import type { NewsItem } from '../../website-api/types';
 import { cardPicture, publicAddress } from '../metadata';
-import { corporationId } from './corporation';
+import { theCompany } from './corporation';
 
 /** A story of company news (§3 News item). */
 export function newsArticle(item: NewsItem, locale: Locale): NewsArticle {
@@ -15,6 +15,6 @@ export function newsArticle(item: NewsItem, locale: Locale): NewsArticle {
     ...(published !== undefined && { datePublished: published }),
     image: cardPicture(item.pictureUrl),
     mainEntityOfPage: publicAddress('dynamicDetails', locale, { id: item.id }),
-    publisher: { '@type': 'Corporation', '@id': corporationId(), name: 'TradeGo' },
+    publisher: theCompany(),
   };
 }

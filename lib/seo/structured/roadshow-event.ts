@@ -1,10 +1,9 @@
 import type { Event, ItemList } from 'schema-dts';
-import { environment } from '../../config/env';
 import { isoMoment } from '../../i18n/dates';
 import type { Locale } from '../../i18n/locales';
 import type { Roadshow } from '../../website-api/types';
-import { cardPicture, publicAddress } from '../metadata';
-import { corporationId } from './corporation';
+import { cardPicture, onPublicOrigin, publicAddress } from '../metadata';
+import { theCompany } from './corporation';
 
 /** Roadshows (§3) as events held online; undefined where none has a day. */
 export function roadshowEvents(roadshows: readonly Roadshow[], locale: Locale): ItemList | undefined {
@@ -19,8 +18,6 @@ export function roadshowEvents(roadshows: readonly Roadshow[], locale: Locale): 
 function eventOf({ title, intro, publishTime, pictureUrl, skipUrl }: Roadshow, locale: Locale): Event | undefined {
   const startDate = isoMoment(publishTime);
   if (startDate === undefined) return undefined;
-  const { siteUrl } = environment();
-  const url = skipUrl && URL.canParse(skipUrl, siteUrl) ? new URL(skipUrl, siteUrl).href : undefined;
   return {
     '@type': 'Event',
     name: title,
@@ -29,7 +26,7 @@ function eventOf({ title, intro, publishTime, pictureUrl, skipUrl }: Roadshow, l
     image: cardPicture(pictureUrl || undefined),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'VirtualLocation', url: url ?? publicAddress('roadshows', locale) },
-    organizer: { '@type': 'Corporation', '@id': corporationId(), name: 'TradeGo' },
+    location: { '@type': 'VirtualLocation', url: onPublicOrigin(skipUrl) ?? publicAddress('roadshows', locale) },
+    organizer: theCompany(),
   };
 }

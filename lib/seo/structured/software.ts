@@ -1,7 +1,7 @@
 import type { SoftwareApplication } from 'schema-dts';
 import type { Locale } from '../../i18n/locales';
 import { publicAddress } from '../metadata';
-import { corporationId } from './corporation';
+import { theCompany } from './corporation';
 
 /** The app for the phones and computers it runs on, free of charge; versions stand on the page, one for each. */
 export function softwareApplication({ name, description }: { name: string; description: string }, locale: Locale) {
@@ -13,6 +13,6 @@ export function softwareApplication({ name, description }: { name: string; descr
     operatingSystem: 'iOS, Android, Windows, macOS',
     downloadUrl: publicAddress('tradeGodownload', locale),
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'HKD' },
-    author: { '@type': 'Corporation', '@id': corporationId(), name: 'TradeGo' },
+    author: theCompany(),
   } as const satisfies SoftwareApplication;
 }

@@ -59,7 +59,7 @@ async function crawl(request: APIRequestContext, base: string, layout: Layout, l
   const visited: Visited[] = [];
   const known = new Set<string>();
   const taken = new Map<string, number>();
-  let waiting: { address: string; from: string }[] = [];
+  const waiting: { address: string; from: string }[] = [];
   const found = (address: string, from: string) => {
     if (known.has(address)) return;
     known.add(address);
@@ -94,7 +94,6 @@ async function crawl(request: APIRequestContext, base: string, layout: Layout, l
         }
       }),
     );
-    waiting = waiting.filter(({ address }) => address !== '');
   }
   return { visited, problems };
 }
@@ -107,7 +106,6 @@ const REQUIRED: Record<string, readonly string[]> = {
   SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
   FAQPage: ['mainEntity'],
   ItemList: ['itemListElement'],
-  WebSite: ['name', 'url', 'potentialAction'],
 };
 
 function structuredData(html: string): Record<string, unknown>[] {
