@@ -17,6 +17,14 @@ const ES_MODULES = [
   'swiper',
   'feed',
   'ical-generator',
+  'stemmer',
+  'unpdf',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
 ];
 
 const config = await createJestConfig({

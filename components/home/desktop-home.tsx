@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, NewsItem } from '@/lib/website-api/types';
+import { SiteData } from '../data/company-data';
 import { Licences } from '../licences/licences';
 import { Scene } from '../media/scene';
 import { HomeHero } from './hero';
@@ -17,6 +18,7 @@ export function DesktopHome({ page, news }: { page: PageContext; news: Read<List
   const scene = useTranslations('home.scene');
   return (
     <>
+      <SiteData />
       <div className={styles.notice} data-on-ink="">
         <HomeNotice />
       </div>

@@ -1,4 +1,5 @@
-import { Check, ChevronDown, Menu } from 'lucide-react';
+import { Check, ChevronDown, Menu, Search } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { choosingLanguage } from '@/lib/i18n/href';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
@@ -34,6 +35,9 @@ export function DesktopHeader({ page }: { page: PageContext }) {
         >
           <NavigationList page={page} />
         </nav>
+        <Link href={linkFrom(page, 'search')} className={styles.search} aria-label={t('search')} data-search="">
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
         <button type="button" className={styles.control} popoverTarget="language-menu" aria-label={t('changeLanguage')}>
           {LANGUAGE_NAMES[page.locale]}
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />

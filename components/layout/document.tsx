@@ -17,9 +17,8 @@ export function SiteDocument({ layout, locale, children }: { layout: Layout; loc
     >
       <body>
         {children}
-        {/* Before anything is painted: whether this window wants the other layout (§1). */}
-        <script dangerouslySetInnerHTML={{ __html: NARROW_WINDOW_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: PAGE_LANGUAGE_SCRIPT }} />
+        {/* Before anything is painted: whether this window wants the other layout (§1). One script, one hash in the policy. */}
+        <script dangerouslySetInnerHTML={{ __html: `${NARROW_WINDOW_SCRIPT};${PAGE_LANGUAGE_SCRIPT}` }} />
       </body>
     </html>
   );

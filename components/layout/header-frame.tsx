@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { closeLeftMenus } from './close-left-menus';
 import { leadToTop } from './lead-to-top';
+import { openSearchByKey } from './search-key';
 
 /** The header is white after this many px of scroll, and its text dark past this ratio (§2). */
 const FADE_OVER = 200;
@@ -18,6 +19,7 @@ export function HeaderFrame({ className, dark, children }: { className?: string;
 
   useEffect(closeLeftMenus, []);
   useEffect(leadToTop, []);
+  useEffect(openSearchByKey, []);
 
   useEffect(() => {
     const header = ref.current;

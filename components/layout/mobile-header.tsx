@@ -1,4 +1,5 @@
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -19,6 +20,9 @@ export function MobileHeader({ page }: { page: PageContext }) {
     <HeaderFrame className={styles.header} dark={ROUTES[page.route].darkHeader}>
       <Container className={styles.row}>
         {brand}
+        <Link href={linkFrom(page, 'search')} className={styles.search} aria-label={t('search')} data-search="">
+          <Search size={24} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
         <div className={styles.menuButton}>
           <IconButton label={t('openMenu')} popoverTarget="mobile-menu">
             <Menu size={26} strokeWidth={1.75} aria-hidden="true" />

@@ -11,15 +11,18 @@ export interface SearchFormProps {
   q: string | undefined;
   longest: number;
   words: { label: string; submit: string };
+  /** Where the page is there to search. */
+  large?: boolean;
+  autoFocus?: boolean;
   /** Back to everything, while something is searched for. */
   clear?: { href: string; label: string };
 }
 
 /** A field to search with. */
-export function SearchForm({ action, kept, q, longest, words, clear }: SearchFormProps) {
+export function SearchForm({ action, kept, q, longest, words, large, autoFocus, clear }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers and readers do not know the search element.
-    <form role="search" action={action} className={styles.search}>
+    <form role="search" action={action} className={styles.search} data-large={large || undefined}>
       {Object.entries(kept).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
@@ -34,6 +37,8 @@ export function SearchForm({ action, kept, q, longest, words, clear }: SearchFor
         placeholder={words.label}
         enterKeyHint="search"
         autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: only where a visitor came to type, and nothing stands before the field.
+        autoFocus={autoFocus}
       />
       {q !== undefined && clear && (
         <Link href={clear.href} className={styles.icon} aria-label={clear.label}>

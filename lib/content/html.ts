@@ -109,21 +109,17 @@ const PICTURE = /<img\b[^<>]*>/gi;
 /** The library's own, and what belongs to a picture. */
 const NOT_READ = ['script', 'style', 'textarea', 'option', 'xmp', 'figcaption'];
 
-/** An excerpt is found within this much of an article. */
-const MOST_FOR_EXCERPT = { characters: 50_000, tags: 2000 };
+/** The words of an article are found within this much of it. */
+const MOST_FOR_TEXT = { characters: 50_000, tags: 2000 };
 
 const LATIN = /[\x21-\x7e\p{Script=Latin}]/u;
 const LATIN_AT_END = /[\x21-\x7e\p{Script=Latin}]+$/u;
 const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
 
-/**
- * The beginning of an article as plain text: whole sentences where they fill
- * more than half of `length` characters, else cut at a word or a full-width
- * character with an ellipsis.
- */
-export function excerptOf(html: string, length: number): string {
+/** An article as plain text, without its pictures' addresses and captions. */
+export function textOfHtml(html: string): string {
   const words = withinLimits(html).html.replace(PICTURE, '').replace(END_OF_TEXT, ' ');
-  const text = sanitizeHtml(withinLimits(words, MOST_FOR_EXCERPT).html, {
+  return sanitizeHtml(withinLimits(words, MOST_FOR_TEXT).html, {
     allowedTags: [],
     allowedAttributes: {},
     nestingLimit: DEEPEST,
@@ -132,6 +128,15 @@ export function excerptOf(html: string, length: number): string {
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/**
+ * The beginning of an article as plain text: whole sentences where they fill
+ * more than half of `length` characters, else cut at a word or a full-width
+ * character with an ellipsis.
+ */
+export function excerptOf(html: string, length: number): string {
+  const text = textOfHtml(html);
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1);
   const sentence = /^[\s\S]*(?:[。！？]|[.!?](?=\s))/.exec(cut)?.[0] ?? '';

@@ -68,6 +68,12 @@ export async function documentSummaries(locale: Locale): Promise<DocumentSummary
   });
 }
 
+/** Every document with what a search looks at. */
+export async function searchableDocuments(locale: Locale): Promise<(OpenApiDocument & { name: PublishedName })[]> {
+  const documents = await documentsIn(locale);
+  return PUBLISHED.map((name) => ({ name, ...documents[name] }));
+}
+
 const PUBLISHED: readonly PublishedName[] = [...OPEN_API_DOCUMENTS, 'usage'];
 
 /** Where a section stands that has what a visitor searched for. */

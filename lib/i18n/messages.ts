@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'documents',
   'legal',
   'about',
+  'search',
 ] as const;
 
 /** All messages of one language, for the server only: islands get the few words they need as props. */
@@ -52,4 +53,5 @@ export interface Messages {
   documents: typeof import('../../messages/en/documents.json');
   legal: typeof import('../../messages/en/legal.json');
   about: typeof import('../../messages/en/about.json');
+  search: typeof import('../../messages/en/search.json');
 }

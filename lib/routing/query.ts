@@ -1,6 +1,7 @@
 import { type FilingKind, isFilingKind } from '../content/filing-kind';
 import { isNewsKind, type NewsKind } from '../content/news-kind';
 import { type DocumentName, parseDocument } from '../content/open-api-names';
+import { type EntryKind, isEntryKind } from '../search/entry';
 import {
   type DocumentsRouteId,
   type DownloadRouteId,
@@ -9,9 +10,11 @@ import {
   isDownloadRoute,
   isItemRoute,
   isListRoute,
+  isSearchRoute,
   type ListRouteId,
   listRoute,
   type RouteId,
+  type SearchRouteId,
 } from '../site/routes';
 import { SEARCH_LENGTH } from '../validation/patterns';
 import { isPlatform, type Platform } from './platform';
@@ -94,6 +97,12 @@ export function parseSearch(value: string | null | undefined): string | undefine
   return Array.from(words).slice(0, SEARCH_LENGTH).join('').trim() || undefined;
 }
 
+/** A kind of what is found, however its letters are written; anything else counts as absent. */
+function parseEntryKind(value: string | null | undefined): EntryKind | undefined {
+  const kind = value?.toLowerCase();
+  return isEntryKind(kind) ? kind : undefined;
+}
+
 /** Query of a page of a list; the defaults are left out, so that a page has one address. */
 export function pagingQuery(id: ListRouteId, { pageIndex, pageSize }: Paging): Record<string, number | undefined> {
   return {
@@ -120,7 +129,9 @@ export type AskedQuery<Id extends RouteId> = Id extends ListRouteId
       ? { platform: Platform | undefined; guide: InstallGuide | undefined }
       : Id extends DocumentsRouteId
         ? { document: DocumentName | undefined; q: string | undefined }
-        : unknown;
+        : Id extends SearchRouteId
+          ? { q: string | undefined; kind: EntryKind | undefined }
+          : unknown;
 
 /**
  * The validated query of a page as segments of its internal address; never raw text.
@@ -132,6 +143,11 @@ export function querySegments(route: RouteId, query: URLSearchParams, platform?:
   if (isDocumentsRoute(route)) {
     const q = parseSearch(query.get('q'));
     return shortened([parseDocument(query.get('doc')) ?? ANY, q === undefined ? ANY : toSegment(q)]);
+  }
+  if (isSearchRoute(route)) {
+    const q = parseSearch(query.get('q'));
+    // Without words there is nothing to narrow.
+    return q === undefined ? [] : shortened([toSegment(q), parseEntryKind(query.get('kind')) ?? ANY]);
   }
   if (isItemRoute(route)) {
     const item = parseId(query.get('id'));
@@ -167,6 +183,7 @@ function asked(route: RouteId, [first, second, year, q, kind]: readonly string[]
     return { platform: isPlatform(first) ? first : undefined, guide: parseGuide(second) };
   }
   if (isDocumentsRoute(route)) return { document: parseDocument(first), q: parseSearch(second && fromSegment(second)) };
+  if (isSearchRoute(route)) return { q: parseSearch(first && fromSegment(first)), kind: parseEntryKind(second) };
   if (!isListRoute(route)) return {};
   return { paging: parsePaging(route, first, second), filter: parseFilter(route, year, q && fromSegment(q), kind) };
 }

@@ -42,7 +42,8 @@ export function searchWords(q: string | undefined): string[] {
   return [...new Set(words)].slice(0, SEARCH_WORDS);
 }
 
-function folded(text: string): string {
+/** Text folded, its words apart as they were written. */
+export function folded(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}]/gu, '')

@@ -81,6 +81,9 @@ function isPublicName({ headers }: IncomingMessage, { publicHost, trustedProxyHo
   return [headers.host ?? '', ...forwarded].some((name) => name.trim().toLowerCase() === publicHost);
 }
 
+/** What Next tells its router of an answer; of a page nobody reads it, and the first packets of a connection are full. */
+const OF_THE_ROUTER = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
+
 /** Adds what is missing when the headers are sent: a page has a policy of its own by then. */
 function addSecurityHeaders(response: ServerResponse): void {
   const writeHead = response.writeHead as (...parameters: unknown[]) => ServerResponse;
@@ -92,6 +95,9 @@ function addSecurityHeaders(response: ServerResponse): void {
       if (isRangeOutside) {
         response.statusCode = 416;
         if (typeof parameters[0] === 'number') parameters[0] = 416;
+      }
+      if (String(response.getHeader('Content-Type')).startsWith('text/html')) {
+        for (const name of OF_THE_ROUTER) response.removeHeader(name);
       }
       for (const { key, value } of ALWAYS_SENT) if (!response.hasHeader(key)) response.setHeader(key, value);
     }

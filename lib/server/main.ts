@@ -24,6 +24,9 @@ http.createServer = ((listener: http.RequestListener) => {
   return server;
 }) as typeof createServer;
 
+// Beside this file, as it was bundled (scripts/lib/project.mjs), for lib/search/files/read-files.ts.
+(globalThis as { tradegoFileReader?: URL }).tradegoFileReader = new URL('./file-reader.mjs', import.meta.url);
+
 // Beside this file once it is built, which the compiler cannot know.
 const next = './next-server.js';
 await import(next);

@@ -1,5 +1,6 @@
 import { ConfigurationError, environment } from '../config/env';
 import { notePeers } from '../endpoints/peer';
+import { keepSearch } from '../search/keep';
 import { openedAndSeeded } from '../website-api/embedded/opened';
 import { watchInvalidations } from '../website-api/invalidate';
 import { compressAnswers } from './compress-answers';
@@ -34,5 +35,7 @@ export async function start(): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return;
   compressAnswers();
   setUpPageStore();
-  setTimeout(() => void warmPages(environment().port), WARM_AFTER_MS).unref();
+  const { port } = environment();
+  // The index is filled behind the pages, from which it has their words.
+  setTimeout(() => void warmPages(port).then(() => keepSearch(port)), WARM_AFTER_MS).unref();
 }

@@ -44,6 +44,11 @@ interface DocumentsRoute extends AnyRoute {
   readonly query: 'documents';
 }
 
+/** The search of the whole site: its words, and which kind of what was found is shown. */
+interface SearchRoute extends AnyRoute {
+  readonly query: 'search';
+}
+
 /** A list in pages. */
 interface ListRoute extends AnyRoute {
   readonly query: 'paging';
@@ -57,7 +62,7 @@ interface ListRoute extends AnyRoute {
 }
 
 /** A route by what its page needs of the query, which is carried as segments of its internal address. */
-export type Route = PlainRoute | ItemRoute | DownloadRoute | DocumentsRoute | ListRoute;
+export type Route = PlainRoute | ItemRoute | DownloadRoute | DocumentsRoute | SearchRoute | ListRoute;
 
 type More = Partial<Omit<AnyRoute, 'weight'>>;
 
@@ -137,6 +142,7 @@ const table = {
   }),
   boardMembers: page('/boardMembers', 0.6, underInvestors),
   corporateRegulation: page('/corporateRegulation', 0.6, underInvestors),
+  search: { ...common('/search', 0, {}), query: 'search' },
   privacyPolicy: page('/privacyPolicy', 0.3, { background: 'mist' }),
   serviceTerms: page('/serviceTerms', 0.3, { background: 'mist' }),
   thirdPartyInformation: page('/thirdPartyInformation', 0.2, { background: 'mist' }),
@@ -145,11 +151,12 @@ const table = {
 export type RouteId = keyof typeof table;
 
 type IdsOf<Kind extends Route> = { [Id in RouteId]: (typeof table)[Id] extends Kind ? Id : never }[RouteId];
-/** Routes of lists in pages, of one thing by its id, of downloads, and of documents. */
+/** Routes of lists in pages, of one thing by its id, of downloads, of documents, and of the search. */
 export type ListRouteId = IdsOf<ListRoute>;
 export type ItemRouteId = IdsOf<ItemRoute>;
 export type DownloadRouteId = IdsOf<DownloadRoute>;
 export type DocumentsRouteId = IdsOf<DocumentsRoute>;
+export type SearchRouteId = IdsOf<SearchRoute>;
 
 export const ROUTES: Readonly<Record<RouteId, Route>> = table;
 
@@ -172,6 +179,10 @@ export function isDownloadRoute(id: RouteId): id is DownloadRouteId {
 
 export function isDocumentsRoute(id: RouteId): id is DocumentsRouteId {
   return ROUTES[id].query === 'documents';
+}
+
+export function isSearchRoute(id: RouteId): id is SearchRouteId {
+  return ROUTES[id].query === 'search';
 }
 
 export const ROUTE_IDS = Object.keys(table) as RouteId[];

@@ -4,6 +4,7 @@ import { countClicksByDay } from './click-days';
 import { addFilingKinds } from './filing-kinds';
 import { placeRegisterEntries } from './register-positions';
 import { REGISTER_TABLES } from './registers';
+import { createSearchTables } from './search-tables';
 
 /** All changes of the store's shape, in order. An applied one is never edited: add the next. */
 const migrations: Record<string, Migration> = {
@@ -206,6 +207,7 @@ const migrations: Record<string, Migration> = {
       await table().addColumn('publish_time', 'bigint').execute();
     },
   },
+  '014-search-index': { up: createSearchTables },
 };
 
 /** The one place where SQLite and PostgreSQL would differ: how a growing id is declared. */

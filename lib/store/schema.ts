@@ -107,6 +107,36 @@ export interface StoreTables {
   /** How often the data behind each call has been told to have changed. */
   data_versions: { call: string; version: number };
   facts: { name: string; value: string };
+
+  /** What can be searched for (lib/store/search-index), one row a thing and language. */
+  search_entries: Localised & {
+    id: Generated<number>;
+    source: string;
+    kind: string;
+    entry_key: string;
+    title: string;
+    /** Where it is (`EntryTarget`), as JSON. */
+    target: string;
+    published_at: number | null;
+    /** Of all that was given: the same again is not written again. */
+    digest: string;
+  };
+  /** Parts of entries that have addresses of their own. */
+  search_passages: {
+    entry: number;
+    position: number;
+    place: string;
+    heading: string;
+    words: string;
+    /** Heading and words as the index holds them (lib/search/terms). */
+    index_text: string;
+  };
+  /** The words that entries are known by, for typing errors. */
+  search_words: Localised & { entry: number; word: string };
+  /** The text of files by their address, one text a page, as JSON; `mark` says which file it was. */
+  search_files: { address: string; mark: string; pages: string };
+  /** SQLite's full-text index; `rowid` is the entry. */
+  search_index: { rowid: number; title: string; headings: string; words: string; elsewhere: string };
 }
 
 interface Localised {

@@ -77,14 +77,22 @@ function completeStandalone() {
   cpSync(path.join(ROOT, 'public'), path.join(STANDALONE, 'public'), { recursive: true });
   mkdirSync(path.join(STANDALONE, '.next'), { recursive: true });
   cpSync(path.join(ROOT, '.next', 'static'), path.join(STANDALONE, '.next', 'static'), { recursive: true });
+  return (
+    bundle('lib/server/main.ts', entry) ||
+    bundle('lib/search/files/worker.ts', path.join(STANDALONE, 'file-reader.mjs'))
+  );
+}
+
+/** Makes one file of a program of ours. @param {string} source @param {string} file @returns {number} exit code */
+function bundle(source, file) {
   return runTool('esbuild', [
-    'lib/server/main.ts',
+    source,
     '--bundle',
     '--platform=node',
     '--format=esm',
     '--target=node20',
     '--log-level=warning',
-    `--outfile=${entry}`,
+    `--outfile=${file}`,
   ]);
 }
 

@@ -21,7 +21,43 @@ export function Words({ children }: { children: ReactNode }): ReactNode {
   }
   if (typeof children !== 'string' || !HAN.test(children) || emsOf(children) <= FITS) return children;
   const html = linePartsOf(children)
-    .map((part) => withFirmSpaces(part).replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign))
+    .map((part) => escaped(withFirmSpaces(part)))
     .join('<wbr>');
   return <span className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** A part of a text, marked or not. */
+export interface MarkedPart {
+  text: string;
+  lit: boolean;
+}
+
+/** The same for text of which parts are marked: where a line may break is judged by the whole. */
+export function MarkedWords({ parts }: { parts: readonly MarkedPart[] }): ReactNode {
+  const text = parts.map((part) => part.text).join('');
+  const isChinese = HAN.test(text);
+  const breaks = new Set<number>();
+  let end = 0;
+  for (const part of isChinese ? linePartsOf(text) : [text]) {
+    end += part.length;
+    breaks.add(end);
+  }
+  let at = 0;
+  const html = parts
+    .map((part) => {
+      const pieces: string[] = [''];
+      for (const letter of part.text) {
+        pieces[pieces.length - 1] += letter;
+        at += letter.length;
+        if (breaks.has(at) && at < text.length) pieces.push('');
+      }
+      const inner = pieces.map((piece) => escaped(isChinese ? withFirmSpaces(piece) : piece)).join('<wbr>');
+      return part.lit ? `<mark>${inner}</mark>` : inner;
+    })
+    .join('');
+  return <span className={isChinese ? styles.words : undefined} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -23,7 +23,12 @@ const REST_MS = 1000;
  * while the one that opens the page is on its way.
  */
 const AWAY_PX = 100_000;
-const KEPT_AWAY = `<style>[${OPENING}=first] img[loading=lazy]{translate:0 -${AWAY_PX}px}</style><script>document.documentElement.setAttribute('${OPENING}','first')</script>`;
+const KEPT_AWAY = `[${OPENING}=first] img[loading=lazy]{translate:0 -${AWAY_PX}px}`;
+const OPENS = `document.documentElement.setAttribute('${OPENING}','first')`;
+
+/** The styles and the script of the page's head: what is added stands in the same elements, which the policy names by hashes. */
+const FIRST_STYLE = /<style>/;
+const FIRST_SCRIPT = /<script>(?=document\.fonts)/;
 
 /**
  * At the first paint: the scripts, and the lazy pictures that are in view. When the
@@ -58,8 +63,19 @@ export function afterPaint(html: string): string {
   const end = html.lastIndexOf('</body>');
   if (sources.length === 0 || head < 0 || end < 0) return html;
   const loader = `<script>${LOADER}(${JSON.stringify(sources)})</script>`;
-  return (html.slice(0, head) + KEPT_AWAY + html.slice(head, end) + loader + html.slice(end))
+  const opening = within(
+    within(html.slice(0, head), FIRST_STYLE, 'style', KEPT_AWAY),
+    FIRST_SCRIPT,
+    'script',
+    `${OPENS};`,
+  );
+  return (opening + html.slice(head, end) + loader + html.slice(end))
     .replace(SCRIPT, '')
     .replace(SCRIPT_PRELOAD, '')
     .replaceAll(BETWEEN_DATA, ';self.__next_f.push(');
+}
+
+/** Puts text at the beginning of the first such element, or in one of its own behind everything. */
+function within(head: string, first: RegExp, name: 'style' | 'script', text: string): string {
+  return first.test(head) ? head.replace(first, `<${name}>${text}`) : `${head}<${name}>${text}</${name}>`;
 }

@@ -65,8 +65,8 @@ const MOBILE = [
   '/serviceTerms',
 ];
 
-/** A page of ours on both layouts (decisions, Page by page). */
-const OURS = '/thirdPartyInformation';
+/** Pages of ours on both layouts (decisions, Page by page; the search of the whole site). */
+const OURS = ['/thirdPartyInformation', '/search'];
 
 const pathsOn = (layout: Layout) =>
   ROUTE_IDS.map((id) => ROUTES[id].paths[layout])
@@ -91,7 +91,7 @@ describe('§2 the table of routes', () => {
     ['desktop', DESKTOP],
     ['mobile', MOBILE],
   ] as const)('§2 the %s layout has the pages of §2 and the third-party page, no others', (layout, addresses) => {
-    expect(pathsOn(layout)).toEqual([...addresses, OURS].sort());
+    expect(pathsOn(layout)).toEqual([...addresses, ...OURS].sort());
   });
 
   test.each(LAYOUTS)('§2 every route of the %s layout has a page file, and every page file a route', (layout) => {

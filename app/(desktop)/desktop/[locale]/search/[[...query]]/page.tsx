@@ -1,0 +1,9 @@
+import { definePage } from '@/components/layout/desktop-page';
+import { searchPage } from '@/components/search/search-page';
+
+const page = definePage('search', searchPage);
+
+/** Made on demand and kept, like every page (see the layout). */
+export const generateStaticParams = () => [];
+export const generateMetadata = page.metadata;
+export default page.render;

@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import type { EntryKind } from '@/lib/search/entry';
+import type { SearchResult } from '@/lib/search/find';
+import { searchSite } from '@/lib/search/search-site';
+import { pageNotKept } from '@/lib/server/page-store/page-status';
+import type { PageContent } from '@/lib/site/define-page';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { pathOf } from '@/lib/site/routes';
+import { SEARCH_LENGTH } from '@/lib/validation/patterns';
+import { Crumbs } from '../data/crumbs';
+import { FailedState } from '../data/failed-state';
+import { Container } from '../ui/container';
+import { PageHeading } from '../ui/page-heading';
+import { SearchForm } from '../ui/search-form';
+import { SearchKeySwitch } from './search-key-switch';
+import styles from './search-page.module.css';
+import { SearchResults } from './search-results';
+import { SearchStart } from './search-start';
+
+/** What a visitor asked for, and what came of it. */
+export interface Asked {
+  q: string;
+  kind: EntryKind | undefined;
+  /** Undefined where the index could not be read. */
+  result: SearchResult | undefined;
+  /** Whether everything has been indexed. */
+  complete: boolean;
+}
+
+interface Shown {
+  page: PageContext<'search'>;
+  asked?: Asked;
+}
+
+/** /search: what the whole site can be searched for, and what was found (issue: the company, its word, and being found). */
+export const searchPage: PageContent<'search', Shown> = {
+  read: async ({ page, q, kind }) => {
+    if (q === undefined) return { page };
+    const answer = await searchSite({ q, locale: page.locale, kind });
+    return { page: { ...page, query: { q, kind } }, asked: { q, kind, ...answer } };
+  },
+  metadata: ({ asked }) => (asked ? { hidden: true } : {}),
+  View: SearchPage,
+};
+
+function SearchPage({ page, asked }: Shown) {
+  const t = useTranslations('search');
+  const words = useTranslations('pages.search');
+  const common = useTranslations('common');
+  return (
+    <>
+      <PageHeading
+        before={
+          <Crumbs crumbs={[{ label: common('home'), href: linkFrom(page, 'home') }, { label: words('heading') }]} />
+        }
+        title={words('heading')}
+        lead={asked ? undefined : words('lead')}
+        after={
+          <div className={styles.form}>
+            <SearchForm
+              large
+              action={pathOf('search', page.layout)}
+              kept={{ lang: page.locale === DEFAULT_LOCALE ? undefined : page.locale }}
+              q={asked?.q}
+              longest={SEARCH_LENGTH}
+              words={{ label: t('label'), submit: t('submit') }}
+              clear={{ href: linkFrom(page, 'search'), label: t('clear') }}
+              autoFocus={asked === undefined}
+            />
+          </div>
+        }
+      />
+      <Container className={styles.body}>
+        {asked === undefined && <SearchStart page={page} />}
+        {asked !== undefined && <div {...pageNotKept} />}
+        {asked !== undefined &&
+          (asked.result ? <SearchResults page={page} {...asked} result={asked.result} /> : <FailedState page={page} />)}
+        {page.layout === 'desktop' && <SearchKeySwitch label={t('key')} />}
+      </Container>
+    </>
+  );
+}

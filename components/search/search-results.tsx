@@ -1,0 +1,219 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { fileAddress } from '@/lib/content/file-address';
+import { ENTRY_KINDS, type EntryKind } from '@/lib/search/entry';
+import { type Found, GROUP_SIZE, MOST_SHOWN, type SearchResult } from '@/lib/search/find';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import choices from '../data/choice-links.module.css';
+import { Day } from '../data/file-facts';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { ExternalLink } from '../ui/text-link';
+import { MarkedWords } from '../ui/words/words';
+import type { Asked } from './search-page';
+import styles from './search-results.module.css';
+
+/** Results that stand first, whatever they are. */
+const BEST = 3;
+
+interface ResultsProps extends Omit<Asked, 'result'> {
+  page: PageContext;
+  result: SearchResult;
+}
+
+/** What was found: the best first, then by kind; or one kind alone (`?kind=`). */
+export function SearchResults({ page, q, kind, result, complete }: ResultsProps) {
+  const t = useTranslations('search');
+  const { found, counts, corrected, partial } = result;
+  const count = kind ? (counts.get(kind) ?? 0) : [...counts.values()].reduce((sum, each) => sum + each, 0);
+  const kinds = ENTRY_KINDS.filter((each) => (counts.get(each) ?? 0) > 0 || each === kind);
+  const best = kind || kinds.length < 2 ? [] : found.slice(0, BEST);
+  const rest = found.slice(best.length);
+  return (
+    <>
+      <div className={styles.summary}>
+        <p role="status">{kind ? t('foundOfKind', { count, q, kind: t(`kind.${kind}`) }) : t('found', { count, q })}</p>
+        {corrected !== undefined && <p>{t('corrected', { q, corrected })}</p>}
+        {partial && count > 0 && <p>{t('partial', { q })}</p>}
+        {!complete && <p>{t('preparing')}</p>}
+      </div>
+      {kinds.length > 0 && (counts.size > 1 || kind) && (
+        <Kinds page={page} q={q} kind={kind} kinds={kinds} counts={counts} />
+      )}
+      {count === 0 && <Nothing page={page} q={q} />}
+      {best.length > 0 && <Group page={page} id="best" title={t('best')} found={best} named />}
+      {kind === undefined
+        ? kinds.map((each) => {
+            const ofKind = rest.filter((entry) => entry.kind === each);
+            const all = counts.get(each) ?? 0;
+            return (
+              ofKind.length > 0 && (
+                <Group
+                  key={each}
+                  page={page}
+                  id={each}
+                  title={t(`kind.${each}`)}
+                  found={ofKind}
+                  more={
+                    all > GROUP_SIZE
+                      ? { href: searchLink(page, q, each), label: t('more', { count: all, kind: t(`kind.${each}`) }) }
+                      : undefined
+                  }
+                />
+              )
+            );
+          })
+        : count > 0 && <Group page={page} id={kind} title={t(`kind.${kind}`)} found={found} />}
+      {kind !== undefined && count > MOST_SHOWN && <p className={styles.note}>{t('tooMany', { count: MOST_SHOWN })}</p>}
+    </>
+  );
+}
+
+function searchLink(page: PageContext, q: string, kind?: EntryKind): string {
+  return linkFrom(page, 'search', { query: { q, kind } });
+}
+
+interface KindsProps {
+  page: PageContext;
+  q: string;
+  kind: EntryKind | undefined;
+  kinds: readonly EntryKind[];
+  counts: SearchResult['counts'];
+}
+
+function Kinds({ page, q, kind, kinds, counts }: KindsProps) {
+  const t = useTranslations('search');
+  const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  const offered: (readonly [EntryKind | undefined, number])[] = [
+    [undefined, total],
+    ...kinds.map((each) => [each, counts.get(each) ?? 0] as const),
+  ];
+  return (
+    <nav aria-label={t('kinds')} className={choices.choices}>
+      <ul>
+        {offered.map(([each, count]) => (
+          <li key={each ?? 'all'}>
+            <Link
+              href={searchLink(page, q, each)}
+              prefetch={false}
+              aria-current={each === kind ? 'true' : undefined}
+              className={choices.choice}
+            >
+              {each === undefined ? t('all') : t(`kind.${each}`)} <span data-figures>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Nothing({ page, q }: { page: PageContext; q: string }) {
+  const t = useTranslations('search.none');
+  return (
+    <EmptyState
+      title={t('title', { q })}
+      text={t('text')}
+      action={
+        <div className={styles.actions}>
+          <ButtonLink look="outline" href={linkFrom(page, 'announcements')}>
+            {t('announcements')}
+          </ButtonLink>
+          <ButtonLink look="outline" href={linkFrom(page, 'contactUs')}>
+            {t('contact')}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}
+
+interface GroupProps {
+  page: PageContext;
+  id: string;
+  title: string;
+  found: readonly Found[];
+  /** Each says of what kind it is. */
+  named?: boolean;
+  more?: { href: string; label: string };
+}
+
+function Group({ page, id, title, found, named = false, more }: GroupProps) {
+  const t = useTranslations('search');
+  return (
+    <section className={styles.group} aria-labelledby={`found-${id}`}>
+      <h2 id={`found-${id}`}>{title}</h2>
+      <div>
+        <ol>
+          {found.map((entry) => (
+            <li key={`${entry.kind}${JSON.stringify(entry.target)}`}>
+              <h3>
+                <Target page={page} entry={entry} />
+              </h3>
+              <Facts facts={[named && t(`kind.${entry.kind}`), dayOf(entry), pageOf(entry, t)]} />
+              {entry.heading && (
+                <p className={styles.heading}>
+                  <MarkedWords parts={entry.heading} />
+                </p>
+              )}
+              {entry.excerpt.length > 0 && (
+                <p className={styles.excerpt}>
+                  <MarkedWords parts={entry.excerpt} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+        {more && (
+          <p className={styles.more}>
+            <Link href={more.href} prefetch={false}>
+              {more.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function dayOf({ publishedAt }: Found) {
+  return publishedAt !== undefined && <Day moment={publishedAt} />;
+}
+
+function pageOf({ target, place }: Found, t: ReturnType<typeof useTranslations<'search'>>) {
+  const number = 'file' in target ? /^page=(\d+)$/.exec(place)?.[1] : undefined;
+  return number !== undefined && t('pdfPage', { page: number });
+}
+
+function Facts({ facts }: { facts: React.ReactNode[] }) {
+  const shown = facts.filter((fact) => fact !== false);
+  if (shown.length === 0) return null;
+  return (
+    <p className={styles.facts} data-figures>
+      {shown.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts of one entry, in their order.
+        <span key={index}>{fact}</span>
+      ))}
+    </p>
+  );
+}
+
+/** A file opens in a new tab at the page that holds the words; a page of ours at their heading. */
+function Target({ page, entry: { target, place, title } }: { page: PageContext; entry: Found }) {
+  const newTab = useTranslations('layout.footer')('newTab');
+  if ('file' in target) {
+    const address = fileAddress(target.file);
+    if (address === undefined) return <MarkedWords parts={title} />;
+    return (
+      <ExternalLink href={place ? `${address}#${place}` : address} newTab={newTab}>
+        <MarkedWords parts={title} />
+      </ExternalLink>
+    );
+  }
+  const { route, query, hash } = target;
+  return (
+    <Link href={linkFrom(page, route, { query, hash: place || hash })} prefetch={false}>
+      <MarkedWords parts={title} />
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '../i18n/locales';
+import type { RouteId } from '../site/routes';
+
+/** What the site can be searched for, in the order in which equal results stand. */
+export const ENTRY_KINDS = [
+  'page',
+  'software',
+  'news',
+  'announcement',
+  'report',
+  'roadshow',
+  'question',
+  'document',
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export function isEntryKind(text: string | null | undefined): text is EntryKind {
+  return ENTRY_KINDS.some((kind) => kind === text);
+}
+
+/** Where an entry is: a page of ours, or a file. */
+export type EntryTarget =
+  | { route: RouteId; query?: Readonly<Record<string, string | number>>; hash?: string }
+  | { file: string };
+
+/** A part of an entry that has an address of its own. */
+export interface Passage {
+  /** Fragment of that address: the id of a heading, or `page=3` of a PDF; empty for the beginning. */
+  place: string;
+  heading: string;
+  words: string;
+}
+
+/** One thing that can be found, in one language. */
+export interface Entry {
+  locale: Locale;
+  kind: EntryKind;
+  /** Names it among those of its source and language. */
+  key: string;
+  title: string;
+  /** Its titles in the other languages, by which it is found too. */
+  elsewhere?: string;
+  target: EntryTarget;
+  /** Milliseconds since 1970. */
+  publishedAt?: number;
+  passages: Passage[];
+}

@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads';
+import { textOfPdf } from './text-of-pdf';
+
+/**
+ * Reads PDFs on a thread of its own: a report takes half a second, in which no visitor would be served. It is bundled
+ * by itself (scripts/lib/project.mjs) and stands beside the server as `file-reader.mjs`.
+ */
+parentPort?.on('message', async (bytes: Uint8Array) => {
+  try {
+    parentPort?.postMessage({ pages: await textOfPdf(bytes) });
+  } catch (error) {
+    parentPort?.postMessage({ reason: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,253 @@
+import type { Locale } from '../i18n/locales';
+import type { Store } from '../store/database';
+import {
+  countEntries,
+  findEntries,
+  type IndexHit,
+  type IndexPassage,
+  knownWords,
+  passagesOf,
+} from '../store/search-index';
+import { ENTRY_KINDS, type EntryKind, type EntryTarget } from './entry';
+import { excerptAround, type LitText, lit } from './lit';
+import { searchTerms, type Term, termOf } from './terms';
+import { Vocabulary } from './vocabulary';
+
+/** Something that was found. */
+export interface Found {
+  kind: EntryKind;
+  title: LitText;
+  target: EntryTarget;
+  /** Milliseconds since 1970. */
+  publishedAt?: number;
+  /** Fragment of the part that holds the words; empty for the beginning. */
+  place: string;
+  /** The heading over that part, where it is not the title. */
+  heading?: LitText;
+  excerpt: LitText;
+}
+
+/** What a search has found. */
+export interface SearchResult {
+  /** All that was found, best first, as far as anybody reads. */
+  found: Found[];
+  /** How many there are of each kind, whichever is shown. */
+  counts: ReadonlyMap<EntryKind, number>;
+  /** The words that were searched for in place of misspelt ones, as they are read. */
+  corrected?: string;
+  /** Nothing holds all of the words: these hold the most. */
+  partial: boolean;
+}
+
+/** Entries of which the words around a match are shown. */
+export const MOST_SHOWN = 40;
+
+/** How much of a search an entry has to hold where nothing holds all of it. */
+const LEAST_COVERED = 0.5;
+
+/** What is asked for most often stands first among equals. */
+const PRIOR: Record<EntryKind, number> = {
+  page: 1.5,
+  software: 1.3,
+  news: 1,
+  announcement: 1,
+  report: 1.15,
+  roadshow: 1,
+  question: 1.1,
+  document: 1,
+};
+
+/** After this an announcement is worth half as much more than an old one, in ms. */
+const AGE = 2 * 365 * 86_400_000;
+
+export interface Search {
+  q: string;
+  locale: Locale;
+  /** Entries of one kind alone. */
+  kind?: EntryKind;
+}
+
+/**
+ * Finds what a visitor searches for, in one language: entries that hold every word; where none does, those that hold
+ * the most of it. A word that nothing holds is read as the nearest one that something does.
+ *
+ * @param generation of the index, so that what is remembered of it is not older
+ */
+export async function search(
+  db: Store,
+  { q, locale, kind }: Search,
+  generation = 0,
+  now = Date.now(),
+): Promise<SearchResult> {
+  const { terms, corrected } = await meantTerms(db, locale, searchTerms(q), generation);
+  const empty = { found: [], counts: new Map<EntryKind, number>(), partial: false, ...(corrected && { corrected }) };
+  if (terms.length === 0) return empty;
+  const hits = await findEntries(
+    db,
+    locale,
+    terms.map(({ phrase }) => phrase),
+  );
+  const judged = judge(hits, terms, now);
+  const whole = judged.filter(({ covered }) => covered > 0.999);
+  const partial = whole.length === 0;
+  const best = Math.max(0, ...judged.map(({ covered }) => covered));
+  const good = partial
+    ? judged.filter(({ covered }) => covered >= Math.max(LEAST_COVERED, best * 0.8) || covered === best)
+    : whole;
+  if (best === 0) return empty;
+  const counts = new Map<EntryKind, number>();
+  for (const { hit } of good) counts.set(hit.kind, (counts.get(hit.kind) ?? 0) + 1);
+  const shown = (kind ? good.filter(({ hit }) => hit.kind === kind) : good).slice(0, kind ? MOST_SHOWN : undefined);
+  const withWords = shownOf(shown, kind);
+  const passages = await passagesOf(
+    db,
+    withWords.map(({ hit }) => hit.id),
+  );
+  return {
+    ...empty,
+    partial,
+    counts,
+    found: withWords.map(({ hit }) =>
+      foundOf(
+        hit,
+        passages.filter(({ entry }) => entry === hit.id),
+        terms,
+      ),
+    ),
+  };
+}
+
+/** Of each kind as many as its group shows, unless one kind is asked for. */
+export const GROUP_SIZE = 5;
+
+function shownOf(judged: Judged[], kind: EntryKind | undefined): Judged[] {
+  if (kind) return judged;
+  const counts = new Map<EntryKind, number>();
+  return judged.filter(({ hit }) => {
+    const count = (counts.get(hit.kind) ?? 0) + 1;
+    counts.set(hit.kind, count);
+    return count <= GROUP_SIZE;
+  });
+}
+
+interface Judged {
+  hit: IndexHit;
+  /** How much of the search it holds, 0 to 1; rare words count more. */
+  covered: number;
+  score: number;
+}
+
+function judge(hits: readonly IndexHit[], terms: readonly Term[], now: number): Judged[] {
+  const rarity = terms.map((_, index) => {
+    const holding = hits.filter(({ holds }) => holds[index]).length;
+    return Math.log(1 + (hits.length + 1) / (holding + 0.5));
+  });
+  const all = sum(rarity);
+  const whole = terms.map(({ text }) => text).join(' ');
+  return hits
+    .map((hit) => {
+      const share = (holds: (term: Term, index: number) => boolean) =>
+        sum(rarity.filter((_, index) => holds(terms[index] as Term, index))) / all;
+      const covered = share((_, index) => hit.holds[index] === true);
+      const inTitle = Math.max(
+        share(({ phrase }) => hit.indexTitle.includes(phrase)),
+        0.8 * share(({ phrase }) => hit.indexElsewhere.includes(phrase)),
+      );
+      const inHeadings = share(({ phrase }) => hit.indexHeadings.includes(phrase));
+      // A title that says this and little else is what was meant.
+      const fills = Math.min(1, whole.length / Math.max(1, hit.indexTitle.trim().length));
+      const isPhrase = hit.indexTitle.includes(` ${whole}`) ? 1 : 0;
+      const age = hit.publishedAt === undefined ? 0 : Math.max(0, now - hit.publishedAt);
+      const recent = hit.publishedAt === undefined ? 1 : 1 + 0.5 / (1 + age / AGE);
+      const score =
+        (1 + Math.log1p(hit.weight)) *
+        covered ** 3 *
+        (1 + 2 * inTitle ** 2 * (1 + fills) + inHeadings + isPhrase) *
+        PRIOR[hit.kind] *
+        recent;
+      return { hit, covered, score };
+    })
+    .sort(
+      (one, other) =>
+        other.score - one.score || ENTRY_KINDS.indexOf(one.hit.kind) - ENTRY_KINDS.indexOf(other.hit.kind),
+    );
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function foundOf(hit: IndexHit, passages: readonly IndexPassage[], terms: readonly Term[]): Found {
+  const best = passages.reduce<{ passage?: IndexPassage; held: number }>(
+    (before, passage) => {
+      // A place of its own in the page is worth something, and the first that has the words the most.
+      const held = terms.filter(({ phrase }) => passage.indexText.includes(phrase)).length;
+      return held > before.held ? { passage, held } : before;
+    },
+    { passage: passages[0], held: 0 },
+  ).passage;
+  const texts = terms.map(({ text }) => text);
+  return {
+    kind: hit.kind,
+    title: lit(hit.title, texts),
+    target: hit.target,
+    ...(hit.publishedAt !== undefined && { publishedAt: hit.publishedAt }),
+    place: best?.place ?? '',
+    ...(best?.heading && best.heading !== hit.title && { heading: lit(best.heading, texts) }),
+    excerpt: excerptAround(best?.words ?? '', texts),
+  };
+}
+
+/** Each word as it was typed, or the one that was meant where nothing holds it. */
+async function meantTerms(db: Store, locale: Locale, typed: Term[], generation: number) {
+  const terms: Term[] = [];
+  let changed = false;
+  for (const term of typed) {
+    const meant =
+      (await countEntries(db, locale, term.phrase, 1)) > 0
+        ? undefined
+        : (await vocabularyOf(db, locale, generation)).meant(term.text);
+    changed ||= meant !== undefined;
+    terms.push(...(meant ? meant.map(termOf) : [term]));
+  }
+  return changed ? { terms, corrected: await readable(db, locale, terms) } : { terms };
+}
+
+/** The words as they are written somewhere: the index holds English ones without their ends. */
+async function readable(db: Store, locale: Locale, terms: readonly Term[]): Promise<string> {
+  const hits = await findEntries(
+    db,
+    locale,
+    terms.map(({ phrase }) => phrase),
+  );
+  const passages = await passagesOf(
+    db,
+    hits.slice(0, 10).map(({ id }) => id),
+  );
+  const texts = [...hits.map(({ title }) => title), ...passages.flatMap(({ heading, words }) => [heading, words])];
+  const written = terms.map(({ text }) => {
+    for (const candidate of texts) {
+      const part = lit(candidate, [text]).find(({ lit }) => lit);
+      if (part) return part.text;
+    }
+    return text.replaceAll(' ', '');
+  });
+  return written.reduce(
+    (line, word) =>
+      /[\p{Script=Han}]$/u.test(line) && /^\p{Script=Han}/u.test(word) ? line + word : `${line} ${word}`.trim(),
+    '',
+  );
+}
+
+/** Vocabularies by language, of one generation of the index. */
+const vocabularies = new Map<Locale, { generation: number; at: number; vocabulary: Promise<Vocabulary> }>();
+
+/** Another process on the same file may have changed the index, in ms. */
+const VOCABULARY_LIFE = 300_000;
+
+function vocabularyOf(db: Store, locale: Locale, generation: number): Promise<Vocabulary> {
+  const known = vocabularies.get(locale);
+  if (known?.generation === generation && Date.now() - known.at < VOCABULARY_LIFE) return known.vocabulary;
+  const vocabulary = knownWords(db, locale).then((words) => new Vocabulary(words));
+  vocabularies.set(locale, { generation, at: Date.now(), vocabulary });
+  vocabulary.catch(() => vocabularies.delete(locale));
+  return vocabulary;
+}

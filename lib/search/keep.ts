@@ -1,0 +1,196 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { log, reasonOf } from '../server/log';
+import { outsideRender } from '../server/outside-render';
+import type { Store } from '../store/database';
+import { keepFiles, knownFiles, replaceEntries, saveFile } from '../store/search-index';
+import { openedAndSeeded } from '../website-api/embedded/opened';
+import type { FileTexts, NamedFile } from './files/file-texts';
+import { type ReadFile, withFileReader } from './files/read-files';
+import { documentEntries } from './sources/documents';
+import { type AskForPage, pageEntries } from './sources/pages';
+import { LIST_SOURCES, type ListSource } from './sources/registers';
+
+/**
+ * Keeps the index with what can be found. The pages and documents of this build are indexed once after the start, when
+ * all pages have been made; the lists of the API whenever an answer is another than before, which a search looks at
+ * first. Files are read one by one behind that. What is in the index already costs a comparison.
+ */
+
+/** Between two files, so that visitors come first, in ms. */
+const BETWEEN_FILES = 20;
+/** Files after which what was read is put into the index. */
+const FILES_AT_ONCE = 12;
+
+/** Texts of files, and those that somebody asked for and nobody has read. */
+class Files implements FileTexts {
+  readonly asked = new Map<string, NamedFile>();
+  /** Addresses that entries lead to. */
+  readonly used = new Set<string>();
+  /** What could not be read is not tried again by this process. */
+  readonly unreadable = new Set<string>();
+  #known = new Map<string, { mark: string; pages: readonly string[] }>();
+
+  async load(db: Store): Promise<void> {
+    this.#known = new Map(await knownFiles(db));
+  }
+
+  pagesOf(file: NamedFile): readonly string[] | undefined {
+    this.used.add(file.address);
+    const known = this.#known.get(file.address);
+    if (known?.mark !== file.mark && !this.unreadable.has(nameOf(file))) this.asked.set(file.address, file);
+    return known?.pages;
+  }
+
+  learn({ address, mark }: NamedFile, pages: readonly string[]): void {
+    this.#known.set(address, { mark, pages });
+    this.asked.delete(address);
+  }
+}
+
+const nameOf = ({ address, mark }: NamedFile) => `${address} ${mark}`;
+
+class SearchKeeper {
+  #files: Promise<Files> | undefined;
+  /** The answers that the index holds, by source. */
+  readonly #indexed = new Map<string, unknown[]>();
+  #freshening: Promise<void> | undefined;
+  #reading: Promise<void> | undefined;
+  /** Whether all that there is has been looked at once. */
+  complete = false;
+  /** Grows with every change of the index. */
+  generation = 0;
+
+  constructor(
+    private readonly open: () => Promise<Store>,
+    private readonly sources: readonly ListSource[],
+  ) {}
+
+  /** Indexes everything, and goes on with the files. */
+  async fill(ask: AskForPage, read: typeof withFileReader = withFileReader): Promise<void> {
+    const started = performance.now();
+    const files = await this.#openFiles();
+    const pages = await pageEntries(ask);
+    if (pages) await this.#replace('pages', pages);
+    await this.#replace('documents', await documentEntries(files));
+    await this.freshen();
+    await this.#readFiles(files, read);
+    await keepFiles(await this.open(), files.used);
+    this.complete = pages !== undefined;
+    log('info', 'search.filled', {
+      files: files.used.size,
+      unread: files.unreadable.size,
+      seconds: Math.round((performance.now() - started) / 100) / 10,
+    });
+  }
+
+  /** Takes over what the API answers now, where that is another thing than before. */
+  freshen(): Promise<void> {
+    this.#freshening ??= this.#freshenLists().finally(() => {
+      this.#freshening = undefined;
+    });
+    return this.#freshening;
+  }
+
+  async #freshenLists(): Promise<void> {
+    const files = await this.#openFiles();
+    await Promise.all(this.sources.map((source) => this.#freshenList(source, files)));
+    // After the first filling new files are read as they appear.
+    if (this.complete && files.asked.size > 0) void this.#readFiles(files, withFileReader).catch(failed);
+  }
+
+  async #freshenList(source: ListSource, files: Files, again = false): Promise<void> {
+    const data = await source.read();
+    if (!data) return;
+    const answers = Object.values(data);
+    const before = this.#indexed.get(source.name);
+    // Memory gives the same list until another answer has come.
+    if (!again && before?.every((list, index) => list === answers[index])) return;
+    await this.#replace(source.name, source.entries(data, files));
+    this.#indexed.set(source.name, answers);
+  }
+
+  async #replace(name: string, entries: Parameters<typeof replaceEntries>[2]): Promise<void> {
+    const written = await replaceEntries(await this.open(), name, entries);
+    if (written > 0) this.generation++;
+  }
+
+  #readFiles(files: Files, use: typeof withFileReader): Promise<void> {
+    this.#reading ??= use((read) => this.#readAll(files, read)).finally(() => {
+      this.#reading = undefined;
+    });
+    return this.#reading;
+  }
+
+  async #readAll(files: Files, read: ReadFile): Promise<void> {
+    while (files.asked.size > 0) {
+      for (const file of [...files.asked.values()].slice(0, FILES_AT_ONCE)) {
+        try {
+          const pages = await read(file.address);
+          await saveFile(await this.open(), file.address, file.mark, pages);
+          files.learn(file, pages);
+        } catch (error) {
+          files.unreadable.add(nameOf(file));
+          files.asked.delete(file.address);
+          log('warn', 'search.file-unread', { reason: reasonOf(error) });
+        }
+        await pause(BETWEEN_FILES);
+      }
+      await this.#replace('documents', await documentEntries(files));
+      for (const source of this.sources) await this.#freshenList(source, files, true);
+    }
+  }
+
+  #openFiles(): Promise<Files> {
+    const opened =
+      this.#files ??
+      (async () => {
+        const files = new Files();
+        await files.load(await this.open());
+        return files;
+      })();
+    this.#files = opened;
+    opened.catch(() => {
+      if (this.#files === opened) this.#files = undefined;
+    });
+    return opened;
+  }
+}
+
+export function createSearchKeeper(open: () => Promise<Store>, sources: readonly ListSource[] = LIST_SOURCES) {
+  return new SearchKeeper(open, sources);
+}
+
+/** Kept on the global object: Next loads this module once for pages and again for the start. */
+const shared = globalThis as { tradegoSearch?: SearchKeeper };
+
+/** The keeper of this process. */
+export function searchKeeper(): SearchKeeper {
+  shared.tradegoSearch ??= createSearchKeeper(openedAndSeeded);
+  return shared.tradegoSearch;
+}
+
+const failed = (error: unknown) => log('error', 'search.failed', { reason: reasonOf(error) });
+
+/** Fills the index of this process behind everything else. @param port where this server listens */
+export function keepSearch(port: number): Promise<void> {
+  return outsideRender(() => searchKeeper().fill(pagesAt(port))).catch(failed);
+}
+
+const USER_AGENT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1 TradeGo-Search/1.0';
+
+function pagesAt(port: number): AskForPage {
+  return async (path) => {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers: { 'User-Agent': USER_AGENT },
+        redirect: 'manual',
+        cache: 'no-store',
+      });
+      const html = await answer.text();
+      return answer.ok ? html : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}

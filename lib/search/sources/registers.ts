@@ -1,0 +1,168 @@
+import { fileAddress } from '../../content/file-address';
+import { textOfHtml } from '../../content/html';
+import { itemKey } from '../../content/item-key';
+import { LOCALES, type Locale } from '../../i18n/locales';
+import type { RouteId } from '../../site/routes';
+import type { ItemOf } from '../../website-api/calls';
+import { SOFTWARE_PAGING, SOFTWARE_POSITIONS } from '../../website-api/constants';
+import { readCall } from '../../website-api/memory';
+import type { Read } from '../../website-api/reader';
+import type { RegisterName } from '../../website-api/types';
+import { readWhole } from '../../website-api/whole-list';
+import type { Entry } from '../entry';
+import { type FileTexts, type NamedFile, passagesOfFile } from '../files/file-texts';
+
+/**
+ * Entries that the website API gives: each list is a source. What is indexed is what has been read, so a remote API
+ * is asked for nothing that pages would not ask for, and what it withdrew goes with the next answer.
+ */
+export interface ListSource {
+  name: string;
+  /** What was read, by language; undefined as soon as one could not be, and then the index stays as it is. */
+  read(): Promise<ListData | undefined>;
+  /** The entries of what was read. */
+  entries(data: ListData, files: FileTexts): Entry[];
+}
+
+type ListData = Record<Locale, readonly unknown[]>;
+
+type ListName = 'newsHistory' | RegisterName;
+
+/** An entry before its titles in the other languages are known. */
+type Draft = Omit<Entry, 'locale' | 'elsewhere'>;
+
+function listSource<Name extends ListName>(
+  name: Name,
+  draft: (item: ItemOf<Name>, files: FileTexts) => Draft,
+): ListSource {
+  return source(name, (locale) => readWhole(name, locale), draft as (item: unknown, files: FileTexts) => Draft);
+}
+
+function source(
+  name: string,
+  read: (locale: Locale) => Promise<Read<readonly unknown[]>>,
+  draft: (item: unknown, files: FileTexts, index: number) => Draft | undefined,
+): ListSource {
+  return {
+    name,
+    async read() {
+      const reads = await Promise.all(LOCALES.map(async (locale) => [locale, await read(locale)] as const));
+      const data = reads.flatMap(([locale, answer]) => (answer.state === 'failed' ? [] : [[locale, answer.data]]));
+      return data.length < LOCALES.length ? undefined : (Object.fromEntries(data) as ListData);
+    },
+    entries(data, files) {
+      const drafts = LOCALES.flatMap((locale) =>
+        data[locale].flatMap((item, index) => {
+          const made = draft(item, files, index);
+          return made ? [{ locale, ...made }] : [];
+        }),
+      );
+      return withOtherTitles(drafts);
+    },
+  };
+}
+
+/** Whoever writes English on a Chinese page finds the thing all the same. */
+export function withOtherTitles(drafts: readonly (Draft & { locale: Locale })[]): Entry[] {
+  const titles = new Map<string, string[]>();
+  for (const { key, title } of drafts) titles.set(key, [...(titles.get(key) ?? []), title]);
+  // Of two of one name in a language the first stands.
+  const named = new Map(drafts.toReversed().map((draft) => [`${draft.locale}/${draft.key}`, draft]));
+  return [...named.values()].toReversed().map((draft) => {
+    const others = [...new Set(titles.get(draft.key))].filter((title) => title !== draft.title);
+    return others.length > 0 ? { ...draft, elsewhere: others.join('\n') } : draft;
+  });
+}
+
+const oneFile = ({ fileUrl, fileSize, publishTime }: { fileUrl: string; fileSize?: number; publishTime?: number }) => {
+  const address = fileAddress(fileUrl);
+  return address === undefined ? undefined : { address, mark: `${fileSize ?? ''}/${publishTime ?? ''}` };
+};
+
+/** A filing is its file; one without is found in its register. */
+function filed(
+  register: 'reports' | 'circulars',
+  route: RouteId,
+  item: ItemOf<'reports'> | ItemOf<'circulars'>,
+  file: NamedFile | undefined,
+) {
+  const key = itemKey(register, item as ItemOf<'circulars'>);
+  return {
+    key,
+    title: item.title,
+    target: file ? { file: file.address } : { route, query: { item: key } },
+    publishedAt: item.publishTime,
+  };
+}
+
+const passage = (words: string, heading = '', place = '') => ({ place, heading, words });
+
+export const LIST_SOURCES: readonly ListSource[] = [
+  listSource('newsHistory', ({ id, title, contentTxt, publishTime }) => ({
+    kind: 'news',
+    key: String(id),
+    title,
+    target: { route: 'dynamicDetails', query: { id } },
+    publishedAt: publishTime,
+    passages: [passage(textOfHtml(contentTxt))],
+  })),
+  listSource('circulars', (item, files) => {
+    const file = oneFile(item);
+    return {
+      kind: 'announcement',
+      ...filed('circulars', 'announcements', item, file),
+      passages: file ? passagesOfFile(files, file) : [],
+    };
+  }),
+  listSource('reports', (item, files) => {
+    const file = oneFile(item);
+    const pages = file ? passagesOfFile(files, file) : [];
+    return {
+      kind: 'report',
+      ...filed('reports', 'financialReports', item, file),
+      passages: item.intro ? [passage(item.intro), ...pages] : pages,
+    };
+  }),
+  listSource('roadshows', (item) => {
+    const key = itemKey('roadshows', item);
+    const topics = (item.agenda ?? []).map(({ topic }) => topic).join('\n');
+    return {
+      kind: 'roadshow',
+      key,
+      title: item.title,
+      target: { route: 'roadshows', query: { item: key } },
+      publishedAt: item.publishTime,
+      passages: [passage([item.intro, topics, item.quotation?.words ?? ''].join('\n').trim())],
+    };
+  }),
+  listSource('interactiveQuestions', (item) => {
+    const key = itemKey('interactiveQuestions', item);
+    return {
+      kind: 'question',
+      key,
+      title: item.questionContent,
+      target: { route: 'investorQuestions', query: { item: key } },
+      publishedAt: item.publishTime,
+      passages: [passage(item.answerContent)],
+    };
+  }),
+  source(
+    'softwareList',
+    async (locale) => {
+      const read = await readCall('softwareList', locale, SOFTWARE_PAGING);
+      return read.state === 'failed' ? read : { ...read, data: read.data.items };
+    },
+    (given, _, index) => {
+      const item = given as ItemOf<'softwareList'>;
+      const offer = Object.entries(SOFTWARE_POSITIONS).find(([, position]) => position === index)?.[0];
+      if (!offer || item.productName === '') return undefined;
+      return {
+        kind: 'software',
+        key: offer,
+        title: item.productName,
+        target: { route: 'tradeGodownload', hash: offer.toLowerCase() },
+        passages: [passage(`${textOfHtml(item.softwareOverview)}\n${textOfHtml(item.versionInformation)}`)],
+      };
+    },
+  ),
+];

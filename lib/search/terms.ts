@@ -1,0 +1,90 @@
+import { stemmer } from 'stemmer';
+import { folded, searchWords } from './fold';
+
+/**
+ * What the search of the whole site looks at, and for. Text is folded as for the registers (fold.ts); English is
+ * stemmed, and every Chinese character stands apart: an index of three letters each then holds a word of two, or one.
+ *
+ * Stored in the index: whoever changes what comes out of here counts `TERMS` up, so that it is filled anew.
+ */
+export const TERMS = 1;
+
+const HAN = /\p{Script=Han}/u;
+
+/** Two words for one thing, as they are folded: what stands first is read as the other. */
+const SAME = [['安卓', ' android ']] as const;
+const EACH_HAN = /\p{Script=Han}/gu;
+const ENGLISH = /^[a-z]{3,}$/;
+
+/** Text as the index holds it: a blank before and after each word and each Chinese character. */
+export function indexText(text: string): string {
+  const words = sameWords(folded(text)).replace(EACH_HAN, ' $& ').split(' ');
+  return ` ${words
+    .filter((word) => word !== '')
+    .map(stemmed)
+    .join(' ')} `;
+}
+
+function sameWords(text: string): string {
+  return SAME.reduce((same, [word, other]) => same.replaceAll(word, other), text);
+}
+
+function stemmed(word: string): string {
+  return ENGLISH.test(word) ? stemmer(word) : word;
+}
+
+/** A word that a visitor searches for. */
+export interface Term {
+  /** As it stands in the index, without blanks around it. */
+  text: string;
+  /** What of the index holds it, blanks included: a word from its beginning, a short one whole. */
+  phrase: string;
+}
+
+/** Words that ask and join and say nothing of what is asked for; Chinese ones as they are folded. */
+const UNSAID = new Set(
+  `a an and are at be by can do does for from get has have how i if in is it me my of on or the their to was we
+  what when where which who why will with you your about there
+  的 了 吗 呢 吧 嘛 啊 是 有 在 和 与 及 或 我 你 您 我们 你们 贵公司 请 请问 想 要 可 可以 能 能否 会 怎样 怎么 怎 点样 如何
+  什么 甚么 哪 哪里 哪些 哪个 边度 几 几时 何时 多少 谁 为什么 为何 关于 对于 这 那 该 一下 是否 有没有 何处 嘅 咩 系`.split(
+    /\s+/,
+  ),
+);
+
+/** More than these narrow nothing further that anybody would ask for. */
+const MOST_TERMS = 12;
+
+const CHINESE = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** The words of a search, Chinese parted as a dictionary does; none where it holds nothing but marks. */
+export function searchTerms(q: string | undefined): Term[] {
+  const words = searchWords(q && sameWords(folded(q))).flatMap((word) =>
+    HAN.test(word) ? wordsOfChinese(word) : [word],
+  );
+  const said = words.filter((word) => !UNSAID.has(word));
+  const texts = (said.length > 0 ? said : words).map((word) => indexText(word).trim()).filter((text) => text !== '');
+  return [...new Set(texts)].slice(0, MOST_TERMS).map(termOf);
+}
+
+/**
+ * The words of folded Chinese. Characters that no dictionary joins are one word where they stand side by side: a name,
+ * or a slip. A figure with its unit is one as well.
+ */
+export function wordsOfChinese(text: string): string[] {
+  if (/\d/.test(text)) return [text];
+  const words: string[] = [];
+  let isOpen = false;
+  for (const { segment } of CHINESE.segment(text)) {
+    const isLoose = [...segment].length === 1 && !UNSAID.has(segment);
+    if (isLoose && isOpen) words[words.length - 1] += segment;
+    else words.push(segment);
+    isOpen = isLoose;
+  }
+  return words;
+}
+
+export function termOf(text: string): Term {
+  // The end of a long number is looked for as well: 8017 finds 08017.
+  if (/^\d{4,}$/.test(text)) return { text, phrase: text };
+  return { text, phrase: text.length < 3 && !/\s/.test(text) ? ` ${text} ` : ` ${text}` };
+}

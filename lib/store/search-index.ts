@@ -1,0 +1,307 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Locale } from '../i18n/locales';
+import type { Entry, EntryKind, EntryTarget, Passage } from '../search/entry';
+import { indexText, TERMS } from '../search/terms';
+import { wordsToKnow } from '../search/vocabulary';
+import type { Store } from './database';
+import type { StoreTables } from './schema';
+
+/**
+ * What can be searched for (lib/search), in SQLite's own full-text index of three letters each. Entries belong to a
+ * source, which is compared with what the index has of it: what is the same is not written again.
+ */
+
+/** How many entries are written in one transaction: a visitor's message waits for no more than these. */
+const AT_ONCE = 10;
+
+/**
+ * Makes the entries of a source those that are given.
+ *
+ * @returns how many were written or taken away
+ */
+export async function replaceEntries(db: Store, source: string, entries: readonly Entry[]): Promise<number> {
+  const known = await db
+    .selectFrom('search_entries')
+    .select(['id', 'locale', 'entry_key', 'digest'])
+    .where('source', '=', source)
+    .execute();
+  const before = new Map(known.map((row) => [`${row.locale}/${row.entry_key}`, row]));
+  const changed: { entry: Entry; digest: string; replaces: number[] }[] = [];
+  for (const entry of entries) {
+    const name = `${entry.locale}/${entry.key}`;
+    const row = before.get(name);
+    before.delete(name);
+    const digest = createHash('sha1')
+      .update(`${TERMS}${JSON.stringify(entry)}`)
+      .digest('base64');
+    if (row?.digest !== digest) changed.push({ entry, digest, replaces: row ? [row.id] : [] });
+  }
+  const gone = [...before.values()].map(({ id }) => id);
+  for (let start = 0; start < gone.length; start += 10 * AT_ONCE) {
+    const ids = gone.slice(start, start + 10 * AT_ONCE);
+    await db.transaction().execute((transaction) => remove(transaction, ids));
+  }
+  for (let start = 0; start < changed.length; start += AT_ONCE) {
+    const rows: ((typeof changed)[number] & { folded: Folded })[] = [];
+    for (const each of changed.slice(start, start + AT_ONCE)) {
+      rows.push({ ...each, folded: fold(each.entry) });
+      // Folding an annual report takes a few milliseconds, in which nobody else is served.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await db.transaction().execute(async (transaction) => {
+      for (const row of rows) {
+        await remove(transaction, row.replaces);
+        await insert(transaction, source, row);
+      }
+    });
+  }
+  return gone.length + changed.length;
+}
+
+interface Folded {
+  title: string;
+  headings: string;
+  elsewhere: string;
+  passages: string[];
+  words: string[];
+}
+
+function fold({ title, elsewhere, passages }: Entry): Folded {
+  return {
+    title: indexText(title),
+    headings: indexText(passages.map(({ heading }) => heading).join('\n')),
+    elsewhere: indexText(elsewhere ?? ''),
+    passages: passages.map(({ heading, words }) => indexText(`${heading}\n${words}`)),
+    words: wordsToKnow([title, ...passages.flatMap(({ heading, words }) => [heading, words])]),
+  };
+}
+
+async function remove(db: Kysely<StoreTables>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('search_index').where('rowid', 'in', ids).execute();
+  await db.deleteFrom('search_passages').where('entry', 'in', ids).execute();
+  await db.deleteFrom('search_words').where('entry', 'in', ids).execute();
+  await db.deleteFrom('search_entries').where('id', 'in', ids).execute();
+}
+
+async function insert(
+  db: Kysely<StoreTables>,
+  source: string,
+  { entry, digest, folded }: { entry: Entry; digest: string; folded: Folded },
+): Promise<void> {
+  const { locale, kind, key, title, target, publishedAt, passages } = entry;
+  // Another process on the same file may have written it meanwhile.
+  const same = await db
+    .selectFrom('search_entries')
+    .select('id')
+    .where('source', '=', source)
+    .where('locale', '=', locale)
+    .where('entry_key', '=', key)
+    .execute();
+  await remove(
+    db,
+    same.map(({ id }) => id),
+  );
+  const { id } = await db
+    .insertInto('search_entries')
+    .values({
+      source,
+      locale,
+      kind,
+      entry_key: key,
+      title,
+      target: JSON.stringify(target),
+      published_at: publishedAt ?? null,
+      digest,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('search_index')
+    .values({
+      rowid: id,
+      title: folded.title,
+      headings: folded.headings,
+      words: folded.passages.join('\n'),
+      elsewhere: folded.elsewhere,
+    })
+    .execute();
+  const rows = passages.map(({ place, heading, words }, position) => ({
+    entry: id,
+    position,
+    place,
+    heading,
+    words,
+    index_text: folded.passages[position] ?? '',
+  }));
+  for (let start = 0; start < rows.length; start += 100) {
+    await db
+      .insertInto('search_passages')
+      .values(rows.slice(start, start + 100))
+      .execute();
+  }
+  const words = folded.words.map((word) => ({ entry: id, locale, word }));
+  for (let start = 0; start < words.length; start += 500) {
+    await db
+      .insertInto('search_words')
+      .values(words.slice(start, start + 500))
+      .execute();
+  }
+}
+
+/** An entry that holds some of the phrases. */
+export interface IndexHit {
+  id: number;
+  kind: EntryKind;
+  title: string;
+  target: EntryTarget;
+  publishedAt?: number;
+  /** The index's own judgement of how well it fits: the larger the better. */
+  weight: number;
+  /** Title, headings and titles in other languages, as the index holds them. */
+  indexTitle: string;
+  indexHeadings: string;
+  indexElsewhere: string;
+  /** For each phrase whether the entry holds it anywhere. */
+  holds: boolean[];
+}
+
+/** Entries that are looked at more closely; no visitor reads further. */
+const MOST_HITS = 200;
+
+/** How much more a word says in a title, a heading, the words, and a title in another language. */
+const WEIGHTS = sql.raw('8, 3, 1, 4');
+
+/** Entries of a language that hold one of the phrases or more, those first that the index holds for the best. */
+export async function findEntries(
+  db: Kysely<StoreTables>,
+  locale: Locale,
+  phrases: readonly string[],
+  kind?: EntryKind,
+): Promise<IndexHit[]> {
+  if (phrases.length === 0) return [];
+  const found = await db
+    .selectFrom('search_index')
+    .innerJoin('search_entries', 'search_entries.id', 'search_index.rowid')
+    .select(['search_entries.id', sql<number>`-bm25(search_index, ${WEIGHTS})`.as('weight')])
+    .where(sql<boolean>`search_index MATCH ${phrases.map(quoted).join(' OR ')}`)
+    .where('search_entries.locale', '=', locale)
+    .$if(kind !== undefined, (query) => query.where('search_entries.kind', '=', kind as EntryKind))
+    .orderBy('weight', 'desc')
+    .limit(MOST_HITS)
+    .execute();
+  if (found.length === 0) return [];
+  const weights = new Map(found.map(({ id, weight }) => [id, weight]));
+  const rows = await db
+    .selectFrom('search_entries')
+    .innerJoin('search_index', 'search_entries.id', 'search_index.rowid')
+    .select(['id', 'kind', 'search_entries.title', 'target', 'published_at'])
+    .select(['search_index.title as index_title', 'headings', 'elsewhere'])
+    .select(sql<string>`json_array(${sql.join(phrases.map((phrase) => sql`instr(words, ${phrase})`))})`.as('places'))
+    .where('id', 'in', [...weights.keys()])
+    .execute();
+  return rows.map((row) => {
+    const besides = `${row.index_title}\n${row.headings}\n${row.elsewhere}`;
+    const places = JSON.parse(row.places) as number[];
+    return {
+      id: row.id,
+      kind: row.kind as EntryKind,
+      title: row.title,
+      target: JSON.parse(row.target) as EntryTarget,
+      ...(row.published_at !== null && { publishedAt: row.published_at }),
+      weight: weights.get(row.id) ?? 0,
+      indexTitle: row.index_title,
+      indexHeadings: row.headings,
+      indexElsewhere: row.elsewhere,
+      holds: phrases.map((phrase, index) => (places[index] ?? 0) > 0 || besides.includes(phrase)),
+    };
+  });
+}
+
+function quoted(phrase: string): string {
+  return `"${phrase.replaceAll('"', '""')}"`;
+}
+
+/** How many entries of a language hold a phrase, at most `most`. */
+export async function countEntries(db: Kysely<StoreTables>, locale: Locale, phrase: string, most: number) {
+  const rows = await db
+    .selectFrom('search_index')
+    .innerJoin('search_entries', 'search_entries.id', 'search_index.rowid')
+    .select('search_entries.id')
+    .where(sql<boolean>`search_index MATCH ${quoted(phrase)}`)
+    .where('search_entries.locale', '=', locale)
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
+/** A passage as it was written, and as the index holds it. */
+export interface IndexPassage extends Passage {
+  entry: number;
+  indexText: string;
+}
+
+/** The passages of entries, each entry's in their order. */
+export async function passagesOf(db: Kysely<StoreTables>, entries: readonly number[]): Promise<IndexPassage[]> {
+  if (entries.length === 0) return [];
+  const rows = await db
+    .selectFrom('search_passages')
+    .selectAll()
+    .where('entry', 'in', entries)
+    .orderBy('entry')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ entry, place, heading, words, index_text }) => ({
+    entry,
+    place,
+    heading,
+    words,
+    indexText: index_text,
+  }));
+}
+
+/** The words that entries of a language are known by, each with how many entries have it. */
+export async function knownWords(db: Kysely<StoreTables>, locale: Locale): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('search_words')
+    .select(['word', (expression) => expression.fn.countAll<number>().as('entries')])
+    .where('locale', '=', locale)
+    .groupBy('word')
+    .execute();
+  return new Map(rows.map(({ word, entries }) => [word, Number(entries)]));
+}
+
+/** Whether anything at all can be found. */
+export async function hasEntries(db: Kysely<StoreTables>, source: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('search_entries').select('id').where('source', '=', source).limit(1).execute()).length > 0
+  );
+}
+
+/** The text of files that were read before, by their address. */
+export async function knownFiles(db: Kysely<StoreTables>): Promise<Map<string, { mark: string; pages: string[] }>> {
+  const rows = await db.selectFrom('search_files').selectAll().execute();
+  return new Map(rows.map(({ address, mark, pages }) => [address, { mark, pages: JSON.parse(pages) as string[] }]));
+}
+
+export async function saveFile(db: Store, address: string, mark: string, pages: readonly string[]): Promise<void> {
+  const values = { mark, pages: JSON.stringify(pages) };
+  await db
+    .insertInto('search_files')
+    .values({ address, ...values })
+    .onConflict((conflict) => conflict.column('address').doUpdateSet(values))
+    .execute();
+}
+
+/** Forgets files that no entry leads to any more. */
+export async function keepFiles(db: Store, addresses: ReadonlySet<string>): Promise<void> {
+  const rows = await db.selectFrom('search_files').select('address').execute();
+  const gone = rows.map(({ address }) => address).filter((address) => !addresses.has(address));
+  for (let start = 0; start < gone.length; start += 200) {
+    await db
+      .deleteFrom('search_files')
+      .where('address', 'in', gone.slice(start, start + 200))
+      .execute();
+  }
+}
