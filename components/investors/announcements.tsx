@@ -19,7 +19,7 @@ export function Announcements(register: CurrentList<Circular>) {
             id={`month-${month ?? 'undated'}`}
             title={month === undefined ? t('undated') : monthAndYear(entries[0]?.publishTime, locale)}
           >
-            <CircularList circulars={entries} />
+            <CircularList circulars={entries} shareFrom={register.page} />
           </RegisterGroup>
         ))
       }

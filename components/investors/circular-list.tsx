@@ -1,20 +1,24 @@
 import { ArrowUpRight } from 'lucide-react';
 import { filingTitle } from '@/lib/content/filing-title';
+import type { PageContext } from '@/lib/site/page-context';
 import type { Circular } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
+import { ShareEntry } from '../share/share-link';
 import { Words } from '../ui/words/words';
 import styles from './circular-list.module.css';
 import { FileLink, IfFile } from './file-link';
 
 export interface CircularListProps {
   circulars: Circular[];
+  /** Each row can be handed on from this page, which has the menu for it. */
+  shareFrom?: PageContext;
   /** In a narrow column the file stands below its title. */
   dense?: boolean;
   level?: 2 | 3;
 }
 
 /** Announcements as a register (§2): date, title, file; the whole row opens the file in a new tab. */
-export function CircularList({ circulars, dense = false, level = 3 }: CircularListProps) {
+export function CircularList({ circulars, shareFrom, dense = false, level = 3 }: CircularListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.list} data-dense={dense || undefined}>
@@ -38,6 +42,7 @@ export function CircularList({ circulars, dense = false, level = 3 }: CircularLi
               <FileFacts {...circular} />
               <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
             </IfFile>
+            {shareFrom && <ShareEntry page={shareFrom} register="circulars" entry={circular} />}
           </span>
         </li>
       ))}

@@ -20,7 +20,7 @@ export function FinancialReports(register: CurrentList<Report>) {
     <RegisterPage {...register}>
       {(reports) => (
         <>
-          {leads && reports[0] && <ReportLead report={reports[0]} />}
+          {leads && reports[0] && <ReportLead report={reports[0]} shareFrom={register.page} />}
           {groupsOf(reports.slice(leads ? 1 : 0), (moment) => String(hongKongYear(moment))).map(
             ([year, entries], group) => (
               <RegisterGroup
@@ -31,7 +31,13 @@ export function FinancialReports(register: CurrentList<Report>) {
                 <ul className={`${styles.cards} ${styles.rows} ${styles.grouped}`}>
                   {entries.map((report, index) => (
                     <li key={`${report.fileUrl}${report.title}`}>
-                      <ReportCard report={report} sizes={CARD} priority={!leads && group + index === 0} row />
+                      <ReportCard
+                        report={report}
+                        sizes={CARD}
+                        priority={!leads && group + index === 0}
+                        shareFrom={register.page}
+                        row
+                      />
                     </li>
                   ))}
                 </ul>

@@ -30,6 +30,8 @@ export function InvestorQuestions(register: CurrentList<InteractiveQuestion>) {
               <QuestionEntry
                 key={`${question.publishTime}${question.questionContent}`}
                 question={question}
+                page={page}
+                whole={list.filter.item !== undefined}
                 latest={whole && list.paging.pageIndex === 1 && index === 0}
               />
             ))}

@@ -1,25 +1,33 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { answerParts } from '@/lib/content/answer-parts';
+import type { PageContext } from '@/lib/site/page-context';
 import type { InteractiveQuestion } from '@/lib/website-api/types';
 import { Day } from '../data/file-facts';
+import { ShareEntry } from '../share/share-link';
 import { Words } from '../ui/words/words';
 import styles from './question-entry.module.css';
 
 export interface QuestionEntryProps {
   question: InteractiveQuestion;
+  page: PageContext;
   /** The newest of all carries the tag (§2). */
   latest: boolean;
+  /** All of the answer stands open: it is what the page is about. */
+  whole: boolean;
 }
 
 /** One question and the company's answer (§2): the sentence that answers stands there, what explains it opens. */
-export function QuestionEntry({ question, latest }: QuestionEntryProps) {
+export function QuestionEntry({ question, page, latest, whole }: QuestionEntryProps) {
   const t = useTranslations('investors.questions');
   const { first, rest } = answerParts(question.answerContent);
   const id = answerId(question);
   return (
     <article className={styles.entry} data-testid="qa-item">
-      <QuestionDay question={question} latest={latest} />
+      <div className={styles.head}>
+        <QuestionDay question={question} latest={latest} />
+        <ShareEntry page={page} register="interactiveQuestions" entry={question} />
+      </div>
       <h2 className={styles.question}>
         <Words>{question.questionContent}</Words>
       </h2>
@@ -29,7 +37,7 @@ export function QuestionEntry({ question, latest }: QuestionEntryProps) {
         </p>
       )}
       {rest !== undefined && (
-        <details className={styles.rest}>
+        <details className={styles.rest} open={whole}>
           <summary>
             <Plus size={16} strokeWidth={2} aria-hidden="true" />
             {t('whole')}

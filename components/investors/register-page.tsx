@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CurrentList } from '@/lib/content/list-page';
 import { isNarrowed } from '@/lib/routing/query';
-import { pageNotKept } from '@/lib/server/page-store/page-status';
+import { pageNotKept, pageStatus404 } from '@/lib/server/page-store/page-status';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
 import { FollowLinks } from '../data/follow-links';
 import { GuardedList } from '../data/guarded';
 import { ListPager } from '../data/list-pager';
+import { ShareMenu } from '../share/share-menu';
 import { Container } from '../ui/section';
 import { FilingKinds } from './filing-kinds';
 import { InvestorHeading } from './investor-heading';
@@ -46,7 +47,8 @@ export function RegisterPage<T>({ page, list, action, children }: RegisterPagePr
                 <FilingKinds page={page} list={list} kinds={read.data.kinds} />
               </div>
             )}
-            {(read.data.items.length > 0 || isNarrowed(filter)) && (
+            {filter.item !== undefined && read.data.items.length === 0 && <div {...pageStatus404} />}
+            {filter.item === undefined && (read.data.items.length > 0 || isNarrowed(filter)) && (
               <RegisterFilter page={page} list={list} years={read.data.years ?? []} />
             )}
             <NarrowedSummary page={page} list={list} total={read.data.total ?? read.data.items.length} />
@@ -59,6 +61,7 @@ export function RegisterPage<T>({ page, list, action, children }: RegisterPagePr
             )}
             <ListPager page={page} paging={paging} list={read.data} />
             <FollowLinks page={page} />
+            <ShareMenu />
           </>
         )}
       </Container>

@@ -2,8 +2,10 @@ import { ArrowDownToLine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { assetUrl, pictureSource } from '@/lib/assets/address';
 import { headlineFigure, isRevenue } from '@/lib/content/headline-figure';
+import type { PageContext } from '@/lib/site/page-context';
 import type { Report, Roadshow } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
+import { ShareEntry } from '../share/share-link';
 import { Picture } from '../ui/picture';
 import { Words } from '../ui/words/words';
 import { FileLink, IfFile } from './file-link';
@@ -15,6 +17,8 @@ export interface EntryCardProps {
   sizes: string;
   /** Stands in the first screen: fetched at once. */
   priority?: boolean;
+  /** It can be handed on from this page, which has the menu for it. */
+  shareFrom?: PageContext;
   level?: 2 | 3;
   /** Leaves the words about it out. */
   brief?: boolean;
@@ -45,6 +49,7 @@ export function ReportCard({ report, ...rest }: EntryCardProps & { report: Repor
             <FileFacts {...report} />
             <DownloadMark />
           </IfFile>
+          {rest.shareFrom && <ShareEntry page={rest.shareFrom} register="reports" entry={report} />}
         </>
       }
     />
@@ -70,6 +75,7 @@ export function RoadshowCard({ roadshow, ...rest }: EntryCardProps & { roadshow:
         <>
           <Day moment={roadshow.publishTime} />
           <IfFile url={roadshow.skipUrl} of="recording" />
+          {rest.shareFrom && <ShareEntry page={rest.shareFrom} register="roadshows" entry={roadshow} />}
         </>
       }
     />

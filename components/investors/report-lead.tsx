@@ -1,6 +1,8 @@
 import { headlineFigure } from '@/lib/content/headline-figure';
+import type { PageContext } from '@/lib/site/page-context';
 import type { Report } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
+import { ShareEntry } from '../share/share-link';
 import { Words } from '../ui/words/words';
 import { FileLink, IfFile } from './file-link';
 import { DownloadMark, FigureWords, isOwnCover, ReportCover } from './report-card';
@@ -9,7 +11,7 @@ import styles from './report-lead.module.css';
 const COVER = '(min-width: 75rem) 640px, 100vw';
 
 /** The latest report across the page, with the figure its introduction names; the whole of it opens the file. */
-export function ReportLead({ report }: { report: Report }) {
+export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: PageContext }) {
   const figure = headlineFigure(report.intro);
   return (
     <article className={styles.lead} data-on-ink data-testid="report-card">
@@ -39,6 +41,7 @@ export function ReportLead({ report }: { report: Report }) {
             <FileFacts {...report} />
             <DownloadMark />
           </IfFile>
+          <ShareEntry page={shareFrom} register="reports" entry={report} />
         </p>
       </div>
     </article>

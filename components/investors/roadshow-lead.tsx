@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { PageContext } from '@/lib/site/page-context';
 import type { Roadshow } from '@/lib/website-api/types';
 import { Day } from '../data/file-facts';
+import { ShareEntry } from '../share/share-link';
 import { Words } from '../ui/words/words';
 import { FileLink, IfFile } from './file-link';
 import { PlayMark } from './play-mark';
@@ -11,7 +13,7 @@ import styles from './roadshow-lead.module.css';
 const STILL = '(min-width: 75rem) 780px, 100vw';
 
 /** The newest roadshow across the page, with what is said when; the whole of it opens the recording. */
-export function RoadshowLead({ roadshow }: { roadshow: Roadshow }) {
+export function RoadshowLead({ roadshow, shareFrom }: { roadshow: Roadshow; shareFrom: PageContext }) {
   return (
     <article className={styles.lead} data-on-ink data-testid="roadshow-item">
       <div className={styles.still}>
@@ -22,6 +24,7 @@ export function RoadshowLead({ roadshow }: { roadshow: Roadshow }) {
         <p className={styles.facts}>
           <Day moment={roadshow.publishTime} />
           <IfFile url={roadshow.skipUrl} of="recording" />
+          <ShareEntry page={shareFrom} register="roadshows" entry={roadshow} />
         </p>
         <h2>
           <FileLink url={roadshow.skipUrl} className={styles.link}>

@@ -20,11 +20,17 @@ export function Roadshows(register: CurrentList<Roadshow>) {
       {(roadshows) => (
         <>
           <Events roadshows={roadshows} page={register.page} />
-          {leads && roadshows[0] && <RoadshowLead roadshow={roadshows[0]} />}
+          {leads && roadshows[0] && <RoadshowLead roadshow={roadshows[0]} shareFrom={register.page} />}
           <ul className={styles.cards}>
             {roadshows.slice(leads ? 1 : 0).map((roadshow, index) => (
               <li key={`${roadshow.publishTime}${roadshow.title}`}>
-                <RoadshowCard roadshow={roadshow} sizes={CARD} priority={!leads && index === 0} level={2} />
+                <RoadshowCard
+                  roadshow={roadshow}
+                  sizes={CARD}
+                  priority={!leads && index === 0}
+                  shareFrom={register.page}
+                  level={2}
+                />
               </li>
             ))}
           </ul>

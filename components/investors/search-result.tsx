@@ -16,7 +16,7 @@ interface SearchProps {
 export function NarrowedSummary({ page, list, total }: CurrentList<unknown> & { total: number }) {
   const t = useTranslations('investors.filter');
   const { paging, filter } = list;
-  if (!isNarrowed(filter)) return null;
+  if (!isNarrowed(filter) || (filter.item !== undefined && total === 0)) return null;
   return (
     <div className={styles.summary}>
       <p role="status">{wordsFor(filter, total, t)}</p>
@@ -33,10 +33,11 @@ export function NarrowedSummary({ page, list, total }: CurrentList<unknown> & { 
 }
 
 function wordsFor(
-  { year, q, kind }: ListFilter,
+  { year, q, kind, item }: ListFilter,
   count: number,
   t: ReturnType<typeof useTranslations<'investors.filter'>>,
 ) {
+  if (item !== undefined) return t('one');
   const which = { count, year: String(year), kind: kind === undefined ? '' : t(`kind.${kind}`) };
   if (q === undefined) {
     if (kind === undefined) return t('inYear', which);
@@ -47,14 +48,15 @@ function wordsFor(
 }
 
 /** Where the entries would stand: nothing was published yet, or nothing was found, with the way back to the whole. */
-export function NothingFound({ page, filter: { q, kind } }: SearchProps) {
+export function NothingFound({ page, filter: { q, kind, item } }: SearchProps) {
   const t = useTranslations('investors.filter.none');
   const empty = useTranslations('common.empty');
-  if (q === undefined && kind === undefined) return <EmptyState title={empty('title')} text={empty('text')} />;
+  if (q === undefined && kind === undefined && item === undefined)
+    return <EmptyState title={empty('title')} text={empty('text')} />;
   return (
     <EmptyState
-      title={q === undefined ? t('kindTitle') : t('title', { q })}
-      text={q === undefined ? t('kindText') : t('text')}
+      title={item ? t('itemTitle') : q === undefined ? t('kindTitle') : t('title', { q })}
+      text={item ? t('itemText') : q === undefined ? t('kindText') : t('text')}
       action={
         <ButtonLink look="outline" href={linkFrom(page, page.route)}>
           {t('action')}

@@ -5,6 +5,8 @@ import { publicAddress } from '@/lib/seo/metadata';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { NewsItem } from '@/lib/website-api/types';
 import { CopyLink } from '../layout/copy-link';
+import { ShareLink } from '../share/share-link';
+import { ShareMenu } from '../share/share-menu';
 import styles from './article-margin.module.css';
 
 export interface ArticleMarginProps {
@@ -33,6 +35,9 @@ export function ArticleMargin({ page, item: { id, title }, parts }: ArticleMargi
       )}
       <ul className={styles.share} aria-label={t('share')}>
         <li>
+          <ShareLink page={page} route="dynamicDetails" query={{ id }} title={title} named />
+        </li>
+        <li>
           <CopyLink
             href={linkFrom(page, 'dynamicDetails', { query: { id } })}
             labels={{ copied: t('copied'), failed: t('copyFailed') }}
@@ -48,6 +53,7 @@ export function ArticleMargin({ page, item: { id, title }, parts }: ArticleMargi
           </a>
         </li>
       </ul>
+      <ShareMenu />
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import { ITEM_KEY_DIGITS } from '../routing/query';
 import type { RegisterName, Registers } from '../website-api/types';
-
-/** Digits of a key; among 10,000 entries two meet once in a hundred million. */
-const DIGITS = 12;
 
 /** What tells an entry from the others of its register in every language, where it has any of it; else its words do. */
 const IDENTITY: { [Name in RegisterName]: (entry: Registers[Name]) => unknown[] } = {
@@ -18,10 +16,14 @@ const IDENTITY: { [Name in RegisterName]: (entry: Registers[Name]) => unknown[] 
  */
 export function itemKey<Name extends RegisterName>(name: Name, entry: Registers[Name]): string {
   const identity = JSON.stringify([name, ...IDENTITY[name](entry)]);
-  return createHash('sha256').update(identity).digest('hex').slice(0, DIGITS);
+  return createHash('sha256').update(identity).digest('hex').slice(0, ITEM_KEY_DIGITS);
 }
 
-/** An entry's name as an address has it; anything else counts as absent. */
-export function parseItemKey(value: string | null | undefined): string | undefined {
-  return value && new RegExp(`^[0-9a-f]{${DIGITS}}$`).test(value) ? value : undefined;
+/** The entry of a key; where two share a moment and have no file, the first. */
+export function itemOfKey<Name extends RegisterName>(
+  name: Name,
+  entries: readonly Registers[Name][],
+  key: string,
+): Registers[Name] | undefined {
+  return entries.find((entry) => itemKey(name, entry) === key);
 }

@@ -1,12 +1,16 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { dayMonthYear, longDate } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { listQuery } from '../routing/query';
+import type { MetadataOptions } from '../seo/metadata';
 import type { DefinedPage, DefinePage } from '../site/define-page';
 import type { PageContext } from '../site/page-context';
 import type { ListRouteId } from '../site/routes';
 import type { ItemOf } from '../website-api/calls';
 import { type ListPage, readListPage } from '../website-api/list-page';
 import { type PagedCall, readList } from '../website-api/reads';
+import { excerptOf } from './html';
 
 /** Routes of lists, and the calls that read them. */
 const CALL_OF = {
@@ -46,8 +50,38 @@ export function listPagesOf(definePage: DefinePage) {
         const shown = { ...page, query: listQuery(route, list.paging, list.filter) };
         return { page: shown, list, ...besides } as Shown;
       },
-      metadata: ({ list }) => ({ hidden: list.filter.q !== undefined }),
+      metadata: async ({ page, list }) => ({
+        hidden: list.filter.q !== undefined,
+        ...(list.filter.item !== undefined && (await metadataOfItem(route, page.locale, list))),
+      }),
       View,
     });
   };
 }
+
+/** Of a page of one entry: its title with its day, since returns of two months have the same one, and its first words. */
+async function metadataOfItem(
+  route: ListRouteId,
+  locale: Locale,
+  { read }: ListPage<unknown>,
+): Promise<MetadataOptions> {
+  const entry = read.state === 'failed' ? undefined : (read.data.items[0] as AnyEntry | undefined);
+  if (!entry) return { hidden: true, query: {} };
+  const pages = await getTranslations({ locale, namespace: 'pages' });
+  const filter = await getTranslations({ locale, namespace: 'investors.filter' });
+  const name = entry.title ?? entry.questionContent ?? '';
+  const day = dayMonthYear(entry.publishTime);
+  const date = longDate(entry.publishTime, locale);
+  const words = excerptOf(entry.intro || entry.answerContent || name, DESCRIPTION[locale]);
+  return {
+    title: [name, day].filter(Boolean).join(' · '),
+    description: [words, date && filter('published', { date }), pages(`${route}.title`)].filter(Boolean).join(' | '),
+  };
+}
+
+/** What the entries of the registers say of themselves. */
+type AnyEntry = Partial<
+  Record<'title' | 'questionContent' | 'intro' | 'answerContent', string> & { publishTime: number }
+>;
+
+const DESCRIPTION = { zt: 60, zh: 60, en: 120 } as const;

@@ -36,10 +36,12 @@ export interface ListFilter {
   kind?: FilingKind;
   /** What a story is about, where the list is news; `kind` in the address as well. */
   about?: NewsKind;
+  /** One entry of a register alone, by its key (lib/content/item-key); nothing else narrows it then. */
+  item?: string;
 }
 
-export function isNarrowed({ year, q, kind, about }: ListFilter): boolean {
-  return [year, q, kind, about].some((each) => each !== undefined);
+export function isNarrowed({ year, q, kind, about, item }: ListFilter): boolean {
+  return [year, q, kind, about, item].some((each) => each !== undefined);
 }
 
 /** Stands in an internal address for what does not narrow the list, before something that does. */
@@ -57,6 +59,16 @@ export function parseGuide(value: string | null | undefined): InstallGuide | und
 /** Ids are 1 to 9 digits; anything else counts as absent (decisions, Routes). */
 export function parseId(value: string | null | undefined): number | undefined {
   return value && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+}
+
+/** Digits of an entry's key; among 10,000 entries two meet once in a hundred thousand times. */
+export const ITEM_KEY_DIGITS = 12;
+const ITEM_KEY = new RegExp(`^[0-9a-f]{${ITEM_KEY_DIGITS}}$`);
+
+/** The key of an entry, in lower case; anything else counts as absent. */
+export function parseItemKey(value: string | null | undefined): string | undefined {
+  const key = value?.toLowerCase();
+  return key && ITEM_KEY.test(key) ? key : undefined;
 }
 
 /** Page numbers are 1 to 9999, page sizes one of the list's options; bad values mean the defaults. */
@@ -80,10 +92,13 @@ export function parseFilter(
   year: string | null | undefined,
   q: string | null | undefined,
   kind: string | null | undefined,
+  item?: string | null,
 ): ListFilter {
   const { filters, kinds } = listRoute(id);
   const about = kinds === 'stories' && isNewsKind(kind) ? { about: kind } : {};
   if (!filters) return about;
+  const key = parseItemKey(item);
+  if (key !== undefined) return { item: key };
   return {
     year: year && /^(?:19|20)\d{2}$/.test(year) ? Number(year) : undefined,
     q: parseSearch(q),
@@ -115,8 +130,9 @@ export function pagingQuery(id: ListRouteId, { pageIndex, pageSize }: Paging): R
 export function listQuery(
   id: ListRouteId,
   paging: Paging,
-  { year, q, kind, about }: ListFilter = {},
+  { year, q, kind, about, item }: ListFilter = {},
 ): Record<string, string | number | undefined> {
+  if (item !== undefined) return { item };
   return { kind: kind ?? about, year, q, ...pagingQuery(id, paging) };
 }
 
@@ -155,7 +171,9 @@ export function querySegments(route: RouteId, query: URLSearchParams, platform?:
   }
   if (!isListRoute(route)) return [];
   const paging = parsePaging(route, query.get('pageIndex'), query.get('pageSize'));
-  const filter = parseFilter(route, query.get('year'), query.get('q'), query.get('kind'));
+  const filter = parseFilter(route, query.get('year'), query.get('q'), query.get('kind'), query.get('item'));
+  // One entry has one address, whatever else stands in it.
+  if (filter.item !== undefined) return ['1', String(listRoute(route).defaultPageSize), ANY, ANY, ANY, filter.item];
   const isDefault = Object.values(listQuery(route, paging, filter)).every((value) => value === undefined);
   if (isDefault) return [];
   const { year, q, kind, about } = filter;
@@ -177,7 +195,7 @@ export function parseSegments<Id extends RouteId>(route: Id, segments: readonly 
   return asked(route, segments) as AskedQuery<Id>;
 }
 
-function asked(route: RouteId, [first, second, year, q, kind]: readonly string[]) {
+function asked(route: RouteId, [first, second, year, q, kind, item]: readonly string[]) {
   if (isItemRoute(route)) return { id: parseId(first) };
   if (isDownloadRoute(route)) {
     return { platform: isPlatform(first) ? first : undefined, guide: parseGuide(second) };
@@ -185,5 +203,8 @@ function asked(route: RouteId, [first, second, year, q, kind]: readonly string[]
   if (isDocumentsRoute(route)) return { document: parseDocument(first), q: parseSearch(second && fromSegment(second)) };
   if (isSearchRoute(route)) return { q: parseSearch(first && fromSegment(first)), kind: parseEntryKind(second) };
   if (!isListRoute(route)) return {};
-  return { paging: parsePaging(route, first, second), filter: parseFilter(route, year, q && fromSegment(q), kind) };
+  return {
+    paging: parsePaging(route, first, second),
+    filter: parseFilter(route, year, q && fromSegment(q), kind, item),
+  };
 }

@@ -1,4 +1,5 @@
 import { countKinds, type FilingKind, filingKind } from '../content/filing-kind';
+import { itemOfKey } from '../content/item-key';
 import { hongKongYear } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { foldText, searchWords } from '../search/fold';
@@ -31,7 +32,8 @@ export async function readNarrowed<Name extends RegisterName>(
   request: RegisterRequest,
 ): Promise<Read<RegisterPage<Registers[Name]>>> {
   const find = findInStore();
-  if (find) {
+  // An entry's key is made of what it says; neither store nor API knows any.
+  if (find && request.item === undefined) {
     const { pageIndex, pageSize, year, q, kind } = request;
     return readThrough(name, locale, { is: 'narrowed', request: { pageIndex, pageSize, year, q, kind } }, () =>
       find(name, locale, request),
@@ -55,8 +57,12 @@ export async function readChoices(name: RegisterName, locale: Locale): Promise<R
 function narrow<Name extends RegisterName>(
   name: Name,
   entries: Registers[Name][],
-  { pageIndex, pageSize, year, q, kind }: RegisterRequest,
+  { pageIndex, pageSize, year, q, kind, item }: RegisterRequest,
 ): RegisterPage<Registers[Name]> {
+  if (item !== undefined) {
+    const entry = itemOfKey(name, entries, item);
+    return { items: entry ? [entry] : [], total: entry ? 1 : 0, years: [] };
+  }
   const words = searchWords(q);
   // A search of nothing but marks has nothing to find.
   const texts = words.length > 0 ? textsOf(entries, SEARCHED[name]) : [];

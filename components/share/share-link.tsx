@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { itemKey } from '@/lib/content/item-key';
+import { choosingLanguage, type HrefOptions } from '@/lib/i18n/href';
+import type { PageContext } from '@/lib/site/page-context';
+import { pathOf, type RouteId } from '@/lib/site/routes';
+import type { RegisterName, Registers } from '@/lib/website-api/types';
+import styles from './share-link.module.css';
+
+export interface ShareLinkProps {
+  page: PageContext;
+  /** Where it can be found by itself. */
+  route: RouteId;
+  query: HrefOptions['query'];
+  title: string;
+  /** Shows the word beside the sign. */
+  named?: boolean;
+}
+
+/**
+ * The way to hand something on. It leads to the thing's own address, with the language in it; scripts open the menu
+ * of the page instead (share-menu).
+ */
+export function ShareLink({ page, route, query, title, named = false }: ShareLinkProps) {
+  const t = useTranslations('common.share');
+  return (
+    <a
+      href={choosingLanguage(pathOf(route, page.layout), page.locale, { query })}
+      className={styles.share}
+      aria-label={t('of', { title })}
+      data-share={title}
+      data-named={named || undefined}
+      rel="nofollow"
+    >
+      {named && t('share')}
+    </a>
+  );
+}
+
+const ROUTE_OF = {
+  reports: 'financialReports',
+  circulars: 'announcements',
+  roadshows: 'roadshows',
+  interactiveQuestions: 'investorQuestions',
+} as const satisfies Record<RegisterName, RouteId>;
+
+/** The same for an entry of a register. */
+export function ShareEntry<Name extends RegisterName>({
+  page,
+  register,
+  entry,
+}: {
+  page: PageContext;
+  register: Name;
+  entry: Registers[Name];
+}) {
+  const { title, questionContent = '' } = entry as { title?: string; questionContent?: string };
+  return (
+    <ShareLink
+      page={page}
+      route={ROUTE_OF[register]}
+      query={{ item: itemKey(register, entry) }}
+      title={title ?? questionContent}
+    />
+  );
+}
