@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { EntryKind } from '@/lib/content/entry-kind';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import type { EntryKind } from '@/lib/search/entry';
 import type { SearchResult } from '@/lib/search/find';
 import { searchSite } from '@/lib/search/search-site';
 import { pageNotKept } from '@/lib/server/page-store/page-status';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { ENTRY_KINDS, type EntryKind } from '@/lib/content/entry-kind';
 import { fileAddress } from '@/lib/content/file-address';
-import { ENTRY_KINDS, type EntryKind } from '@/lib/search/entry';
 import { type Found, GROUP_SIZE, MOST_SHOWN, type SearchResult } from '@/lib/search/find';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import choices from '../data/choice-links.module.css';

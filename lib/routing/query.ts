@@ -1,7 +1,7 @@
+import { type EntryKind, isEntryKind } from '../content/entry-kind';
 import { type FilingKind, isFilingKind } from '../content/filing-kind';
 import { isNewsKind, type NewsKind } from '../content/news-kind';
 import { type DocumentName, parseDocument } from '../content/open-api-names';
-import { type EntryKind, isEntryKind } from '../search/entry';
 import {
   type DocumentsRouteId,
   type DownloadRouteId,

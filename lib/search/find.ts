@@ -1,3 +1,4 @@
+import { ENTRY_KINDS, type EntryKind } from '../content/entry-kind';
 import type { Locale } from '../i18n/locales';
 import type { Store } from '../store/database';
 import {
@@ -8,7 +9,7 @@ import {
   knownWords,
   passagesOf,
 } from '../store/search-index';
-import { ENTRY_KINDS, type EntryKind, type EntryTarget } from './entry';
+import type { EntryTarget } from './entry';
 import { excerptAround, type LitText, lit } from './lit';
 import { searchTerms, type Term, termOf } from './terms';
 import { Vocabulary } from './vocabulary';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { EntryKind } from '../content/entry-kind';
 import type { Locale } from '../i18n/locales';
-import type { Entry, EntryKind, EntryTarget, Passage } from '../search/entry';
+import type { Entry, EntryTarget, Passage } from '../search/entry';
 import { indexText, TERMS } from '../search/terms';
 import { wordsToKnow } from '../search/vocabulary';
 import type { Store } from './database';

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { textOfPdf } from './text-of-pdf';
 
@@ -5,6 +6,13 @@ import { textOfPdf } from './text-of-pdf';
  * Reads PDFs on a thread of its own: a report takes half a second, in which no visitor would be served. It is bundled
  * by itself (scripts/lib/project.mjs) and stands beside the server as `file-reader.mjs`.
  */
+try {
+  // On Linux of this thread alone: visitors come first, whatever there is to read.
+  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
+} catch {
+  // Not allowed here: it reads at the pace of everything else.
+}
+
 parentPort?.on('message', async (bytes: Uint8Array) => {
   try {
     parentPort?.postMessage({ pages: await textOfPdf(bytes) });

@@ -1,0 +1,155 @@
+import { ENTRY_KINDS } from '@/lib/content/entry-kind';
+import type { Entry } from '@/lib/search/entry';
+import { GROUP_SIZE, search } from '@/lib/search/find';
+import { replaceEntries } from '@/lib/store/search-index';
+import { temporaryStore } from '../support/temporary-store';
+
+const entry = (key: string, more: Partial<Entry>): Entry => ({
+  locale: 'zt',
+  kind: 'announcement',
+  key,
+  title: key,
+  target: { file: `/assets/${key}.pdf` },
+  passages: [],
+  ...more,
+});
+const passage = (words: string, place = '', heading = '') => ({ place, heading, words });
+
+const ENTRIES: Entry[] = [
+  entry('dividend', {
+    title: '末期股息公告',
+    elsewhere: 'Final dividend announcement',
+    passages: [passage('首頁'), passage('派息日期為七月三日', 'page=2')],
+    publishedAt: Date.parse('2026-03-27'),
+  }),
+  entry('meeting', { title: '股東週年大會通告', passages: [passage('將考慮派發末期股息', 'page=1')] }),
+  entry('results', { title: '全年業績公告', passages: [passage('收入上升')] }),
+  entry('about', {
+    kind: 'page',
+    title: '關於我們',
+    target: { route: 'aboutUs' },
+    passages: [passage('捷利交易寶的業務')],
+  }),
+  entry('english', {
+    locale: 'en',
+    kind: 'news',
+    title: 'Announcements of annual results',
+    passages: [passage('Open API')],
+  }),
+  ...Array.from({ length: 30 }, (_, index) => entry(`return-${index}`, { title: `月報表 第${index + 10}號` })),
+];
+
+const store = temporaryStore(async (db) => {
+  await replaceEntries(db, 'test', ENTRIES);
+});
+
+const titles = async (q: string, locale: Entry['locale'] = 'zt') =>
+  (await search(store(), { q, locale })).found.map(({ title }) => title.map(({ text }) => text).join(''));
+
+describe('issue 19, Search: what is found', () => {
+  test('issue 19, Search: a title that says it stands before a text that mentions it', async () => {
+    expect(await titles('末期股息')).toEqual(['末期股息公告', '股東週年大會通告']);
+  });
+
+  test('issue 19, Search: simplified finds traditional', async () => {
+    expect(await titles('股东周年大会')).toEqual(['股東週年大會通告']);
+  });
+
+  test('issue 19, Search: English is stemmed', async () => {
+    expect(await titles('announcing result', 'en')).toEqual(['Announcements of annual results']);
+  });
+
+  test('issue 19, Search: the title in another language finds it too, what another language alone has does not', async () => {
+    expect(await titles('final dividend')).toEqual(['末期股息公告']);
+    expect(await titles('Announcements of annual results')).not.toContain('Announcements of annual results');
+  });
+
+  test('issue 19, Search: two characters and one are words', async () => {
+    expect(await titles('業績')).toEqual(['全年業績公告']);
+    expect((await titles('股')).length).toBe(2);
+  });
+
+  test.each([
+    ['業積', 'zt', '全年業績公告'],
+    ['yeji', 'zt', '全年業績公告'],
+    ['捷力交易寶', 'zt', '關於我們'],
+    ['anouncement', 'en', 'Announcements of annual results'],
+    ['annaul', 'en', 'Announcements of annual results'],
+    ['openapi', 'en', 'Announcements of annual results'],
+  ] as const)('issue 19, Search: %s is taken for what was meant, and says so', async (q, locale, title) => {
+    const { found, corrected } = await search(store(), { q, locale });
+    expect(found[0]?.title.map(({ text }) => text).join('')).toBe(title);
+    expect(corrected).not.toBeUndefined();
+    expect(corrected).not.toBe(q);
+  });
+
+  test('issue 19, Search: what nothing resembles finds nothing', async () => {
+    expect(await search(store(), { q: 'xqzvkw', locale: 'en' })).toEqual({
+      found: [],
+      counts: new Map(),
+      partial: false,
+    });
+  });
+
+  test('issue 19, Search: where nothing has every word, what has the most of them', async () => {
+    const { found, partial } = await search(store(), { q: '末期股息 公告 不存在的字眼', locale: 'zt' });
+    expect(partial).toBe(true);
+    expect(found[0]?.title.map(({ text }) => text).join('')).toBe('末期股息公告');
+  });
+
+  test('issue 19, Search: a result leads to the page of its file that has the words', async () => {
+    const { found } = await search(store(), { q: '派息日期', locale: 'zt' });
+    expect(found[0]).toMatchObject({ place: 'page=2', target: { file: '/assets/dividend.pdf' } });
+    expect(
+      found[0]?.excerpt
+        .filter(({ lit }) => lit)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('派息日期');
+  });
+
+  test('issue 19, Search: a group is short and says how many there are; one kind alone shows more', async () => {
+    const all = await search(store(), { q: '月報表', locale: 'zt' });
+    expect(all.counts.get('announcement')).toBe(30);
+    expect(all.found).toHaveLength(GROUP_SIZE);
+    const one = await search(store(), { q: '月報表', locale: 'zt', kind: 'announcement' });
+    expect(one.found).toHaveLength(30);
+    for (const kind of ENTRY_KINDS.filter((each) => each !== 'announcement')) {
+      expect((await search(store(), { q: '月報表', locale: 'zt', kind })).found).toEqual([]);
+    }
+  });
+
+  test.each([
+    '"',
+    '*',
+    'NEAR(',
+    'a OR b',
+    "'; DROP TABLE search_entries; --",
+    '%',
+    '_',
+    '🙂',
+    '()',
+    'title:x',
+    '-',
+    '\u0000',
+  ])('issue 19, Search: %j is no command', async (q) => {
+    await expect(search(store(), { q, locale: 'zt' })).resolves.toMatchObject({ partial: expect.any(Boolean) });
+    expect(await titles('業績')).toEqual(['全年業績公告']);
+  });
+});
+
+describe('issue 19, Search: the index', () => {
+  test('issue 19, Search: what is the same is not written again, what is gone is found no more', async () => {
+    expect(
+      await replaceEntries(store(), 'other', [entry('a', { title: '甲文件' }), entry('b', { title: '乙文件' })]),
+    ).toBe(2);
+    expect(
+      await replaceEntries(store(), 'other', [entry('a', { title: '甲文件' }), entry('b', { title: '乙文件' })]),
+    ).toBe(0);
+    expect(await titles('甲文件')).toEqual(['甲文件']);
+    expect(await replaceEntries(store(), 'other', [entry('b', { title: '丙文件' })])).toBe(2);
+    expect(await titles('甲文件')).not.toContain('甲文件');
+    expect(await titles('丙文件')).toEqual(['丙文件']);
+    expect(await titles('末期股息')).toEqual(['末期股息公告', '股東週年大會通告']);
+  });
+});

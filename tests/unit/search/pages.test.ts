@@ -1,0 +1,19 @@
+import { passagesOfPage } from '@/lib/search/sources/pages';
+
+describe('issue 19, Search: the words of a page', () => {
+  test('issue 19, Search: by heading, each with the nearest address', () => {
+    const html = `<html><head><title>no</title></head><body><header>no</header><main id="main"><h1>標<wbr/>題</h1><p>引言 &amp; 更多</p>
+      <section id="first"><h2>甲</h2><p>甲<b>文</b></p><h3 id="own">乙</h3><ul><li>一</li><li>二</li></ul></section>
+      <nav>no</nav><script>no()</script><form><label>no</label></form><span aria-hidden="true">no</span><p>後記</p></main><footer>no</footer></body></html>`;
+    expect(passagesOfPage(html)).toEqual([
+      { place: '', heading: '標題', words: '引言 & 更多' },
+      { place: 'first', heading: '甲', words: '甲文' },
+      { place: 'own', heading: '乙', words: '一 二 後記' },
+    ]);
+  });
+
+  test('issue 19, Search: a page without a main part, or cut short, has what there is', () => {
+    expect(passagesOfPage('<p>no</p>')).toEqual([]);
+    expect(passagesOfPage('<main><h2>甲</h2><p>文')).toEqual([{ place: '', heading: '甲', words: '文' }]);
+  });
+});
