@@ -2,12 +2,12 @@ import { ENTRY_KINDS, type EntryKind } from '../content/entry-kind';
 import type { Locale } from '../i18n/locales';
 import type { Store } from '../store/database';
 import {
+  bestPassages,
   countEntries,
   findEntries,
   type IndexHit,
   type IndexPassage,
   knownWords,
-  passagesOf,
 } from '../store/search-index';
 import type { EntryTarget } from './entry';
 import { excerptAround, type LitText, lit } from './lit';
@@ -45,6 +45,10 @@ export const MOST_SHOWN = 40;
 
 /** How much of a search an entry has to hold where nothing holds all of it. */
 const LEAST_COVERED = 0.5;
+const NEARLY = 0.65;
+
+/** Results that are no more than these leave room for others. */
+const FEW = 6;
 
 /** What is asked for most often stands first among equals. */
 const PRIOR: Record<EntryKind, number> = {
@@ -92,17 +96,18 @@ export async function search(
   const whole = judged.filter(({ covered }) => covered > 0.999);
   const partial = whole.length === 0;
   const best = Math.max(0, ...judged.map(({ covered }) => covered));
-  const good = partial
-    ? judged.filter(({ covered }) => covered >= Math.max(LEAST_COVERED, best * 0.8) || covered === best)
-    : whole;
   if (best === 0) return empty;
+  const nearly = judged.filter(({ covered }) => covered >= (partial ? Math.min(LEAST_COVERED, best) : NEARLY));
+  // A few that have everything are followed by those that nearly do: one word of a question may be nobody's.
+  const good = whole.length >= FEW ? whole : [...whole, ...nearly.filter((each) => !whole.includes(each))];
   const counts = new Map<EntryKind, number>();
   for (const { hit } of good) counts.set(hit.kind, (counts.get(hit.kind) ?? 0) + 1);
   const shown = (kind ? good.filter(({ hit }) => hit.kind === kind) : good).slice(0, kind ? MOST_SHOWN : undefined);
   const withWords = shownOf(shown, kind);
-  const passages = await passagesOf(
+  const passages = await bestPassages(
     db,
     withWords.map(({ hit }) => hit.id),
+    terms.map(({ phrase }) => phrase),
   );
   return {
     ...empty,
@@ -111,7 +116,7 @@ export async function search(
     found: withWords.map(({ hit }) =>
       foundOf(
         hit,
-        passages.filter(({ entry }) => entry === hit.id),
+        passages.find(({ entry }) => entry === hit.id),
         terms,
       ),
     ),
@@ -176,15 +181,7 @@ function judge(hits: readonly IndexHit[], terms: readonly Term[], now: number): 
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-function foundOf(hit: IndexHit, passages: readonly IndexPassage[], terms: readonly Term[]): Found {
-  const best = passages.reduce<{ passage?: IndexPassage; held: number }>(
-    (before, passage) => {
-      // A place of its own in the page is worth something, and the first that has the words the most.
-      const held = terms.filter(({ phrase }) => passage.indexText.includes(phrase)).length;
-      return held > before.held ? { passage, held } : before;
-    },
-    { passage: passages[0], held: 0 },
-  ).passage;
+function foundOf(hit: IndexHit, best: IndexPassage | undefined, terms: readonly Term[]): Found {
   const texts = terms.map(({ text }) => text);
   return {
     kind: hit.kind,
@@ -219,9 +216,10 @@ async function readable(db: Store, locale: Locale, terms: readonly Term[]): Prom
     locale,
     terms.map(({ phrase }) => phrase),
   );
-  const passages = await passagesOf(
+  const passages = await bestPassages(
     db,
     hits.slice(0, 10).map(({ id }) => id),
+    terms.map(({ phrase }) => phrase),
   );
   const texts = [...hits.map(({ title }) => title), ...passages.flatMap(({ heading, words }) => [heading, words])];
   const written = terms.map(({ text }) => {

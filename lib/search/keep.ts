@@ -7,7 +7,7 @@ import { openedAndSeeded } from '../website-api/embedded/opened';
 import type { FileTexts, NamedFile } from './files/file-texts';
 import { type ReadFile, withFileReader } from './files/read-files';
 import { documentEntries } from './sources/documents';
-import { type AskForPage, pageEntries } from './sources/pages';
+import { type PageWords, pageEntries } from './sources/pages';
 import { LIST_SOURCES, type ListSource } from './sources/registers';
 
 /**
@@ -28,6 +28,8 @@ class Files implements FileTexts {
   readonly used = new Set<string>();
   /** What could not be read is not tried again by this process. */
   readonly unreadable = new Set<string>();
+  /** What was read by this process: two entries may say different things of one file, which is read for each once. */
+  readonly #read = new Set<string>();
   #known = new Map<string, { mark: string; pages: readonly string[] }>();
 
   async load(db: Store): Promise<void> {
@@ -37,12 +39,15 @@ class Files implements FileTexts {
   pagesOf(file: NamedFile): readonly string[] | undefined {
     this.used.add(file.address);
     const known = this.#known.get(file.address);
-    if (known?.mark !== file.mark && !this.unreadable.has(nameOf(file))) this.asked.set(file.address, file);
+    const isNew = known?.mark !== file.mark && !this.#read.has(nameOf(file)) && !this.unreadable.has(nameOf(file));
+    if (isNew) this.asked.set(file.address, file);
     return known?.pages;
   }
 
-  learn({ address, mark }: NamedFile, pages: readonly string[]): void {
+  learn(file: NamedFile, pages: readonly string[]): void {
+    const { address, mark } = file;
     this.#known.set(address, { mark, pages });
+    this.#read.add(nameOf(file));
     this.asked.delete(address);
   }
 }
@@ -66,10 +71,10 @@ class SearchKeeper {
   ) {}
 
   /** Indexes everything, and goes on with the files. */
-  async fill(ask: AskForPage, read: typeof withFileReader = withFileReader): Promise<void> {
+  async fill(words: PageWords, read: typeof withFileReader = withFileReader): Promise<void> {
     const started = performance.now();
     const files = await this.#openFiles();
-    const pages = await pageEntries(ask);
+    const pages = await pageEntries(words);
     if (pages) await this.#replace('pages', pages);
     await this.#replace('documents', await documentEntries(files));
     await this.freshen();
@@ -171,26 +176,7 @@ export function searchKeeper(): SearchKeeper {
 
 const failed = (error: unknown) => log('error', 'search.failed', { reason: reasonOf(error) });
 
-/** Fills the index of this process behind everything else. @param port where this server listens */
-export function keepSearch(port: number): Promise<void> {
-  return outsideRender(() => searchKeeper().fill(pagesAt(port))).catch(failed);
-}
-
-const USER_AGENT =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1 TradeGo-Search/1.0';
-
-function pagesAt(port: number): AskForPage {
-  return async (path) => {
-    try {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-        headers: { 'User-Agent': USER_AGENT },
-        redirect: 'manual',
-        cache: 'no-store',
-      });
-      const html = await answer.text();
-      return answer.ok ? html : undefined;
-    } catch {
-      return undefined;
-    }
-  };
+/** Fills the index of this process behind everything else. @param words of its pages, which have just been made */
+export function keepSearch(words: PageWords): Promise<void> {
+  return outsideRender(() => searchKeeper().fill(words)).catch(failed);
 }

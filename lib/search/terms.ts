@@ -11,8 +11,16 @@ export const TERMS = 1;
 
 const HAN = /\p{Script=Han}/u;
 
-/** Two words for one thing, as they are folded: what stands first is read as the other. */
-const SAME = [['安卓', ' android ']] as const;
+/** Words for one thing, as they are folded: what stands first is read as the other. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/安卓/g, ' android '],
+  [/招股书/g, '招股章程'],
+  [/热线/g, '电话'],
+  [/多少钱|费用/g, '收费'],
+  [/(?<![a-z])agm(?![a-z])/g, 'annual general meeting'],
+  [/(?<![a-z])white ?papers?(?![a-z])/g, 'white paper'],
+];
+
 const EACH_HAN = /\p{Script=Han}/gu;
 const ENGLISH = /^[a-z]{3,}$/;
 
@@ -26,7 +34,7 @@ export function indexText(text: string): string {
 }
 
 function sameWords(text: string): string {
-  return SAME.reduce((same, [word, other]) => same.replaceAll(word, other), text);
+  return SAME.reduce((same, [word, other]) => same.replace(word, other), text);
 }
 
 function stemmed(word: string): string {

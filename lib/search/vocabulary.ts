@@ -31,9 +31,9 @@ export class Vocabulary {
 
   /** The words that were meant by one that nothing holds; undefined where none is near. */
   meant(word: string): string[] | undefined {
-    const near = HAN.test(word) ? this.#nearChinese(word) : this.#nearLatin(word);
+    const near = HAN.test(word) ? this.#sounding(soundOf(word)) : this.#nearLatin(word);
     if (near !== undefined) return [near];
-    return this.#parted(word);
+    return this.#parted(word) ?? (HAN.test(word) ? this.#nearChinese(word) : undefined);
   }
 
   #nearLatin(word: string): string | undefined {
@@ -46,16 +46,13 @@ export class Vocabulary {
     return candidates ?? this.#sounding(word);
   }
 
-  /** Chinese is typed by its sound: the wrong word is most often one of the same. */
-  #nearChinese(word: string): string | undefined {
-    const letters = word.split(' ').length;
-    if (letters < 2) return undefined;
-    return (
-      this.#sounding(soundOf(word)) ??
-      (letters < 3 ? undefined : this.#within(2, word.length, (other) => distance(word, other)))
-    );
+  #nearChinese(word: string): string[] | undefined {
+    const near =
+      word.split(' ').length < 3 ? undefined : this.#within(2, word.length, (other) => distance(word, other));
+    return near === undefined ? undefined : [near];
   }
 
+  /** Chinese is typed by its sound: the wrong word is most often one of the same. */
   #sounding(sound: string): string | undefined {
     if (this.#bySound === undefined) {
       const chinese = [...this.words].filter(([word]) => HAN.test(word));
@@ -79,12 +76,17 @@ export class Vocabulary {
     return best?.word;
   }
 
-  /** `openapi` is Open and API. */
+  /** `openapi` is Open and API, and what no dictionary has may be two words that it has. */
   #parted(word: string): string[] | undefined {
-    if (!/^[a-z]{6,}$/.test(word)) return undefined;
-    for (let at = 3; at <= word.length - 3; at++) {
-      const parts = [word.slice(0, at), word.slice(at)].map((part) => indexText(part).trim());
-      if (parts.every((part) => this.words.has(part) || SHORT_WORDS.has(part))) return parts;
+    const letters = HAN.test(word) ? word.split(' ') : [...word];
+    const between = HAN.test(word) ? ' ' : '';
+    const least = HAN.test(word) ? 1 : 3;
+    for (let at = least; at <= letters.length - least; at++) {
+      const parts = [letters.slice(0, at), letters.slice(at)].map((part) => indexText(part.join(between)).trim());
+      const known = parts.filter((part) => this.words.has(part) || SHORT_WORDS.has(part));
+      if (known.length === 2 || (between === ' ' && known.length === 1 && parts.some((part) => !part.includes(' ')))) {
+        return parts;
+      }
     }
     return undefined;
   }

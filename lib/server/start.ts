@@ -1,6 +1,7 @@
 import { ConfigurationError, environment } from '../config/env';
 import { notePeers } from '../endpoints/peer';
 import { keepSearch } from '../search/keep';
+import { PageWords } from '../search/sources/pages';
 import { openedAndSeeded } from '../website-api/embedded/opened';
 import { watchInvalidations } from '../website-api/invalidate';
 import { compressAnswers } from './compress-answers';
@@ -11,6 +12,9 @@ import { warmPages } from './page-store/warm';
 
 /** The server listens a moment after this module has run. */
 const WARM_AFTER_MS = 1500;
+
+/** Reading files and filling the index takes half a minute of a processor the first time: the first visitors come first. */
+const SEARCH_AFTER_MS = 15_000;
 
 /** Runs once before the first request: settings, store, page store; then the pages are made. */
 export async function start(): Promise<void> {
@@ -36,6 +40,7 @@ export async function start(): Promise<void> {
   compressAnswers();
   setUpPageStore();
   const { port } = environment();
-  // The index is filled behind the pages, from which it has their words.
-  setTimeout(() => void warmPages(port).then(() => keepSearch(port)), WARM_AFTER_MS).unref();
+  const words = new PageWords();
+  const fill = () => setTimeout(() => void keepSearch(words), SEARCH_AFTER_MS).unref();
+  setTimeout(() => void warmPages(port, words.take).then(fill), WARM_AFTER_MS).unref();
 }

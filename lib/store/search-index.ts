@@ -237,29 +237,34 @@ export async function countEntries(db: Kysely<StoreTables>, locale: Locale, phra
   return rows.length;
 }
 
-/** A passage as it was written, and as the index holds it. */
+/** A passage of an entry. */
 export interface IndexPassage extends Passage {
   entry: number;
-  indexText: string;
 }
 
-/** The passages of entries, each entry's in their order. */
-export async function passagesOf(db: Kysely<StoreTables>, entries: readonly number[]): Promise<IndexPassage[]> {
-  if (entries.length === 0) return [];
-  const rows = await db
-    .selectFrom('search_passages')
-    .selectAll()
-    .where('entry', 'in', entries)
-    .orderBy('entry')
-    .orderBy('position')
+/** Of each entry the passage that holds most of the phrases, the first of those that hold as many. */
+export async function bestPassages(
+  db: Kysely<StoreTables>,
+  entries: readonly number[],
+  phrases: readonly string[],
+): Promise<IndexPassage[]> {
+  if (entries.length === 0 || phrases.length === 0) return [];
+  const held = sql<number>`${sql.join(
+    phrases.map((phrase) => sql`(instr(index_text, ${phrase}) > 0)`),
+    sql` + `,
+  )}`;
+  return db
+    .selectFrom((places) =>
+      places
+        .selectFrom('search_passages')
+        .select(['entry', 'position', 'place', 'heading', 'words'])
+        .select(sql<number>`row_number() OVER (PARTITION BY entry ORDER BY ${held} DESC, position)`.as('rank'))
+        .where('entry', 'in', entries)
+        .as('ranked'),
+    )
+    .select(['entry', 'place', 'heading', 'words'])
+    .where('rank', '=', 1)
     .execute();
-  return rows.map(({ entry, place, heading, words, index_text }) => ({
-    entry,
-    place,
-    heading,
-    words,
-    indexText: index_text,
-  }));
 }
 
 /** The words that entries of a language are known by, each with how many entries have it. */

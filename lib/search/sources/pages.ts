@@ -1,42 +1,45 @@
 import { Parser } from 'htmlparser2';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { loadMessages } from '../../i18n/messages';
-import { pathOf, ROUTE_IDS, ROUTES, type RouteId } from '../../site/routes';
+import type { WarmPage } from '../../server/page-store/warm';
+import { ROUTE_IDS, ROUTES, type RouteId } from '../../site/routes';
 import type { Entry, Passage } from '../entry';
 import { withOtherTitles } from './registers';
 
-/** A page's HTML, as this server answers it; undefined where it cannot be had. */
-export type AskForPage = (path: string) => Promise<string | undefined>;
+/** What stands on the pages of this server, by route and language. */
+export class PageWords {
+  readonly #passages = new Map<string, Passage[]>();
 
-/** Pages whose words are entries themselves, which stand in the index one by one. */
-const OF_ENTRIES: ReadonlySet<RouteId> = new Set<RouteId>(['openApi', 'usingDocument']);
+  /** Takes the words of a page; those of the layout that crawlers see (decisions, Routes). */
+  readonly take = ({ id, layout, locale, html }: WarmPage): void => {
+    if (layout === 'mobile' && !isOfEntries(id)) this.#passages.set(`${id}/${locale}`, passagesOfPage(html));
+  };
 
-/** The pages of the table of routes, with the words that stand on them; of lists their titles alone. */
-export async function pageEntries(ask: AskForPage): Promise<Entry[] | undefined> {
+  of(id: RouteId, locale: Locale): Passage[] | undefined {
+    return this.#passages.get(`${id}/${locale}`);
+  }
+}
+
+/** Whether a page's words are entries themselves, which stand in the index one by one. */
+function isOfEntries(id: RouteId): boolean {
+  return ROUTES[id].query === 'paging' || id === 'openApi' || id === 'usingDocument';
+}
+
+/** The pages of the table of routes, with the words that stand on them; undefined where one is not known. */
+export async function pageEntries(words: PageWords): Promise<Entry[] | undefined> {
   const drafts: Entry[] = [];
   for (const locale of LOCALES) {
     const { pages } = await loadMessages(locale);
-    for (const route of ROUTE_IDS) {
-      const { query, weight } = ROUTES[route];
-      if (weight === 0) continue;
-      const about = { place: '', heading: '', words: pages[route].description };
-      const draft = { locale, kind: 'page' as const, key: route, title: pages[route].title, target: { route } };
-      if (query === 'paging' || OF_ENTRIES.has(route)) {
-        drafts.push({ ...draft, passages: [about] });
-        continue;
-      }
-      const html = await ask(addressOn(route, locale));
-      // What a page says is known only once it answers; the index keeps what it had.
-      if (html === undefined) return undefined;
-      drafts.push({ ...draft, passages: [about, ...passagesOfPage(html)] });
+    for (const id of ROUTE_IDS) {
+      if (ROUTES[id].weight === 0) continue;
+      const onIt = isOfEntries(id) ? [] : words.of(id, locale);
+      if (onIt === undefined) return undefined;
+      const { title, description } = pages[id];
+      const about = { place: '', heading: '', words: description };
+      drafts.push({ locale, kind: 'page', key: id, title, target: { route: id }, passages: [about, ...onIt] });
     }
   }
   return withOtherTitles(drafts);
-}
-
-/** Of the layout that crawlers see (decisions, Routes). */
-function addressOn(route: RouteId, locale: Locale): string {
-  return `${pathOf(route, 'mobile')}?lang=${locale}`;
 }
 
 const NOT_READ = new Set([
@@ -51,6 +54,8 @@ const NOT_READ = new Set([
   'dialog',
   'video',
 ]);
+/** Ids of `useId`, which the next build may give to something else. */
+const MADE_BY_REACT = '_R_';
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
 /** Words on both sides of these belong together. */
 const INLINE = new Set([
@@ -83,7 +88,8 @@ export function passagesOfPage(html: string): Passage[] {
   };
   const parser = new Parser(
     {
-      onopentag(name, { id, 'aria-hidden': hidden }) {
+      onopentag(name, { id: given, 'aria-hidden': hidden }) {
+        const id = given?.startsWith(MADE_BY_REACT) ? undefined : given;
         const around = open.at(-1);
         const inMain = around !== undefined || name === 'main';
         if (!inMain) return;

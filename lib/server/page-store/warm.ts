@@ -1,5 +1,5 @@
-import { LOCALES } from '../../i18n/locales';
-import { LAYOUTS, type Layout, ROUTE_IDS, ROUTES } from '../../site/routes';
+import { LOCALES, type Locale } from '../../i18n/locales';
+import { LAYOUTS, type Layout, ROUTE_IDS, ROUTES, type RouteId } from '../../site/routes';
 import { log } from '../log';
 
 const USER_AGENTS: Record<Layout, string> = {
@@ -10,11 +10,21 @@ const USER_AGENTS: Record<Layout, string> = {
 
 const PAUSE_MS = 10;
 
+/** A page that has been made. */
+export interface WarmPage {
+  id: RouteId;
+  layout: Layout;
+  locale: Locale;
+  html: string;
+}
+
 /**
  * Asks this server for every page once, so that no visitor waits for the first
  * rendering: pages hold settings read at start, so a build cannot make them.
+ *
+ * @param onPage is given each page that could be made
  */
-export async function warmPages(port: number): Promise<void> {
+export async function warmPages(port: number, onPage: (page: WarmPage) => void = () => {}): Promise<void> {
   const started = Date.now();
   let made = 0;
   let failed = 0;
@@ -23,9 +33,11 @@ export async function warmPages(port: number): Promise<void> {
       for (const layout of LAYOUTS) {
         const path = ROUTES[id].paths[layout];
         if (path === null) continue;
-        const ok = await visit(`http://127.0.0.1:${port}${path}?lang=${locale}`, layout);
-        if (ok) made++;
-        else failed++;
+        const html = await visit(`http://127.0.0.1:${port}${path}?lang=${locale}`, layout);
+        if (html !== undefined) {
+          made++;
+          onPage({ id, layout, locale, html });
+        } else failed++;
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     }
@@ -33,12 +45,12 @@ export async function warmPages(port: number): Promise<void> {
   log(failed > 0 ? 'warn' : 'info', 'pages.warm', { made, failed, seconds: (Date.now() - started) / 1000 });
 }
 
-async function visit(address: string, layout: Layout): Promise<boolean> {
+async function visit(address: string, layout: Layout): Promise<string | undefined> {
   try {
     const response = await fetch(address, { headers: { 'User-Agent': USER_AGENTS[layout] }, redirect: 'manual' });
-    await response.arrayBuffer();
-    return response.ok;
+    const html = await response.text();
+    return response.ok ? html : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

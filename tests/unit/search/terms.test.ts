@@ -26,7 +26,7 @@ describe('issue 19, Search: what is looked for', () => {
     ['末期股息', ['末 期', '股 息']],
     ['2025年報', ['2025', '年 报']],
     ['怎樣下載安卓版', ['下 载', 'android', '版']],
-    ['how do I vote at the AGM', ['vote', 'agm']],
+    ['how do I vote at the AGM', ['vote', 'annual', 'gener', 'meet']],
     ['announcements', ['announc']],
     ['股', ['股']],
     ['的', ['的']],

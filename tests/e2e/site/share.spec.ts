@@ -1,0 +1,113 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { LAYOUTS, pathOf, type RouteId } from '../../../lib/site/routes';
+import { DEVICES, expect, hydrated, test, userAgentOf } from '../support/test';
+import { wordsOf } from '../support/words';
+
+/** News, reports, announcements, roadshows and answers can be handed on (issue 19, a share menu). */
+
+const SHARED: [what: string, route: RouteId, query: string, entry: string][] = [
+  ['a news item', 'dynamicDetails', '?id=37', 'article'],
+  ['a report', 'financialReports', '', '[data-testid="report-card"]'],
+  ['an announcement', 'announcements', '', '[data-testid="circular-row"]'],
+  ['a roadshow', 'roadshows', '', '[data-testid="roadshow-item"]'],
+  ['an answer', 'investorQuestions', '', '[data-testid="qa-item"]'],
+];
+
+for (const [what, route, query, entry] of SHARED) {
+  test(`issue 19, share: the address of ${what} shows it on both layouts, in the language it was shared in`, async ({
+    request,
+  }) => {
+    const words = wordsOf('zt', 'common').share;
+    const from = await (
+      await request.get(`${pathOf(route, 'desktop')}${query}`, { headers: { 'User-Agent': userAgentOf('desktop') } })
+    ).text();
+    const link = /<a [^>]*data-share="[^"]*"[^>]*>/.exec(from)?.[0] ?? '';
+    const title = /data-share="([^"]*)"/.exec(link)?.[1] ?? '';
+    const href = (/href="([^"]*)"/.exec(link)?.[1] ?? '').replaceAll('&amp;', '&');
+    expect(link).toContain(`aria-label="${words.of.replace('{title}', title)}"`);
+    expect(href).toMatch(/[?&]lang=zt$/);
+    for (const layout of LAYOUTS) {
+      const answer = await request.get(href, {
+        headers: { 'User-Agent': userAgentOf(layout), Cookie: 'language=en' },
+      });
+      expect([layout, answer.status()]).toEqual([layout, 200]);
+      const html = await answer.text();
+      expect(html).toContain('lang="zh-Hant"');
+      const [, ownTitle = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+      expect(ownTitle.startsWith(title)).toBe(true);
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      expect(main).toContain(`data-share="${title}"`);
+      if (entry !== 'article') {
+        const testId = /"(.*)"/.exec(entry)?.[1] ?? '';
+        expect(main.split(`data-testid="${testId}"`)).toHaveLength(2);
+      }
+    }
+  });
+}
+
+test('issue 19, share: an entry that is not there is a designed 404, and what is no key is the whole list', async ({
+  request,
+}) => {
+  const headers = { 'User-Agent': userAgentOf('desktop') };
+  const gone = await request.get('/sub-annAndCir?item=000000000000', { headers });
+  expect(gone.status()).toBe(404);
+  expect(await gone.text()).toContain(wordsOf('zt', 'investors').filter.none.itemTitle);
+  const whole = await request.get('/sub-annAndCir?item=../../x', { headers });
+  expect(whole.status()).toBe(200);
+  expect((await whole.text()).split('data-testid="circular-row"').length).toBeGreaterThan(10);
+});
+
+for (const layout of LAYOUTS) {
+  test.describe(`on the ${layout} layout`, () => {
+    test.use({ ...DEVICES[layout], permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('issue 19, share: the menu copies the link, shows it as a code for WeChat, and gives focus back', async ({
+      page,
+      problems,
+    }) => {
+      const words = wordsOf('en', 'common').share;
+      await page.goto(`${pathOf('roadshows', layout)}?lang=en`);
+      await hydrated(page);
+      const link = page
+        .getByRole('main')
+        .getByRole('link', { name: /^Share: / })
+        .first();
+      const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+      await link.click();
+      const menu = page.getByTestId('share-menu');
+      await expect(menu.getByRole('textbox', { name: words.link })).toHaveValue(address);
+      await menu.getByRole('button', { name: words.copy }).click();
+      await expect(page.getByTestId('toast')).toHaveText(words.copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+      const code = await menu.getByRole('img').getAttribute('src');
+      const svg = decodeURIComponent((code ?? '').slice('data:image/svg+xml,'.length));
+      const { data, info } = await sharp(Buffer.from(svg))
+        .resize(400, 400)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await expect(link).toBeFocused();
+      expect(problems).toEqual([]);
+    });
+
+    test('issue 19, share: a device that has a menu of its own is asked for it', async ({ page }) => {
+      const words = wordsOf('zt', 'common').share;
+      await page.addInitScript(() => {
+        navigator.share = async (data) => {
+          document.documentElement.dataset.shared = JSON.stringify(data);
+        };
+      });
+      await page.goto('/dynamicDetails?id=37');
+      await hydrated(page);
+      await page.getByRole('link', { name: words.of.replace('{title}', ''), exact: false }).click();
+      await page.getByTestId('share-menu').getByRole('button', { name: words.native }).click();
+      const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}');
+      expect(shared.url).toMatch(/\/dynamicDetails\?id=37&lang=zt$/);
+      expect(shared.title).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+    });
+  });
+}
