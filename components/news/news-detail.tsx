@@ -38,11 +38,11 @@ export const newsDetailPage: PageContent<'dynamicDetails', CurrentArticle> = {
   metadata: async ({ found }) => {
     if (found === undefined) return { title: (await getTranslations('news.noItem'))('title'), hidden: true };
     if (!found.item) return { hidden: true, query: {} };
-    const { title, contentTxt, pictureUrl } = found.item;
+    const { id, title, contentTxt } = found.item;
     return {
       title,
       description: excerptOf(contentTxt, DESCRIPTION[await getLocale()]),
-      picture: pictureUrl || undefined,
+      item: String(id),
     };
   },
   View: NewsDetail,

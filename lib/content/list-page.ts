@@ -63,19 +63,20 @@ export function listPagesOf(definePage: DefinePage) {
 async function metadataOfItem(
   route: ListRouteId,
   locale: Locale,
-  { read }: ListPage<unknown>,
+  { read, filter: { item } }: ListPage<unknown>,
 ): Promise<MetadataOptions> {
   const entry = read.state === 'failed' ? undefined : (read.data.items[0] as AnyEntry | undefined);
   if (!entry) return { hidden: true, query: {} };
   const pages = await getTranslations({ locale, namespace: 'pages' });
-  const filter = await getTranslations({ locale, namespace: 'investors.filter' });
+  const t = await getTranslations({ locale, namespace: 'investors.filter' });
   const name = entry.title ?? entry.questionContent ?? '';
   const day = dayMonthYear(entry.publishTime);
   const date = longDate(entry.publishTime, locale);
   const words = excerptOf(entry.intro || entry.answerContent || name, DESCRIPTION[locale]);
   return {
+    item,
     title: [name, day].filter(Boolean).join(' · '),
-    description: [words, date && filter('published', { date }), pages(`${route}.title`)].filter(Boolean).join(' | '),
+    description: [words, date && t('published', { date }), pages(`${route}.title`)].filter(Boolean).join(' | '),
   };
 }
 

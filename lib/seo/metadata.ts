@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { assetUrl } from '../assets/address';
+import { CARD_SIZE, cardPath } from '../cards/names';
 import { environment } from '../config/env';
 import { withLanguage } from '../i18n/href';
 import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
@@ -13,8 +14,8 @@ export interface MetadataOptions {
   /** Instead of the route's own. */
   title?: string;
   description?: string;
-  /** Public address of the social picture. */
-  picture?: string;
+  /** The one thing that the page is about, by its name in addresses: its social card says its title. */
+  item?: string;
   /** What of the query belongs to the address of this page. */
   query?: Record<string, string | number | undefined>;
   /** Keeps the page out of search results. */
@@ -43,7 +44,7 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
   // `/download` is the desktop's own view of `/tradeGodownload` (decisions, Routes).
   const canonicalId = (ROUTES[id].elsewhere as RouteId | undefined) ?? id;
   const address = publicAddress(canonicalId, locale, options.query);
-  const picture = cardPicture(options.picture);
+  const picture = onPublicOrigin(cardPath({ locale, route: id, item: options.item })) as string;
   return {
     metadataBase: new URL(environment().siteUrl),
     title,
@@ -70,7 +71,7 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
       description,
       url: address,
       locale: HTML_LANG[locale].replace('-', '_'),
-      images: [{ url: picture }],
+      images: [{ url: picture, ...CARD_SIZE, type: 'image/png' }],
     },
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false },

@@ -101,6 +101,7 @@ async function crawl(request: APIRequestContext, base: string, layout: Layout, l
 /** What schema.org asks of each kind, as far as a search engine shows it. */
 const REQUIRED: Record<string, readonly string[]> = {
   Corporation: ['name', 'url', 'tickerSymbol'],
+  WebSite: ['name', 'url', 'potentialAction'],
   BreadcrumbList: ['itemListElement'],
   NewsArticle: ['headline', 'image', 'datePublished', 'publisher'],
   SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
@@ -163,6 +164,7 @@ for (const layout of LAYOUTS) {
             const path =
               new URL(canonical).pathname +
               (new URL(canonical).searchParams.get('id') ?? '') +
+              (new URL(canonical).searchParams.get('item') ?? '') +
               (new URL(canonical).searchParams.get('doc') ?? '');
             const owner = owners.get(text);
             if (owner !== undefined && owner !== path) problems.push(`${path} and ${owner} share ${what}: ${text}`);

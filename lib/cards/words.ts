@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { itemOfKey } from '../content/item-key';
+import { dayMonthYear } from '../i18n/dates';
+import type { Locale } from '../i18n/locales';
+import { parseId } from '../routing/query';
+import type { RouteId } from '../site/routes';
+import type { RegisterName, Registers } from '../website-api/types';
+import { readWhole } from '../website-api/whole-list';
+import type { CardName } from './names';
+
+/** What a social card says. */
+export interface CardWords {
+  brand: string;
+  title: string;
+  /** Over the title: what it is, and of which day. */
+  kind: string;
+  day: string;
+}
+
+const REGISTER_OF: Partial<Record<RouteId, RegisterName>> = {
+  financialReports: 'reports',
+  announcements: 'circulars',
+  roadshows: 'roadshows',
+  investorQuestions: 'interactiveQuestions',
+};
+
+/** The words of a card; undefined where the thing does not exist, `failed` where that cannot be known now. */
+export async function cardWords({ locale, route, item }: CardName): Promise<CardWords | 'failed' | undefined> {
+  const [pages, layout] = await Promise.all([
+    getTranslations({ locale, namespace: 'pages' }),
+    getTranslations({ locale, namespace: 'layout' }),
+  ]);
+  const brand = layout('brand');
+  if (item === undefined) return { brand, title: pages(`${route}.heading`), kind: pages(`${route}.title`), day: '' };
+  const found = await thing(locale, route, item);
+  if (found === undefined || found === 'failed') return found;
+  return {
+    brand,
+    title: found.title,
+    kind: pages(`${route === 'dynamicDetails' ? 'companyDynamics' : route}.title`),
+    day: dayMonthYear(found.publishTime),
+  };
+}
+
+async function thing(locale: Locale, route: RouteId, item: string) {
+  if (route === 'dynamicDetails') {
+    const read = await readWhole('newsHistory', locale);
+    if (read.state === 'failed') return 'failed';
+    return read.data.find(({ id }) => id === parseId(item));
+  }
+  const register = REGISTER_OF[route];
+  if (!register) return undefined;
+  const read = await readWhole(register, locale);
+  if (read.state === 'failed') return 'failed';
+  const entry = itemOfKey(register, read.data as Registers[typeof register][], item);
+  if (!entry) return undefined;
+  return { title: 'title' in entry ? entry.title : entry.questionContent, publishTime: entry.publishTime };
+}

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { CARD_SIZE } from '../../../lib/cards/names';
+import { LOCALES } from '../../../lib/i18n/locales';
+import { expect, test, userAgentOf } from '../support/test';
+
+/** The picture beside a shared link (issue 19, Metadata). */
+
+const SHOWN = [
+  '/aboutUs',
+  '/dynamicDetails?id=37',
+  '/sub-annAndCir',
+  '/financialReports',
+  '/sub-roadShow',
+  '/sub-investorInteraction',
+];
+
+for (const locale of LOCALES) {
+  test(`issue 19, social cards: each page and each thing in ${locale} has one of its own, drawn once`, async ({
+    request,
+  }) => {
+    const headers = { 'User-Agent': userAgentOf('desktop') };
+    const pageOf = async (path: string) => (await request.get(path, { headers })).text();
+    const cardOf = (html: string) =>
+      new URL((/<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')).pathname;
+    const cards: string[] = [];
+    for (const path of SHOWN) {
+      const html = await pageOf(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`);
+      cards.push(cardOf(html));
+      const entry = /<a [^>]*href="([^"]*[?&]item=[^"]*)"[^>]*data-share/.exec(html)?.[1];
+      if (entry) cards.push(cardOf(await pageOf(entry.replaceAll('&amp;', '&'))));
+    }
+    expect(cards).toHaveLength(SHOWN.length + 4);
+    expect(new Set(cards).size).toBe(cards.length);
+    const pictures = new Set<string>();
+    for (const card of cards) {
+      const answer = await request.get(card);
+      expect([card, answer.status(), answer.headers()['content-type']]).toEqual([card, 200, 'image/png']);
+      const body = await answer.body();
+      const { width, height } = await sharp(body).metadata();
+      expect({ width, height }).toEqual(CARD_SIZE);
+      expect(body.equals(await (await request.get(card)).body()), 'kept').toBe(true);
+      pictures.add(body.toString('base64'));
+    }
+    expect(pictures.size).toBe(cards.length);
+  });
+}
+
+test('issue 19, social cards: of what does not exist there is none', async ({ request }) => {
+  for (const path of [
+    'zt/nothing.png',
+    'zt/announcements/000000000000.png',
+    'zt/dynamicDetails/999999999.png',
+    'zt/home/1.png',
+  ]) {
+    expect([path, (await request.get(`/cards/${path}`)).status()]).toEqual([path, 404]);
+  }
+});
