@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List, NewsItem } from '@/lib/website-api/types';
-import { SiteData } from '../data/company-data';
 import { MobileBanner } from './mobile-banner';
 import { Aipo, Brokers, Clients, LiveReportFilm, OpenApi, TradeMarkets } from './mobile-blocks';
 import { AppIntroduction, Research, ServiceCycle, WhitePapers } from './mobile-carousels';
@@ -35,7 +34,6 @@ export function MobileHome({ page, news, packages }: MobileHomeProps) {
       <Research page={page} />
       <HomeNews page={page} read={news} />
       <Clients page={page} />
-      <SiteData />
     </>
   );
 }

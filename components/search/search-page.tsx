@@ -8,6 +8,7 @@ import type { PageContent } from '@/lib/site/define-page';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';
 import { SEARCH_LENGTH } from '@/lib/validation/patterns';
+import { SiteData } from '../data/company-data';
 import { Crumbs } from '../data/crumbs';
 import { FailedState } from '../data/failed-state';
 import { Container } from '../ui/container';
@@ -50,6 +51,7 @@ function SearchPage({ page, asked }: Shown) {
   const common = useTranslations('common');
   return (
     <>
+      <SiteData />
       <PageHeading
         before={
           <Crumbs crumbs={[{ label: common('home'), href: linkFrom(page, 'home') }, { label: words('heading') }]} />

@@ -41,9 +41,10 @@ function pieceOf(letter: string, locale: Locale): string | undefined {
 
 /** A text without what none of our faces has: the renderer would ask Google for it. */
 export function setInOurFaces(text: string, locale: Locale): string {
-  return Array.from(text.replace(/\s+/g, ' '))
+  return Array.from(text.replace(/[\s\p{Cc}]/gu, ' '))
     .filter((letter) => pieceOf(letter, locale) !== undefined)
-    .join('');
+    .join('')
+    .replace(/ {2,}/g, ' ');
 }
 
 /** The pieces of our own faces that a text needs, each a font by its own name; the machine's fonts are asked for nothing. */

@@ -1,4 +1,3 @@
-import type { MetadataRoute } from 'next';
 import { OPEN_API_DOCUMENTS } from '../content/open-api-names';
 import { isoMoment } from '../i18n/dates';
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
@@ -21,15 +20,26 @@ const NEWEST_OF: Partial<Record<RouteId, 'newsHistory' | (typeof REGISTERS)[numb
   investorQuestions: 'interactiveQuestions',
 };
 
+/** An address of the sitemap. */
+export interface SitemapEntry {
+  address: string;
+  /** When its content last changed, as far as that is known. */
+  changed?: string;
+  /** 0 to 1. */
+  priority: number;
+  /** Its address in every language, and the bare one. */
+  alternates: Record<string, string>;
+}
+
 /**
  * Every page of the table of routes that has a weight, every document of the Open API, and every news item, in each
- * language. `lastmod` stands where the content says when it is from, and nowhere else.
+ * language. `changed` stands where the content says when it is from, and nowhere else.
  */
-export async function sitemapEntries(): Promise<MetadataRoute.Sitemap> {
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const changed = await lastChanges();
   const pages = ROUTE_IDS.filter((id) => ROUTES[id].weight > 0).flatMap((id) => {
     const list = NEWEST_OF[id];
-    return inEachLanguage(id, {}, { priority: ROUTES[id].weight, lastModified: list && changed[list] });
+    return inEachLanguage(id, {}, { priority: ROUTES[id].weight, changed: list && changed[list] });
   });
   const documents = OPEN_API_DOCUMENTS.flatMap((doc) =>
     inEachLanguage('openApi', { doc }, { priority: DOCUMENT_WEIGHT }),
@@ -40,7 +50,7 @@ export async function sitemapEntries(): Promise<MetadataRoute.Sitemap> {
     ...pages,
     ...documents,
     ...articles.flatMap(({ id, publishTime }) =>
-      inEachLanguage('dynamicDetails', { id }, { priority: NEWS_WEIGHT, lastModified: isoMoment(publishTime) }),
+      inEachLanguage('dynamicDetails', { id }, { priority: NEWS_WEIGHT, changed: isoMoment(publishTime) }),
     ),
   ];
 }
@@ -61,20 +71,13 @@ async function lastChanges(): Promise<Partial<Record<'newsHistory' | (typeof REG
 function inEachLanguage(
   id: RouteId,
   query: Record<string, string | number>,
-  { lastModified, ...facts }: { priority: number; lastModified?: string | undefined },
-): MetadataRoute.Sitemap {
-  const languages = Object.fromEntries(
-    Object.entries(languageAlternates(id, query)).map(([language, address]) => [language, escapeXml(address)]),
-  );
+  { priority, changed }: { priority: number; changed?: string | undefined },
+): SitemapEntry[] {
+  const alternates = languageAlternates(id, query);
   return LOCALES.map((locale) => ({
-    url: escapeXml(publicAddress(id, locale, query)),
-    ...facts,
-    ...(lastModified !== undefined && { lastModified }),
-    alternates: { languages },
+    address: publicAddress(id, locale, query),
+    priority,
+    ...(changed !== undefined && { changed }),
+    alternates,
   }));
-}
-
-/** Next writes addresses into the XML as they are given. */
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -185,6 +185,7 @@ for (const layout of LAYOUTS) {
           'BreadcrumbList',
           'Corporation',
           'FAQPage',
+          'WebSite',
           'ItemList',
           'NewsArticle',
           'SoftwareApplication',

@@ -165,7 +165,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     test('§2 every file opens in a new tab and is what its row says', async ({ page }) => {
       await page.goto('/sub-annAndCir?lang=en');
       const [row] = await page.getByTestId('circular-row').all();
-      const link = row?.getByRole('link');
+      const link = row?.getByRole('heading').getByRole('link');
       await expect(row as NonNullable<typeof row>).toContainText(/12\/11\/2026.*PDF · 78 KB/s);
       const [tab] = await Promise.all([page.waitForEvent('popup'), link?.click({ position: { x: 4, y: 4 } })]);
       expect(tab).toBeTruthy();

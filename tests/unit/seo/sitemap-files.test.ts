@@ -1,0 +1,37 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { sitemapPartText, sitemapText } from '@/lib/seo/sitemap-files';
+
+jest.mock('next/cache', () => ({ unstable_cache: (work: () => unknown) => work }));
+
+const parser = new XMLParser({ ignoreAttributes: false });
+const read = (xml: string | undefined) => {
+  expect(XMLValidator.validate(xml ?? '')).toBe(true);
+  return parser.parse(xml ?? '');
+};
+
+describe('issue 19, sitemap: split when large', () => {
+  test('issue 19, sitemap: one file while it holds everything, and no other', async () => {
+    const { urlset } = read(await sitemapText());
+    expect(urlset.url.length).toBeGreaterThan(100);
+    expect(urlset.url[0]['xhtml:link'].map((link: Record<string, string>) => link['@_hreflang']).sort()).toEqual([
+      'en',
+      'x-default',
+      'zh-Hans',
+      'zh-Hant',
+    ]);
+    expect(await sitemapPartText(1)).toBeUndefined();
+  });
+
+  test('issue 19, sitemap: past that a list of files, which hold every address once', async () => {
+    const whole = read(await sitemapText()).urlset.url.map(({ loc }: { loc: string }) => loc);
+    const most = 50;
+    const { sitemapindex } = read(await sitemapText(most));
+    const addresses: string[] = sitemapindex.sitemap.map(({ loc }: { loc: string }) => new URL(loc).pathname);
+    expect(addresses).toEqual(addresses.map((_, index) => `/sitemaps/${index + 1}.xml`));
+    const parts = await Promise.all(addresses.map((_, index) => sitemapPartText(index + 1, most)));
+    const held = parts.flatMap((part) => [read(part).urlset.url].flat().map(({ loc }: { loc: string }) => loc));
+    expect(held).toEqual(whole);
+    expect(Math.max(...parts.map((part) => [read(part).urlset.url].flat().length))).toBeLessThanOrEqual(most);
+    expect(await sitemapPartText(addresses.length + 1, most)).toBeUndefined();
+  });
+});
