@@ -36,10 +36,10 @@ export function foldText(text: string): string {
 }
 
 /** The words of a search, all of which an entry must have; none where it holds nothing but marks. */
-export function searchWords(q: string | undefined): string[] {
+export function searchWords(q: string | undefined, most = SEARCH_WORDS): string[] {
   const text = folded(q ?? '').replace(BEFORE_UNIT, '');
   const words = Array.from(text.matchAll(WORDS), ([word, year]) => year ?? word);
-  return [...new Set(words)].slice(0, SEARCH_WORDS);
+  return [...new Set(words)].slice(0, most);
 }
 
 /** Text folded, its words apart as they were written. */

@@ -59,14 +59,15 @@ const UNSAID = new Set(
   ),
 );
 
-/** More than these narrow nothing further that anybody would ask for. */
+/** More than these narrow nothing further that anybody would ask for: words of a question, and those that say something. */
+const MOST_WORDS = 40;
 const MOST_TERMS = 12;
 
 const CHINESE = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** The words of a search, Chinese parted as a dictionary does; none where it holds nothing but marks. */
 export function searchTerms(q: string | undefined): Term[] {
-  const words = searchWords(q && sameWords(folded(q))).flatMap((word) =>
+  const words = searchWords(q && sameWords(folded(q)), MOST_WORDS).flatMap((word) =>
     HAN.test(word) ? wordsOfChinese(word) : [word],
   );
   const said = words.filter((word) => !UNSAID.has(word));

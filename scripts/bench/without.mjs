@@ -28,7 +28,7 @@ export const DEVICES = {
     },
   ],
   'lazy-pictures': [
-    { file: 'lib/server/page-store/after-paint.ts', from: /<style>\[\$\{OPENING\}=first\] img.*?<\/style>/, to: '' },
+    { file: 'lib/server/page-store/after-paint.ts', from: /^const KEPT_AWAY = .*$/m, to: "const KEPT_AWAY = '';" },
   ],
   brotli: [
     {

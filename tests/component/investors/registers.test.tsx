@@ -57,7 +57,7 @@ describe('§2 announcements and circulars', () => {
   test('§2 each has its date as day/month/year, its title, and its file in a new tab', () => {
     show(whole);
     const [row] = screen.getAllByTestId('circular-row');
-    const link = within(row as HTMLElement).getByRole('link');
+    const link = within(within(row as HTMLElement).getByRole('heading')).getByRole('link');
     expect(link).toHaveTextContent(/^業績公告/);
     expect(row).toHaveTextContent(/12\/11\/2026.*PDF · 78 KB/);
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
@@ -80,7 +80,7 @@ describe('§2 announcements and circulars', () => {
 
   test('§2 a title says what is filed before the period it is about', () => {
     show({ ...whole, items: [circular('2026-11-12', '截至二零二六年九月三十日止九個月之第三季度業績公告')] });
-    expect(within(screen.getByTestId('circular-row')).getByRole('link')).toHaveTextContent(
+    expect(within(screen.getByTestId('circular-row')).getByRole('heading')).toHaveTextContent(
       /^第三季度業績公告 截至二零二六年九月三十日止九個月/,
     );
   });
@@ -301,7 +301,8 @@ describe('§2 financial reports', () => {
   test('§2 the whole card opens the file in a new tab', () => {
     showReports([{ ...report, intro: '收入上升。' }]);
     const card = within(screen.getByTestId('report-card'));
-    expect(card.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    const links = card.getAllByRole('link').filter((link) => link.dataset.share === undefined);
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
       ['/assets/reports/a.pdf', '_blank'],
     ]);
     expect(card.getByText('收入上升。')).toBeInTheDocument();
