@@ -16,6 +16,8 @@ async function withdraw(file: string): Promise<void> {
 test('decisions, Calls: what is published or withdrawn is so on every page that shows it within a second, and no other page is made again', async ({
   request,
 }) => {
+  // It starts a server twice, on a machine that other tests share.
+  test.setTimeout(90_000);
   forget(NAME);
   let server: OwnServer = await startOwn(NAME, PORT);
   const open = async (path: string) => {
