@@ -24,7 +24,7 @@ export function InvestorQuestions(register: CurrentList<InteractiveQuestion>) {
       {(questions) => (
         <div className={styles.columns}>
           <Answers questions={questions} />
-          <QuestionTopics page={page} list={list} />
+          {list.filter.item === undefined && <QuestionTopics page={page} list={list} />}
           <div className={styles.questions}>
             {questions.map((question, index) => (
               <QuestionEntry

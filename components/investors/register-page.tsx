@@ -59,7 +59,7 @@ export function RegisterPage<T>({ page, list, action, children }: RegisterPagePr
                 {children}
               </GuardedList>
             )}
-            <ListPager page={page} paging={paging} list={read.data} />
+            {filter.item === undefined && <ListPager page={page} paging={paging} list={read.data} />}
             <FollowLinks page={page} />
             <ShareMenu />
           </>

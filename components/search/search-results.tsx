@@ -8,7 +8,7 @@ import choices from '../data/choice-links.module.css';
 import { Day } from '../data/file-facts';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { ExternalLink } from '../ui/text-link';
+import { ExternalLink, TextLink } from '../ui/text-link';
 import { MarkedWords } from '../ui/words/words';
 import type { Asked } from './search-page';
 import styles from './search-results.module.css';
@@ -166,9 +166,9 @@ function Group({ page, id, title, found, named = false, more }: GroupProps) {
         </ol>
         {more && (
           <p className={styles.more}>
-            <Link href={more.href} prefetch={false}>
+            <TextLink href={more.href} prefetch={false}>
               {more.label}
-            </Link>
+            </TextLink>
           </p>
         )}
       </div>

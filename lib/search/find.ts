@@ -62,7 +62,7 @@ const PRIOR: Record<EntryKind, number> = {
   document: 1,
 };
 
-/** After this an announcement is worth half as much more than an old one, in ms. */
+/** What is new counts half as much again as what is old, and what is of this age half of that, in ms. */
 const AGE = 2 * 365 * 86_400_000;
 
 export interface Search {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log, reasonOf } from '../server/log';
 import { outsideRender } from '../server/outside-render';
@@ -7,8 +8,8 @@ import { openedAndSeeded } from '../website-api/embedded/opened';
 import type { FileTexts, NamedFile } from './files/file-texts';
 import { type ReadFile, withFileReader } from './files/read-files';
 import { documentEntries } from './sources/documents';
+import { LIST_SOURCES, type ListSource } from './sources/lists';
 import { type PageWords, pageEntries } from './sources/pages';
-import { LIST_SOURCES, type ListSource } from './sources/registers';
 
 /**
  * Keeps the index with what can be found. The pages and documents of this build are indexed once after the start, when
@@ -20,6 +21,8 @@ import { LIST_SOURCES, type ListSource } from './sources/registers';
 const BETWEEN_FILES = 20;
 /** Files after which what was read is put into the index. */
 const FILES_AT_ONCE = 12;
+/** After a filling that failed, in ms: the store may be locked or the disk full for a while. */
+const AGAIN_AFTER = 60_000;
 
 /** Texts of files, and those that somebody asked for and nobody has read. */
 class Files implements FileTexts {
@@ -56,8 +59,8 @@ const nameOf = ({ address, mark }: NamedFile) => `${address} ${mark}`;
 
 class SearchKeeper {
   #files: Promise<Files> | undefined;
-  /** The answers that the index holds, by source. */
-  readonly #indexed = new Map<string, unknown[]>();
+  /** The answers that the index holds, by source: themselves, and what they say. */
+  readonly #indexed = new Map<string, { answers: unknown[]; digest: string }>();
   #freshening: Promise<void> | undefined;
   #reading: Promise<void> | undefined;
   /** Whether all that there is has been looked at once. */
@@ -68,19 +71,21 @@ class SearchKeeper {
   constructor(
     private readonly open: () => Promise<Store>,
     private readonly sources: readonly ListSource[],
+    private readonly withReader: typeof withFileReader,
   ) {}
 
   /** Indexes everything, and goes on with the files. */
-  async fill(words: PageWords, read: typeof withFileReader = withFileReader): Promise<void> {
+  async fill(words: PageWords): Promise<void> {
     const started = performance.now();
     const files = await this.#openFiles();
     const pages = await pageEntries(words);
     if (pages) await this.#replace('pages', pages);
     await this.#replace('documents', await documentEntries(files));
     await this.freshen();
-    await this.#readFiles(files, read);
-    await keepFiles(await this.open(), files.used);
-    this.complete = pages !== undefined;
+    await this.#readFiles(files);
+    // Of a list that could not be read the files are not known, and theirs are no fewer for it.
+    if (this.#indexed.size === this.sources.length) await keepFiles(await this.open(), files.used);
+    this.complete = true;
     log('info', 'search.filled', {
       files: files.used.size,
       unread: files.unreadable.size,
@@ -100,7 +105,7 @@ class SearchKeeper {
     const files = await this.#openFiles();
     await Promise.all(this.sources.map((source) => this.#freshenList(source, files)));
     // After the first filling new files are read as they appear.
-    if (this.complete && files.asked.size > 0) void this.#readFiles(files, withFileReader).catch(failed);
+    if (this.complete && files.asked.size > 0) void this.#readFiles(files).catch(failed);
   }
 
   async #freshenList(source: ListSource, files: Files, again = false): Promise<void> {
@@ -108,10 +113,11 @@ class SearchKeeper {
     if (!data) return;
     const answers = Object.values(data);
     const before = this.#indexed.get(source.name);
-    // Memory gives the same list until another answer has come.
-    if (!again && before?.every((list, index) => list === answers[index])) return;
-    await this.#replace(source.name, source.entries(data, files));
-    this.#indexed.set(source.name, answers);
+    // Memory gives the same list until another answer has come, which most often says the same.
+    if (!again && before?.answers.every((list, index) => list === answers[index])) return;
+    const digest = createHash('sha1').update(JSON.stringify(data)).digest('base64');
+    if (again || before?.digest !== digest) await this.#replace(source.name, source.entries(data, files));
+    this.#indexed.set(source.name, { answers, digest });
   }
 
   async #replace(name: string, entries: Parameters<typeof replaceEntries>[2]): Promise<void> {
@@ -119,8 +125,8 @@ class SearchKeeper {
     if (written > 0) this.generation++;
   }
 
-  #readFiles(files: Files, use: typeof withFileReader): Promise<void> {
-    this.#reading ??= use((read) => this.#readAll(files, read)).finally(() => {
+  #readFiles(files: Files): Promise<void> {
+    this.#reading ??= this.withReader((read) => this.#readAll(files, read)).finally(() => {
       this.#reading = undefined;
     });
     return this.#reading;
@@ -161,8 +167,9 @@ class SearchKeeper {
   }
 }
 
-export function createSearchKeeper(open: () => Promise<Store>, sources: readonly ListSource[] = LIST_SOURCES) {
-  return new SearchKeeper(open, sources);
+/** A keeper of the index in a store; its sources and the way files are read are the site's own. */
+export function createSearchKeeper(open: () => Promise<Store>, sources = LIST_SOURCES, withReader = withFileReader) {
+  return new SearchKeeper(open, sources, withReader);
 }
 
 /** Kept on the global object: Next loads this module once for pages and again for the start. */
@@ -177,6 +184,11 @@ export function searchKeeper(): SearchKeeper {
 const failed = (error: unknown) => log('error', 'search.failed', { reason: reasonOf(error) });
 
 /** Fills the index of this process behind everything else. @param words of its pages, which have just been made */
-export function keepSearch(words: PageWords): Promise<void> {
-  return outsideRender(() => searchKeeper().fill(words)).catch(failed);
+export async function keepSearch(words: PageWords): Promise<void> {
+  try {
+    await outsideRender(() => searchKeeper().fill(words));
+  } catch (error) {
+    failed(error);
+    setTimeout(() => void keepSearch(words), AGAIN_AFTER).unref();
+  }
 }

@@ -179,7 +179,6 @@ export async function findEntries(
   db: Kysely<StoreTables>,
   locale: Locale,
   phrases: readonly string[],
-  kind?: EntryKind,
 ): Promise<IndexHit[]> {
   if (phrases.length === 0) return [];
   const found = await db
@@ -188,7 +187,6 @@ export async function findEntries(
     .select(['search_entries.id', sql<number>`-bm25(search_index, ${WEIGHTS})`.as('weight')])
     .where(sql<boolean>`search_index MATCH ${phrases.map(quoted).join(' OR ')}`)
     .where('search_entries.locale', '=', locale)
-    .$if(kind !== undefined, (query) => query.where('search_entries.kind', '=', kind as EntryKind))
     .orderBy('weight', 'desc')
     .limit(MOST_HITS)
     .execute();
@@ -276,13 +274,6 @@ export async function knownWords(db: Kysely<StoreTables>, locale: Locale): Promi
     .groupBy('word')
     .execute();
   return new Map(rows.map(({ word, entries }) => [word, Number(entries)]));
-}
-
-/** Whether anything at all can be found. */
-export async function hasEntries(db: Kysely<StoreTables>, source: string): Promise<boolean> {
-  return (
-    (await db.selectFrom('search_entries').select('id').where('source', '=', source).limit(1).execute()).length > 0
-  );
 }
 
 /** The text of files that were read before, by their address. */

@@ -36,7 +36,10 @@ export interface MarkedPart {
   lit: boolean;
 }
 
-/** The same for text of which parts are marked: where a line may break is judged by the whole. */
+/** Letters of a marked part that stays on its line. */
+const MARKED_WHOLE = 10;
+
+/** The same for text of which parts are marked: where a line may break is judged by the whole, and never in a short mark. */
 export function MarkedWords({ parts }: { parts: readonly MarkedPart[] }): ReactNode {
   const text = parts.map((part) => part.text).join('');
   const isChinese = HAN.test(text);
@@ -53,7 +56,8 @@ export function MarkedWords({ parts }: { parts: readonly MarkedPart[] }): ReactN
       for (const letter of part.text) {
         pieces[pieces.length - 1] += letter;
         at += letter.length;
-        if (breaks.has(at) && at < text.length) pieces.push('');
+        const mayBreak = !part.lit || part.text.length > MARKED_WHOLE || pieces.join('').length === part.text.length;
+        if (breaks.has(at) && at < text.length && mayBreak) pieces.push('');
       }
       const inner = pieces.map((piece) => escaped(isChinese ? withFirmSpaces(piece) : piece)).join('<wbr>');
       return part.lit ? `<mark>${inner}</mark>` : inner;

@@ -5,7 +5,7 @@ import { LOCALES } from '../../i18n/locales';
 import { loadMessages } from '../../i18n/messages';
 import type { Entry } from '../entry';
 import { type FileTexts, passagesOfFile } from '../files/file-texts';
-import { withOtherTitles } from './registers';
+import { withOtherTitles } from './lists';
 
 /** Documents of the company and of the Open API; they change with the build alone. */
 export async function documentEntries(files: FileTexts): Promise<Entry[]> {

@@ -4,7 +4,7 @@ import { loadMessages } from '../../i18n/messages';
 import type { WarmPage } from '../../server/page-store/warm';
 import { ROUTE_IDS, ROUTES, type RouteId } from '../../site/routes';
 import type { Entry, Passage } from '../entry';
-import { withOtherTitles } from './registers';
+import { withOtherTitles } from './lists';
 
 /** What stands on the pages of this server, by route and language. */
 export class PageWords {

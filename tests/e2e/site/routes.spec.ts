@@ -27,6 +27,7 @@ test.describe('§2 every route', () => {
         expect(first.headers()['cache-control']).toBe('private, max-age=0, must-revalidate');
         const again = await get();
         expect(again.headers()['x-nextjs-cache']).toBe('HIT');
+        expect(again.headers()['x-nextjs-stale-time']).toBeUndefined();
         expect(again.headers()['content-security-policy']).toBe(first.headers()['content-security-policy']);
       }
       expect(seen.size, 'each language has its own title').toBe(3);

@@ -1,0 +1,116 @@
+import { passagesOfFile } from '@/lib/search/files/file-texts';
+import type { ReadFile } from '@/lib/search/files/read-files';
+import { search } from '@/lib/search/find';
+import { createSearchKeeper } from '@/lib/search/keep';
+import type { ListSource } from '@/lib/search/sources/lists';
+import { PageWords } from '@/lib/search/sources/pages';
+import { temporaryStore } from '../support/temporary-store';
+
+const store = temporaryStore();
+
+interface Filing {
+  title: string;
+  file: string;
+  mark: string;
+}
+
+/** A list whose answer the test decides, and files that it may read. */
+function arranged(answer: { filings: Filing[] | undefined }, pages: Record<string, string[]>) {
+  const asked: string[] = [];
+  const source: ListSource = {
+    name: 'test-filings',
+    read: async () => answer.filings && { zt: answer.filings, zh: [], en: [] },
+    entries: (data, files) =>
+      (data.zt as Filing[]).map(({ title, file, mark }) => ({
+        locale: 'zt',
+        kind: 'announcement',
+        key: file,
+        title,
+        target: { file },
+        passages: passagesOfFile(files, { address: file, mark }),
+      })),
+  };
+  const read: ReadFile = async (address) => {
+    asked.push(address);
+    const text = pages[address];
+    if (!text) throw new Error('cannot be read');
+    return text;
+  };
+  const keeper = () =>
+    createSearchKeeper(
+      async () => store(),
+      [source],
+      (use) => use(read),
+    );
+  return { asked, keeper };
+}
+
+const found = async (q: string) =>
+  (await search(store(), { q, locale: 'zt', kind: 'announcement' })).found.map(({ target }) => target);
+
+const A = { title: '甲號通函', file: '/assets/a.pdf', mark: '1' };
+const B = { title: '乙號通函', file: '/assets/b.pdf', mark: '1' };
+
+describe('issue 19, Search: the index follows what can be found', () => {
+  beforeAll(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'log').mockImplementation(() => {});
+  });
+  afterAll(() => jest.restoreAllMocks());
+
+  test('issue 19, Search: filings are found by the text of their files, each of which is read once', async () => {
+    const answer = { filings: [A, B] as Filing[] | undefined };
+    const { asked, keeper } = arranged(answer, { [A.file]: ['封面', '鈾礦資源'], [B.file]: ['稀土資源'] });
+    const first = keeper();
+    await first.fill(new PageWords());
+    expect(first.complete).toBe(true);
+    expect(await found('鈾礦')).toEqual([{ file: A.file }]);
+    const ours = () => asked.filter((address) => [A.file, B.file].includes(address));
+    expect(ours()).toEqual([A.file, B.file]);
+    // The next process knows them from the store.
+    await keeper().fill(new PageWords());
+    expect(ours()).toEqual([A.file, B.file]);
+    // A file that is another one than before is read again.
+    answer.filings = [{ ...A, mark: '2' }, B];
+    await keeper().fill(new PageWords());
+    expect(ours()).toEqual([A.file, B.file, A.file]);
+  });
+
+  test('issue 19, Search: what was withdrawn is found no more, what could not be read stays', async () => {
+    const answer: { filings: Filing[] | undefined } = { filings: [A, B] };
+    const keeper = arranged(answer, { [A.file]: ['鈾礦資源'], [B.file]: ['稀土資源'] }).keeper();
+    await keeper.fill(new PageWords());
+    const before = keeper.generation;
+    await keeper.freshen();
+    expect(keeper.generation).toBe(before);
+    answer.filings = undefined;
+    await keeper.freshen();
+    expect(await found('甲號')).toEqual([{ file: A.file }]);
+    answer.filings = [B];
+    await keeper.freshen();
+    expect(await found('甲號')).toEqual([]);
+    expect(await found('乙號')).toEqual([{ file: B.file }]);
+  });
+
+  test('issue 19, Search: a file that cannot be read costs its filing nothing but its text', async () => {
+    const answer = { filings: [{ ...A, file: '/assets/broken.pdf' }] };
+    const { asked, keeper } = arranged(answer, {});
+    const one = keeper();
+    await one.fill(new PageWords());
+    await one.freshen();
+    expect(await found('甲號')).toEqual([{ file: '/assets/broken.pdf' }]);
+    expect(asked.filter((address) => address === '/assets/broken.pdf')).toHaveLength(1);
+  });
+
+  test('issue 19, Search: texts of files outlive a start at which the API did not answer', async () => {
+    const answer: { filings: Filing[] | undefined } = { filings: [A] };
+    const { asked, keeper } = arranged(answer, { [A.file]: ['鈾礦資源'] });
+    await keeper().fill(new PageWords());
+    const read = asked.filter((address) => address === A.file).length;
+    answer.filings = undefined;
+    await keeper().fill(new PageWords());
+    answer.filings = [A];
+    await keeper().fill(new PageWords());
+    expect(asked.filter((address) => address === A.file)).toHaveLength(read);
+  });
+});
