@@ -15,7 +15,7 @@ const CARD = '(min-width: 75rem) 320px, (min-width: 48rem) 50vw, 104px';
 export function FinancialReports(register: CurrentList<Report>) {
   const t = useTranslations('investors.filter');
   const { filter, paging } = register.list;
-  const leads = !isNarrowed(filter) && paging.pageIndex === 1;
+  const leads = filter.item !== undefined || (!isNarrowed(filter) && paging.pageIndex === 1);
   return (
     <RegisterPage {...register}>
       {(reports) => (

@@ -14,7 +14,7 @@ const CARD = '(min-width: 75rem) 384px, (min-width: 48rem) 50vw, 100vw';
 /** Roadshows (§2): the newest leads, the others are a grid of cards, newest first; each opens its recording. */
 export function Roadshows(register: CurrentList<Roadshow>) {
   const { filter, paging } = register.list;
-  const leads = !isNarrowed(filter) && paging.pageIndex === 1;
+  const leads = filter.item !== undefined || (!isNarrowed(filter) && paging.pageIndex === 1);
   return (
     <RegisterPage {...register}>
       {(roadshows) => (
