@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { postgresTests } from './scripts/lib/postgres.mjs';
 
 const createJestConfig = nextJest({ dir: './' });
 
@@ -34,17 +35,28 @@ const config = await createJestConfig({
   // Files about the browser say so in their first line: @jest-environment jsdom.
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)', '<rootDir>/tests/component/**/*.test.tsx'],
-  // A busy machine is slow, not wrong: what is waited for has time to come.
-  testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
 
-export default {
+const project = {
   ...config,
   transformIgnorePatterns: [
     `/node_modules/(?!(?:${ES_MODULES.join('|')})/)`,
     ...(config.transformIgnorePatterns ?? []).filter((pattern) => !pattern.includes('node_modules')),
   ],
+};
+
+const onPostgres = {
+  ...project,
+  displayName: 'PostgreSQL',
+  testMatch: postgresTests().map((name) => `<rootDir>/tests/unit/${name}.test.ts`),
+  globals: { ...project.globals, tradegoTestsOnPostgres: true },
+};
+
+export default {
+  // A busy machine is slow, not wrong: what is waited for has time to come.
+  testTimeout: 20_000,
+  projects: [project, ...(process.env.TEST_POSTGRES_URL ? [onPostgres] : [])],
 };

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { filingKind } from '../lib/content/filing-kind';
 import { LOCALES } from '../lib/i18n/locales';
 import { foldText } from '../lib/search/fold';
-import { openStore, type Store } from '../lib/store/database';
 import { withKindPositions } from '../lib/store/filing-kinds';
 import { withPositions } from '../lib/store/registers';
+import { openSqliteStore } from '../lib/store/sqlite-store';
+import type { Store } from '../lib/store/store';
 import { createFindInRegister } from '../lib/website-api/embedded/registers';
 import type { RegisterRequest } from '../lib/website-api/types';
 
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
 }
 
 async function filled(file: string, size: number): Promise<Store> {
-  const store = await openStore(file);
+  const store = await openSqliteStore(file);
   const entries = Array.from({ length: size }, (_, index) =>
     LOCALES.map((locale) => ({
       id: index + 1,

@@ -1,111 +1,154 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { environment } from '../lib/config/env';
-import { LANGUAGE_NAMES, type Locale } from '../lib/i18n/locales';
-import { openStore } from '../lib/store/database';
-import { countHeld, listHeld } from '../lib/store/held';
-import { listConsultations, listQuestions } from '../lib/store/inbox';
+import { openStore, type Store } from '../lib/store/database';
+import { entriesOf, erase } from '../lib/store/forget';
+import { countHeld } from '../lib/store/held';
+import { markAnswered } from '../lib/store/inbox';
+import { heldEntries, receivedEntries, undeliveredEntries } from '../lib/store/inbox-entries';
 import { asCsv, asJson, asText, type InboxEntry } from '../lib/store/inbox-export';
+import { listUndelivered, retryRefused } from '../lib/store/outbox';
 
-/**
- * `npm run inbox`: the consultation messages and questions that visitors left,
- * as a list to read, or as CSV or JSON to hand on. `--held` lists what was kept apart because a
- * program seems to have written it.
- */
-const USAGE = `Usage: npm run inbox -- [--held] [--only consultations|questions] [--format text|csv|json] [--out FILE]`;
+/** `npm run inbox`: the consultation messages and questions that visitors left, and what becomes of them. */
+const USAGE = `Usage: npm run inbox -- [what] [--only consultations|questions] [--format text|csv|json] [--out FILE]
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      format: { type: 'string', default: 'text' },
-      out: { type: 'string' },
-      held: { type: 'boolean', default: false },
-      help: { type: 'boolean' },
-    },
-  });
-  const { only, format, out, held } = values;
-  const known = [undefined, 'consultations', 'questions'].includes(only) && ['text', 'csv', 'json'].includes(format);
-  if (values.help || !known) {
+  (nothing)                      every message and question
+  --open                         those that nobody has answered
+  --held                         those kept apart, since a program seems to have written them
+  --undelivered                  those that the website API has not taken
+  --retry                        has the API asked again for those it refused
+  --answered consultation:7 --by NAME
+                                 marks one as answered, now, by NAME
+  --reopen question:3            takes that back
+  --forget CONTACT [--yes]       what came from this phone number or e-mail address; with --yes erases it`;
+
+const FORMATS = { text: asText, csv: asCsv, json: asJson };
+
+interface Options {
+  only?: string;
+  format: string;
+  out?: string;
+  open: boolean;
+  held: boolean;
+  undelivered: boolean;
+  retry: boolean;
+  answered?: string;
+  by?: string;
+  reopen?: string;
+  forget?: string;
+  yes: boolean;
+  help: boolean;
+}
+
+const flag = { type: 'boolean', default: false } as const;
+const text = { type: 'string' } as const;
+
+function optionsGiven(): Options | undefined {
+  try {
+    const { values } = parseArgs({
+      options: {
+        only: text,
+        format: { type: 'string', default: 'text' },
+        out: text,
+        open: flag,
+        held: flag,
+        undelivered: flag,
+        retry: flag,
+        answered: text,
+        by: text,
+        reopen: text,
+        forget: text,
+        yes: flag,
+        help: flag,
+      },
+    });
+    const isKnown = [undefined, 'consultations', 'questions'].includes(values.only) && values.format in FORMATS;
+    return isKnown ? values : undefined;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+async function main(): Promise<number> {
+  const options = optionsGiven();
+  if (options === undefined || options.help) {
     console.log(USAGE);
-    process.exitCode = values.help ? 0 : 2;
-    return;
+    return options ? 0 : 2;
   }
-  const entries = held ? await readHeld(only) : await readEntries(only);
-  const text = { text: asText, csv: asCsv, json: asJson }[format as 'text' | 'csv' | 'json'](entries);
-  if (out) {
-    // Visitors' data: for whoever runs this, and nobody else on the machine.
-    writeFileSync(out, text, { mode: 0o600 });
-    console.log(`${entries.length} entries written to ${out}`);
-  } else {
-    process.stdout.write(text);
-  }
-}
-
-/** Messages that were kept apart from the inbox. */
-async function readHeld(only: string | undefined): Promise<InboxEntry[]> {
-  const store = await openStore(environment().databaseFile);
+  const db = await openStore(environment().database);
   try {
-    return (await listHeld(store))
-      .map(({ id, received_at, locale, call, fields }) => {
-        const typed = JSON.parse(fields) as Record<string, string>;
-        return {
-          kind: call === 'submitQuestion' ? ('question' as const) : ('consultation' as const),
-          id,
-          received: inHongKong(received_at),
-          language: LANGUAGE_NAMES[locale as Locale] ?? locale,
-          businessType: typed.businessType ?? '',
-          companyName: typed.companyName ?? '',
-          name: typed.name ?? '',
-          contact: typed.phone ?? typed.email ?? '',
-          content: typed.content ?? typed.questionContent ?? '',
-        };
-      })
-      .filter(({ kind }) => only === undefined || only === `${kind}s`);
+    if (options.answered !== undefined || options.reopen !== undefined) return await mark(db, options);
+    if (options.retry) return await retry(db);
+    if (options.forget !== undefined) return await forget(db, options.forget, options.yes);
+    return show(await chosen(db, options), options);
   } finally {
-    await store.destroy();
+    await db.destroy();
   }
 }
 
-async function readEntries(only: string | undefined): Promise<InboxEntry[]> {
-  const store = await openStore(environment().databaseFile);
-  try {
-    const held = await countHeld(store);
-    if (held > 0) console.error(`Messages kept apart: ${held}. Read them with --held.`);
-    const consultations = only === 'questions' ? [] : await listConsultations(store);
-    const questions = only === 'consultations' ? [] : await listQuestions(store);
-    return [
-      ...consultations.map((row) => ({
-        kind: 'consultation' as const,
-        id: row.id,
-        received: inHongKong(row.received_at),
-        language: LANGUAGE_NAMES[row.locale as Locale] ?? row.locale,
-        businessType: row.business_type,
-        companyName: row.company_name,
-        name: row.name,
-        contact: row.phone,
-        content: row.content,
-      })),
-      ...questions.map((row) => ({
-        kind: 'question' as const,
-        id: row.id,
-        received: inHongKong(row.received_at),
-        language: LANGUAGE_NAMES[row.locale as Locale] ?? row.locale,
-        businessType: '',
-        companyName: '',
-        name: '',
-        contact: row.email,
-        content: row.question_content,
-      })),
-    ];
-  } finally {
-    await store.destroy();
+async function chosen(db: Store, { held, undelivered, open, only }: Options): Promise<InboxEntry[]> {
+  const all = await (held ? heldEntries(db) : undelivered ? undeliveredEntries(db) : withCounts(db));
+  return all.filter(({ kind, answered }) => (only === undefined || only === `${kind}s`) && !(open && answered !== ''));
+}
+
+/** What was received; what stands elsewhere is told apart from it, where a file or a pipe does not get it. */
+async function withCounts(db: Store): Promise<InboxEntry[]> {
+  const held = await countHeld(db);
+  if (held > 0) console.error(`Messages kept apart: ${held}. Read them with --held.`);
+  const waiting = (await listUndelivered(db)).length;
+  if (waiting > 0)
+    console.error(`Messages that the website API has not taken: ${waiting}. Read them with --undelivered.`);
+  return receivedEntries(db);
+}
+
+function show(entries: InboxEntry[], { format, out }: Options): number {
+  const written = FORMATS[format as keyof typeof FORMATS](entries);
+  if (out === undefined) {
+    process.stdout.write(written);
+    return 0;
   }
+  // Visitors' data: for whoever runs this, and nobody else on the machine.
+  writeFileSync(out, written, { mode: 0o600 });
+  console.log(`${entries.length} entries written to ${out}`);
+  return 0;
 }
 
-/** ISO text with Hong Kong's offset: it sorts, and spreadsheets read it. */
-function inHongKong(moment: number): string {
-  return `${new Date(moment + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+async function mark(db: Store, { answered, by, reopen }: Options): Promise<number> {
+  const [, kind, id] = /^(consultation|question):(\d{1,9})$/.exec(answered ?? reopen ?? '') ?? [];
+  if (kind === undefined || (answered !== undefined && !by?.trim())) {
+    console.error('Name one entry, and who answered it: --answered consultation:7 --by NAME.');
+    return 2;
+  }
+  const entry = { kind: kind as InboxEntry['kind'], id: Number(id) };
+  const isThere = await markAnswered(db, entry, answered === undefined ? undefined : by?.trim());
+  console.log(
+    isThere
+      ? `${kind} ${id}: ${answered ? `answered by ${by?.trim()}` : 'not answered'}.`
+      : `There is no ${kind} ${id}.`,
+  );
+  return isThere ? 0 : 1;
 }
 
-await main();
+async function retry(db: Store): Promise<number> {
+  console.log(`Messages that are tried again: ${await retryRefused(db)}.`);
+  return 0;
+}
+
+async function forget(db: Store, contact: string, isCertain: boolean): Promise<number> {
+  const found = await entriesOf(db, contact);
+  if (found.length === 0) {
+    console.log('Nothing came from this phone number or e-mail address.');
+    return 1;
+  }
+  process.stdout.write(asText(found.map(({ entry }) => entry)));
+  if (isCertain) await erase(db, found);
+  console.log(
+    isCertain
+      ? `\nErased: ${found.length}. Backups from before still hold them, and so does an API that took them.`
+      : `\nFound: ${found.length}. Add --yes to erase them for good.`,
+  );
+  return 0;
+}
+
+process.exitCode = await main();

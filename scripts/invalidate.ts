@@ -17,7 +17,7 @@ if (names.length === 0 || unknown.length > 0) {
   console.error(`Usage: npm run invalidate -- CALL…\nCalls: ${READS.join(', ')}`);
   process.exit(2);
 }
-const store = await openStore(environment().databaseFile);
+const store = await openStore(environment().database);
 await raiseVersions(
   store,
   [...new Set(names)].map((name) => [name, 0]),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
+import { postgresTests, startPostgres } from './lib/postgres.mjs';
 import { buildWhenNeeded, installWhenNeeded, ROOT, run, runTool } from './lib/project.mjs';
 
 /**
@@ -45,6 +46,9 @@ mkdirSync(reports, { recursive: true });
 step('formatting, lint, dependency directions', () => runTool('biome', ['ci', '--error-on-warnings', '.']));
 step('types', () => runTool('next', ['typegen']) || runTool('tsc', ['--noEmit']));
 step('messages', () => run(process.execPath, ['scripts/check-messages.mjs']));
+const postgres = await startPostgres();
+process.env.TEST_POSTGRES_URL = postgres?.url ?? '';
+if (!postgres) console.log(`\n── PostgreSQL: none to be had, ${postgresTests().length} files of tests skipped`);
 step('unit and component tests', () => runTool('jest', ['--silent', '--json', `--outputFile=${JEST_REPORT}`]));
 count(JEST_REPORT, (json) => [json.numPassedTests, json.numFailedTests]);
 if (!isQuick && step('production build', buildWhenNeeded)) {
@@ -60,5 +64,6 @@ if (!isQuick && step('production build', buildWhenNeeded)) {
   });
 }
 
+await postgres?.stop();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

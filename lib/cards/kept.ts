@@ -16,7 +16,7 @@ let storage: FileStorage | undefined;
 
 /** Beside the database, like the pages. */
 function kept(): FileStorage {
-  storage ??= new FileStorage(path.join(path.dirname(path.resolve(environment().databaseFile)), 'cards'), LIMITS);
+  storage ??= new FileStorage(path.resolve(environment().dataFolder, 'cards'), LIMITS);
   return storage;
 }
 

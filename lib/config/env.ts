@@ -4,6 +4,9 @@
  * sentence that names the variable.
  */
 
+/** Where the store is: in a file of its own, or in a PostgreSQL database that several instances share. */
+export type DatabaseAddress = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
+
 export interface EnvironmentConfig {
   /** Origin and base path of the website API; undefined means the embedded store. */
   websiteApiUrl: string | undefined;
@@ -15,8 +18,9 @@ export interface EnvironmentConfig {
   siteUrl: string;
   /** Host of `SITE_URL`; undefined while nobody has said where the site is. Under any other host it is a preview. */
   publicHost: string | undefined;
-  /** Path of the embedded database file. */
-  databaseFile: string;
+  database: DatabaseAddress;
+  /** Folder of kept pages and social cards, which may be deleted at any time; beside the database file where there is one. */
+  dataFolder: string;
   /** How many proxies in front of the site are ours. */
   trustedProxyHops: number;
   /** A running Open API sandbox that the console of the documents connects to; without one it replays a recording. */
@@ -38,13 +42,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readEnvironment(env: Environment): EnvironmentConfig {
   const port = wholeNumber(env, 'PORT', 3000, 1, 65535);
   const siteUrl = origin(env, 'SITE_URL');
+  const database = databaseAddress(env);
   return {
     websiteApiUrl: address(env, 'WEBSITE_API_URL'),
     fintechApiUrl: address(env, 'FINTECH_API_URL'),
     assetBaseUrl: address(env, 'ASSET_BASE_URL') ?? '',
     siteUrl: siteUrl ?? `http://localhost:${port}`,
     publicHost: siteUrl === undefined ? undefined : new URL(siteUrl).host,
-    databaseFile: databaseFile(env),
+    database,
+    dataFolder: value(env, 'DATA_FOLDER') ?? (database.engine === 'sqlite' ? folderOf(database.file) : '.data'),
     trustedProxyHops: wholeNumber(env, 'TRUSTED_PROXY_HOPS', 0, 0, 16),
     sandboxUrl: socketAddress(env, 'SANDBOX_URL'),
     port,
@@ -98,17 +104,28 @@ function wholeNumber(env: Environment, name: string, fallback: number, least: nu
   return number;
 }
 
-function databaseFile(env: Environment): string {
+function databaseAddress(env: Environment): DatabaseAddress {
   const text = value(env, 'DATABASE_URL') ?? 'file:.data/tradego.db';
+  if (/^postgres(ql)?:/.test(text)) {
+    // What is wrong with it is not shown: it holds a password.
+    const names = URL.canParse(text) && new URL(text).hostname !== '' && new URL(text).pathname.length > 1;
+    if (names) return { engine: 'postgres', url: text };
+    throw new ConfigurationError('DATABASE_URL must be like postgres://user:password@host:5432/database.');
+  }
   if (!text.startsWith('file:')) {
     const scheme = text.includes(':') ? `${text.split(':', 1)[0]}:` : 'no scheme';
     throw new ConfigurationError(
-      `DATABASE_URL must be a file: address for now, such as file:.data/tradego.db, but it has ${scheme}.`,
+      `DATABASE_URL must be a file: or postgres: address, such as file:.data/tradego.db, but it has ${scheme}.`,
     );
   }
-  const path = text.replace(/^file:(\/\/(?=\/))?/, '');
-  if (!path) throw new ConfigurationError('DATABASE_URL names no file.');
-  return path;
+  const file = text.replace(/^file:(\/\/(?=\/))?/, '');
+  if (!file) throw new ConfigurationError('DATABASE_URL names no file.');
+  return { engine: 'sqlite', file };
+}
+
+/** Without `node:path`, which the middleware has not got. */
+function folderOf(file: string): string {
+  return file.replace(/[^/]*$/, '') || '.';
 }
 
 let current: EnvironmentConfig | undefined;

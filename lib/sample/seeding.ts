@@ -26,7 +26,7 @@ export async function seedStore(store: Store): Promise<void> {
   const isSeeded = async (db: Kysely<StoreTables>) =>
     (await db.selectFrom('facts').select('value').where('name', '=', 'seed').executeTakeFirst())?.value === version;
   if (await isSeeded(store)) return;
-  await store.transaction().execute(async (db) => {
+  await store.alone('seed', async (db) => {
     // Another process may have done it while this one waited for the lock.
     if (await isSeeded(db)) return;
     for (const [table, rows] of Object.entries(sampleRows(session))) {

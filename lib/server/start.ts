@@ -1,7 +1,8 @@
-import { ConfigurationError, environment } from '../config/env';
+import { ConfigurationError, type DatabaseAddress, environment } from '../config/env';
 import { notePeers } from '../endpoints/peer';
 import { keepSearch } from '../search/keep';
 import { PageWords } from '../search/sources/pages';
+import { watchOutbox } from '../website-api/deliveries';
 import { openedAndSeeded } from '../website-api/embedded/opened';
 import { watchInvalidations } from '../website-api/invalidate';
 import { compressAnswers } from './compress-answers';
@@ -31,11 +32,12 @@ export async function start(): Promise<void> {
   // states, /healthz says so, and the next visit tries again.
   await openedAndSeeded().catch((error: unknown) =>
     log('error', 'store.failed', {
-      reason: `The database file ${environment().databaseFile} cannot be used (${reasonOf(error)}). Pages are shown without it, but no message can be taken. Let this user write in its folder, or name another file in DATABASE_URL.`,
+      reason: `${unusable(environment().database)} (${reasonOf(error)}). Pages are shown without it, but no message can be taken.${remedy(environment().database)}`,
     }),
   );
   // Kept pages may be from before something was published while the site was down.
   await watchInvalidations();
+  watchOutbox();
   if (process.env.NODE_ENV !== 'production') return;
   compressAnswers();
   setUpPageStore();
@@ -43,4 +45,16 @@ export async function start(): Promise<void> {
   const words = new PageWords();
   const fill = () => setTimeout(() => void keepSearch(words), SEARCH_AFTER_MS).unref();
   setTimeout(() => void warmPages(port, words.take).then(fill), WARM_AFTER_MS).unref();
+}
+
+function unusable(database: DatabaseAddress): string {
+  return database.engine === 'sqlite'
+    ? `The database file ${database.file} cannot be used`
+    : 'The PostgreSQL database of DATABASE_URL cannot be used';
+}
+
+function remedy({ engine }: DatabaseAddress): string {
+  return engine === 'sqlite'
+    ? ' Let this user write in its folder, or name another file in DATABASE_URL.'
+    : ' It is tried again with the next visit.';
 }

@@ -1,103 +1,14 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { Kysely, Migrator } from 'kysely';
-import Database from 'libsql';
-import { environment } from '../config/env';
+import { type DatabaseAddress, environment } from '../config/env';
 import { log } from '../server/log';
-import { migrationProvider } from './migrations';
-import { type Handles, PatientDialect, patiently } from './patient-dialect';
-import type { StoreTables } from './schema';
+import { openPostgresStore } from './postgres-store';
+import { openSqliteStore } from './sqlite-store';
+import type { Store } from './store';
 
-/** How long a writer waits while another process holds the database, in ms. */
-const PATIENCE_MS = 5000;
+export type { Store } from './store';
 
-/** The files of a database: itself, the log of its latest changes, and that log's index. */
-const SUFFIXES = ['', '-wal', '-shm'] as const;
-
-/** An open store, which knows whether its file is still the one that its path names. */
-export class Store extends Kysely<StoreTables> {
-  readonly #file: string;
-  #opened: FileIdentities | undefined;
-
-  constructor(file: string, handles: Handles, patience: number) {
-    super({ dialect: new PatientDialect(handles, patience) });
-    this.#file = file;
-  }
-
-  /** Called once the handles have used the file, and with it the log beside it. */
-  noteFiles(): void {
-    this.#opened = identitiesOf(this.#file);
-  }
-
-  /** False once the file, or the log that its latest changes stand in, was deleted or replaced. */
-  isInPlace(): boolean {
-    const present = identitiesOf(this.#file);
-    return SUFFIXES.every((suffix) => present[suffix] === this.#opened?.[suffix]);
-  }
-
-  /** Closes a store that is not in place any more, so that another can be opened at its path. */
-  async closeReplaced(): Promise<void> {
-    const opened = this.#opened;
-    await this.destroy();
-    const present = identitiesOf(this.#file);
-    if (present[''] === opened?.['']) return;
-    // SQLite would take a log that was left for that of the file which is there now.
-    for (const suffix of ['-wal', '-shm'] as const) {
-      if (present[suffix] !== undefined && present[suffix] === opened?.[suffix])
-        rmSync(this.#file + suffix, { force: true });
-    }
-  }
-}
-
-/**
- * Opens (and, the first time, creates) the store of a database file and brings
- * its shape up to date. Every commit is on disk before it is acknowledged:
- * a visitor's message survives the process being killed right after its toast.
- */
-export async function openStore(file: string, patience = PATIENCE_MS): Promise<Store> {
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const reading = await patiently(patience, () => openHandle(file));
-  const writing = await patiently(patience, () => openHandle(file));
-  const store = new Store(file, { reading, writing }, patience);
-  try {
-    const migrator = new Migrator({ db: store, provider: migrationProvider });
-    // Nothing to change, no lock to wait for: pages answer while another process holds it.
-    if ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)) {
-      const { error } = await migrator.migrateToLatest();
-      if (error) throw error;
-    }
-    store.noteFiles();
-    return store;
-  } catch (error) {
-    await store.destroy();
-    throw error;
-  }
-}
-
-function openHandle(file: string): Database.Database {
-  const handle = new Database(file);
-  try {
-    handle.exec('PRAGMA busy_timeout = 0');
-    handle.exec('PRAGMA journal_mode = WAL');
-    handle.exec('PRAGMA synchronous = FULL');
-    // The log is opened with the first look into the file.
-    handle.prepare('SELECT count(*) FROM sqlite_master').all();
-    return handle;
-  } catch (error) {
-    handle.close();
-    throw error;
-  }
-}
-
-type FileIdentities = Record<(typeof SUFFIXES)[number], string | undefined>;
-
-/** Which files the path and those beside it name, by device and number. */
-function identitiesOf(file: string): FileIdentities {
-  const identity = (suffix: string) => {
-    const stats = statSync(file + suffix, { throwIfNoEntry: false });
-    return stats && `${stats.dev}:${stats.ino}`;
-  };
-  return { '': identity(''), '-wal': identity('-wal'), '-shm': identity('-shm') };
+/** Opens the store that an address names (lib/config/env), with its shape up to date. */
+export function openStore(database: DatabaseAddress): Promise<Store> {
+  return database.engine === 'postgres' ? openPostgresStore(database.url) : openSqliteStore(database.file);
 }
 
 /** Kept on the global object: Next loads this module once for pages and again for route handlers. */
@@ -123,7 +34,7 @@ export async function store(): Promise<Store> {
 }
 
 function openShared(): Promise<Store> {
-  const opened = openStore(environment().databaseFile);
+  const opened = openStore(environment().database);
   opened.catch(forgetOnFailure(opened));
   return opened;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { FILING_KINDS, type FilingKind } from '../content/filing-kind';
+import { searchedInIndex } from './engine';
 import type { StoreTables } from './schema';
 
 /** Gives announcements their kind and their position within it; the sample content is seeded again, and with it the kinds. */
@@ -19,7 +20,7 @@ export async function addFilingKinds(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('circulars_newest')
     .on('circulars')
-    .columns(['locale', 'position desc', 'search_text', 'kind'])
+    .columns(['locale', 'position desc', ...searchedInIndex(db), 'kind'])
     .execute();
   await db.schema
     .createIndex('circulars_kinds')

@@ -12,6 +12,10 @@ export interface InboxEntry {
   name: string;
   contact: string;
   content: string;
+  /** When and by whom it was answered; empty while it was not. */
+  answered?: string;
+  /** Of a message that has not reached the API: how often it was tried, and what came of it. */
+  delivery?: string;
 }
 
 /** A list to read. Only an entry begins at the edge; the lines of a message stand behind a bar. */
@@ -22,8 +26,9 @@ export function asText(entries: InboxEntry[]): string {
       const who = [entry.name, entry.companyName, entry.contact].filter(Boolean).map(visible).join(' · ');
       const type = entry.businessType && ` · business type ${visible(entry.businessType)}`;
       const content = entry.content.split(/\r\n|\r|\n/).map((line) => `  | ${visible(line)}`);
+      const after = [entry.answered, entry.delivery].filter(Boolean).map((each) => `  ${visible(String(each))}`);
       const head = `${entry.kind} ${entry.id} · ${entry.received} · ${visible(entry.language)}${type}`;
-      return `${[head, `  ${who}`, ...content].join('\n')}\n`;
+      return `${[head, `  ${who}`, ...content, ...after].join('\n')}\n`;
     })
     .join('\n');
 }
@@ -42,10 +47,12 @@ const COLUMNS = [
   'name',
   'contact',
   'content',
+  'answered',
+  'delivery',
 ] as const;
 
 export function asCsv(entries: InboxEntry[]): string {
-  const lines = entries.map((entry) => COLUMNS.map((column) => csvCell(String(entry[column]))).join(','));
+  const lines = entries.map((entry) => COLUMNS.map((column) => csvCell(String(entry[column] ?? ''))).join(','));
   // The mark tells spreadsheets that this is UTF-8.
   return `\uFEFF${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
 }

@@ -62,3 +62,18 @@ export function listConsultations(db: Store) {
 export function listQuestions(db: Store) {
   return db.selectFrom('submitted_questions').selectAll().orderBy('id', 'desc').execute();
 }
+
+/** Marks a message or question as answered, or with `by` undefined as not answered. @returns whether there is such an entry */
+export async function markAnswered(
+  db: Store,
+  { kind, id }: { kind: 'consultation' | 'question'; id: number },
+  by: string | undefined,
+  now = Date.now(),
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable(kind === 'question' ? 'submitted_questions' : 'consultations')
+    .set({ answered_at: by === undefined ? null : now, answered_by: by ?? null })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}

@@ -1,6 +1,7 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { sql } from 'kysely';
 import { countClicksByDay } from './click-days';
+import { isPostgres, searchedInIndex } from './engine';
 import { addFilingKinds } from './filing-kinds';
 import { placeRegisterEntries } from './register-positions';
 import { REGISTER_TABLES } from './registers';
@@ -157,7 +158,7 @@ const migrations: Record<string, Migration> = {
         await db.schema
           .createIndex(`${table}_newest`)
           .on(table)
-          .columns(['locale', 'publish_time desc', 'id desc', 'search_text'])
+          .columns(['locale', 'publish_time desc', 'id desc', ...searchedInIndex(db)])
           .execute();
       }
     },
@@ -208,13 +209,39 @@ const migrations: Record<string, Migration> = {
     },
   },
   '014-search-index': { up: createSearchTables },
+  '015-answered': {
+    async up(db) {
+      for (const table of ['consultations', 'submitted_questions']) {
+        await db.schema.alterTable(table).addColumn('answered_at', 'bigint').execute();
+        await db.schema.alterTable(table).addColumn('answered_by', 'text').execute();
+      }
+    },
+  },
+  '016-outbox': {
+    async up(db) {
+      await withSerialId(db, 'outbox')
+        .addColumn('delivery_key', 'text', (column) => column.notNull().unique())
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('call', 'text', (column) => column.notNull())
+        .addColumn('fields', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
+        .addColumn('claimed_at', 'bigint')
+        .addColumn('refused_at', 'bigint')
+        .addColumn('reason', 'text')
+        .execute();
+      await db.schema.createIndex('outbox_due').on('outbox').columns(['refused_at', 'next_attempt_at']).execute();
+    },
+  },
 };
 
-/** The one place where SQLite and PostgreSQL would differ: how a growing id is declared. */
 function withSerialId(db: Kysely<unknown>, table: string) {
   return db.schema
     .createTable(table)
-    .addColumn('id', 'integer', (column) => column.primaryKey().modifyEnd(sql`autoincrement`));
+    .addColumn('id', isPostgres(db) ? 'serial' : 'integer', (column) =>
+      isPostgres(db) ? column.primaryKey() : column.primaryKey().modifyEnd(sql`autoincrement`),
+    );
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { hongKongYear } from '../i18n/dates';
+import { searchedInIndex } from './engine';
 import { REGISTER_TABLES, type RegisterTable } from './registers';
 
 type RegisterTables = Record<RegisterTable, { publish_time: number; year: number }>;
@@ -21,7 +22,7 @@ export async function placeRegisterEntries(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .createIndex(`${table}_newest`)
       .on(table)
-      .columns(['locale', 'position desc', 'search_text'])
+      .columns(['locale', 'position desc', ...searchedInIndex(db)])
       .execute();
     // Whoever writes a row without its position finds the place of 0 taken, by the second one at the latest.
     await db.schema.createIndex(`${table}_years`).unique().on(table).columns(['locale', 'year', 'position']).execute();

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
 /**
- * Tables of the embedded store. Column types are the portable ones (text,
- * integer, real), so that the same Kysely code can run on PostgreSQL later;
- * moments are milliseconds since 1970.
+ * Tables of the store. Column types are the portable ones (text, integer,
+ * bigint), so that the same code runs on SQLite and on PostgreSQL; moments are
+ * milliseconds since 1970.
  */
 export interface StoreTables {
   news: Localised & { id: number; title: string; content_txt: string; picture_url: string; publish_time: number };
@@ -82,13 +82,31 @@ export interface StoreTables {
     name: string;
     phone: string;
     content: string;
-  };
+  } & Answered;
   submitted_questions: {
     id: Generated<number>;
     received_at: number;
     locale: string;
     email: string;
     question_content: string;
+  } & Answered;
+  /** Messages on their way to a remote API (lib/store/outbox); one that has arrived is gone from here. */
+  outbox: {
+    id: Generated<number>;
+    /** What the API knows a message by that comes a second time. */
+    delivery_key: string;
+    received_at: number;
+    locale: string;
+    call: string;
+    fields: string;
+    attempts: Generated<number>;
+    next_attempt_at: number;
+    /** When an instance took it to send it. */
+    claimed_at: Generated<number | null>;
+    /** When it was given up, since the API keeps refusing it. */
+    refused_at: Generated<number | null>;
+    /** How the last attempt failed. */
+    reason: Generated<string | null>;
   };
   /** Messages that look like a program's, with their fields as JSON. */
   held_messages: {
@@ -135,8 +153,14 @@ export interface StoreTables {
   search_words: Localised & { entry: number; word: string };
   /** The text of files by their address, one text a page, as JSON; `mark` says which file it was. */
   search_files: { address: string; mark: string; pages: string };
-  /** SQLite's full-text index; `rowid` is the entry. */
+  /** SQLite's full-text index, in PostgreSQL a table (search-tables.ts); `rowid` is the entry. */
   search_index: { rowid: number; title: string; headings: string; words: string; elsewhere: string };
+}
+
+/** By whom a message was answered, and when; null while it was not. */
+interface Answered {
+  answered_at: Generated<number | null>;
+  answered_by: Generated<string | null>;
 }
 
 interface Localised {

@@ -7,10 +7,12 @@ import { indexText, TERMS } from '../search/terms';
 import { wordsToKnow } from '../search/vocabulary';
 import type { Store } from './database';
 import type { StoreTables } from './schema';
+import { holding, jsonArray, placeIn, weighedEntries } from './search-phrases';
 
 /**
- * What can be searched for (lib/search), in SQLite's own full-text index of three letters each. Entries belong to a
- * source, which is compared with what the index has of it: what is the same is not written again.
+ * What can be searched for (lib/search), in SQLite's own full-text index of three letters each, or in a table of
+ * PostgreSQL's with an index of such (search-phrases.ts). Entries belong to a source, which is compared with what
+ * the index has of it: what is the same is not written again.
  */
 
 /** How many entries are written in one transaction: a visitor's message waits for no more than these. */
@@ -168,12 +170,6 @@ export interface IndexHit {
   holds: boolean[];
 }
 
-/** Entries that are looked at more closely; no visitor reads further. */
-const MOST_HITS = 200;
-
-/** How much more a word says in a title, a heading, the words, and a title in another language. */
-const WEIGHTS = sql.raw('8, 3, 1, 4');
-
 /** Entries of a language that hold one of the phrases or more, those first that the index holds for the best. */
 export async function findEntries(
   db: Kysely<StoreTables>,
@@ -181,15 +177,7 @@ export async function findEntries(
   phrases: readonly string[],
 ): Promise<IndexHit[]> {
   if (phrases.length === 0) return [];
-  const found = await db
-    .selectFrom('search_index')
-    .innerJoin('search_entries', 'search_entries.id', 'search_index.rowid')
-    .select(['search_entries.id', sql<number>`-bm25(search_index, ${WEIGHTS})`.as('weight')])
-    .where(sql<boolean>`search_index MATCH ${phrases.map(quoted).join(' OR ')}`)
-    .where('search_entries.locale', '=', locale)
-    .orderBy('weight', 'desc')
-    .limit(MOST_HITS)
-    .execute();
+  const found = await weighedEntries(db, locale, phrases);
   if (found.length === 0) return [];
   const weights = new Map(found.map(({ id, weight }) => [id, weight]));
   const rows = await db
@@ -197,7 +185,12 @@ export async function findEntries(
     .innerJoin('search_index', 'search_entries.id', 'search_index.rowid')
     .select(['id', 'kind', 'search_entries.title', 'target', 'published_at'])
     .select(['search_index.title as index_title', 'headings', 'elsewhere'])
-    .select(sql<string>`json_array(${sql.join(phrases.map((phrase) => sql`instr(words, ${phrase})`))})`.as('places'))
+    .select(
+      jsonArray(
+        db,
+        phrases.map((phrase) => placeIn(db, 'search_index.words', phrase)),
+      ).as('places'),
+    )
     .where('id', 'in', [...weights.keys()])
     .execute();
   return rows.map((row) => {
@@ -218,17 +211,13 @@ export async function findEntries(
   });
 }
 
-function quoted(phrase: string): string {
-  return `"${phrase.replaceAll('"', '""')}"`;
-}
-
 /** How many entries of a language hold a phrase, at most `most`. */
 export async function countEntries(db: Kysely<StoreTables>, locale: Locale, phrase: string, most: number) {
   const rows = await db
     .selectFrom('search_index')
     .innerJoin('search_entries', 'search_entries.id', 'search_index.rowid')
     .select('search_entries.id')
-    .where(sql<boolean>`search_index MATCH ${quoted(phrase)}`)
+    .where(holding(db, [phrase]))
     .where('search_entries.locale', '=', locale)
     .limit(most)
     .execute();
@@ -248,7 +237,7 @@ export async function bestPassages(
 ): Promise<IndexPassage[]> {
   if (entries.length === 0 || phrases.length === 0) return [];
   const held = sql<number>`${sql.join(
-    phrases.map((phrase) => sql`(instr(index_text, ${phrase}) > 0)`),
+    phrases.map((phrase) => sql`CAST(${placeIn(db, 'index_text', phrase)} > 0 AS integer)`),
     sql` + `,
   )}`;
   return db

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { isPostgres } from './engine';
 
 /** The tables of the search index (search-index.ts), apart from what fills them: every start reads this. */
 export async function createSearchTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('search_entries')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('id', isPostgres(db) ? 'serial' : 'integer', (column) => column.primaryKey())
     .addColumn('source', 'text', (column) => column.notNull())
     .addColumn('locale', 'text', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -38,7 +39,33 @@ export async function createSearchTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('mark', 'text', (column) => column.notNull())
     .addColumn('pages', 'text', (column) => column.notNull())
     .execute();
+  await (isPostgres(db) ? createPostgresIndex(db) : createSqliteIndex(db));
+}
+
+async function createSqliteIndex(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE VIRTUAL TABLE search_index USING fts5 (title, headings, words, elsewhere, tokenize = 'trigram')`.execute(
     db,
   );
+}
+
+/** A table of the same columns; what is looked through is indexed by three letters where this user may have pg_trgm. */
+async function createPostgresIndex(db: Kysely<unknown>): Promise<void> {
+  const texts = ['title', 'headings', 'words', 'elsewhere'] as const;
+  let table = db.schema
+    .createTable('search_index')
+    .addColumn('rowid', 'integer', (column) => column.primaryKey())
+    .addColumn('everything', 'text', (column) =>
+      column.generatedAlwaysAs(sql.raw(texts.join(' || chr(10) || '))).stored(),
+    )
+    .addColumn('letters', 'integer', (column) =>
+      column.generatedAlwaysAs(sql.raw(texts.map((text) => `char_length(${text})`).join(' + '))).stored(),
+    );
+  for (const text of texts) table = table.addColumn(text, 'text', (column) => column.notNull());
+  await table.execute();
+  const { rows } = await sql<{ allowed: boolean }>`
+    SELECT has_database_privilege(current_database(), 'CREATE')
+      AND EXISTS (SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm') AS allowed`.execute(db);
+  if (!rows[0]?.allowed) return;
+  await sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`.execute(db);
+  await sql`CREATE INDEX search_index_letters ON search_index USING gin (everything gin_trgm_ops)`.execute(db);
 }

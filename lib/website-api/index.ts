@@ -1,9 +1,16 @@
 import { environment } from '../config/env';
+import { leaveForDelivery } from './deliveries';
 import { createEmbeddedApi } from './embedded';
 import { openedAndSeeded } from './embedded/opened';
 import { createFindInRegister } from './embedded/registers';
 import { createHttpApi } from './http';
 import type { FindInRegister, WebsiteApi } from './types';
+
+/** What visitors write is safe with us before an API elsewhere is asked to take it. */
+const deliveredLater = {
+  submitConsultation: (locale, message) => leaveForDelivery('submitConsultation', locale, message),
+  submitQuestion: (locale, question) => leaveForDelivery('submitQuestion', locale, question),
+} satisfies Partial<WebsiteApi>;
 
 let current: WebsiteApi | undefined;
 
@@ -21,7 +28,7 @@ function choose(): WebsiteApi {
   const embedded = createEmbeddedApi(openedAndSeeded);
   if (!websiteApiUrl && !fintechApiUrl) return embedded;
   const http = createHttpApi({ website: websiteApiUrl ?? '', fintech: fintechApiUrl ?? '' });
-  const website = websiteApiUrl ? http : embedded;
+  const website = websiteApiUrl ? { ...http, ...deliveredLater } : embedded;
   const fintech = fintechApiUrl ? http : embedded;
   return { ...website, visitorArea: fintech.visitorArea };
 }

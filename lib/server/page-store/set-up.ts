@@ -20,7 +20,7 @@ const LIMITS = {
  */
 export function setUpPageStore(): void {
   const config = environment();
-  const parent = path.join(path.dirname(path.resolve(config.databaseFile)), 'pages');
+  const parent = path.resolve(config.dataFolder, 'pages');
   const fingerprint = createHash('sha256')
     .update(
       JSON.stringify([buildId(), { ...config, port: undefined, submissionsPerVisitor: 0, submissionsPerMinute: 0 }]),

@@ -1,4 +1,4 @@
-import { openStore } from '../../../lib/store/database';
+import { openSqliteStore } from '../../../lib/store/sqlite-store';
 import { type OwnServer, runCommand, startOwn } from '../support/own-server';
 import { databaseOf, forget } from '../support/servers';
 import { DESKTOP_UA, expect, test } from '../support/test';
@@ -8,7 +8,7 @@ const PORT = 4326;
 
 /** Withdraws an announcement from every language, as whoever fills the store would. */
 async function withdraw(file: string): Promise<void> {
-  const store = await openStore(databaseOf(NAME).slice('file:'.length));
+  const store = await openSqliteStore(databaseOf(NAME).slice('file:'.length));
   await store.deleteFrom('circulars').where('file_url', '=', file).execute();
   await store.destroy();
 }

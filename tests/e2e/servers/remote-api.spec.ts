@@ -1,5 +1,5 @@
-import { moodyApi, startOwn } from '../support/own-server';
-import { forget, serverAddress } from '../support/servers';
+import { moodyApi, readInbox, startOwn } from '../support/own-server';
+import { databaseOf, forget, serverAddress } from '../support/servers';
 import { DESKTOP_UA, expect, hydrated, test } from '../support/test';
 
 const asDesktop = { headers: { 'User-Agent': DESKTOP_UA } };
@@ -140,7 +140,7 @@ test.describe('an API that is down, slow or wrong', () => {
     api.close();
   });
 
-  test('with nothing to fall back on there is the designed empty state, and a lost message is told', async ({
+  test('with nothing to fall back on there is the designed empty state, and a message waits for the API', async ({
     page,
   }) => {
     forget('down');
@@ -158,8 +158,18 @@ test.describe('an API that is down, slow or wrong', () => {
     await page.getByLabel('Phone or e-mail').fill('51234567');
     await page.getByLabel('Message', { exact: true }).fill('Not lost');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByTestId('consultation-form').getByRole('alert')).toBeVisible();
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Not lost');
-    await server.stop();
+    await expect(page.getByTestId('toast')).toHaveText('Thank you. Your message has reached us.');
+    await server.stop('SIGKILL');
+    const waiting = JSON.parse(await readInbox(databaseOf('down'), ['--undelivered', '--format', 'json']));
+    expect(waiting).toMatchObject([{ content: 'Not lost', delivery: expect.stringContaining('waiting: 1 attempts') }]);
+
+    // Another start finds an API that answers, and the message goes there.
+    const api = await moodyApi();
+    const after = await startOwn('down', 4331, { WEBSITE_API_URL: api.address });
+    await expect.poll(() => api.received().map(({ content }) => content), { timeout: 15_000 }).toEqual(['Not lost']);
+    await expect.poll(() => after.output()).toContain('outbox.delivered');
+    await after.stop();
+    expect(JSON.parse(await readInbox(databaseOf('down'), ['--undelivered', '--format', 'json']))).toEqual([]);
+    api.close();
   });
 });

@@ -100,6 +100,7 @@ export async function moodyApi() {
   let title = 'News of the remote API';
   let id = 71;
   let calls = 0;
+  const received: Record<string, string>[] = [];
   const news = () => ({
     result: 1,
     data: {
@@ -127,6 +128,17 @@ export async function moodyApi() {
     if (mood === 'refusing') return json({ result: 0, msg: 'no' });
     if (mood === 'error') return json({ message: 'stack' }, 500);
     if (mood === 'odd') return json({ result: 1, msg: 'success', data: oddData(request.url ?? '') });
+    if (/informationBox|questionBox/.test(request.url ?? '')) {
+      let text = '';
+      request.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      request.on('end', () => {
+        received.push(JSON.parse(text));
+        json({ result: 1, msg: 'success' });
+      });
+      return;
+    }
     if (/dynamic(Top|List)/.test(request.url ?? '')) return json(news());
     return json({ result: 0, msg: 'not in this API' });
   };
@@ -144,6 +156,8 @@ export async function moodyApi() {
       id = nextId;
     },
     calls: () => calls,
+    /** Visitors' messages that it took. */
+    received: () => received,
     close: () => {
       server.closeAllConnections();
       server.close();

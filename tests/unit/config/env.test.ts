@@ -17,7 +17,8 @@ describe('decisions, Names and configuration: defaults', () => {
       fintechApiUrl: undefined,
       assetBaseUrl: '',
       siteUrl: 'http://localhost:3000',
-      databaseFile: '.data/tradego.db',
+      database: { engine: 'sqlite', file: '.data/tradego.db' },
+      dataFolder: '.data/',
       trustedProxyHops: 0,
       sandboxUrl: undefined,
       port: 3000,
@@ -60,7 +61,7 @@ describe('decisions, Names and configuration: good values', () => {
     ['file:/var/lib/site.db', '/var/lib/site.db'],
     ['file:///var/lib/site.db', '/var/lib/site.db'],
   ])('decisions, Names and configuration: DATABASE_URL=%s is the file %s', (address, file) => {
-    expect(readEnvironment({ DATABASE_URL: address }).databaseFile).toBe(file);
+    expect(readEnvironment({ DATABASE_URL: address }).database).toEqual({ engine: 'sqlite', file });
   });
 
   test.each(['0', '1', '16'])('decisions, Names and configuration: TRUSTED_PROXY_HOPS=%s', (text) => {

@@ -1,4 +1,4 @@
-import { openStore } from '@/lib/store/database';
+import { openSqliteStore } from '@/lib/store/sqlite-store';
 import { earlierStore, temporaryFile } from '../support/temporary-store';
 
 test('§7 download click: clicks of an older store are counted by the day of Hong Kong', async () => {
@@ -12,7 +12,7 @@ test('§7 download click: clicks of an older store are counted by the day of Hon
     click.run([midnight, 16, 2, 'iOS']);
   });
 
-  const store = await openStore(file);
+  const store = await openSqliteStore(file);
   expect(await store.selectFrom('download_clicks').selectAll().orderBy('day').orderBy('plate').execute()).toEqual([
     { day: '2026-11-18', plate: 1, page_num: 1, remark: 'android', clicks: 1 },
     { day: '2026-11-19', plate: 1, page_num: 1, remark: 'android', clicks: 2 },

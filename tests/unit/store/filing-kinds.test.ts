@@ -1,6 +1,6 @@
-import { openStore } from '@/lib/store/database';
 import { kindRangesOf, withKindPositions } from '@/lib/store/filing-kinds';
 import { withPositions } from '@/lib/store/registers';
+import { openSqliteStore } from '@/lib/store/sqlite-store';
 import { earlierStore, temporaryFile, temporaryStore } from '../support/temporary-store';
 
 const filing = (id: number, day: string, kind: 'results' | 'returns', locale = 'en') => ({
@@ -85,7 +85,7 @@ describe('a store of a release without kinds', () => {
       );
       for (const id of [1, 2, 3]) insert.run([id, id]);
     });
-    const store = await openStore(file);
+    const store = await openSqliteStore(file);
     expect(await kindRangesOf(store, 'en')).toEqual([{ kind: 'other', oldest: 1, newest: 3 }]);
     expect(await store.selectFrom('facts').selectAll().where('name', '=', 'seed').execute()).toEqual([]);
     await store.destroy();

@@ -16,7 +16,7 @@ beforeEach(async () => {
   jest.spyOn(performance, 'now').mockImplementation(() => clock);
   site = await startSite();
   ({ GET: get } = await import('@/app/healthz/route'));
-  file = (await import('@/lib/config/env')).environment().databaseFile;
+  file = site.file;
 });
 afterEach(() => site.stop());
 

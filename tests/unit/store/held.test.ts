@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { openStore } from '@/lib/store/database';
 import { addHeld, countHeld, listHeld } from '@/lib/store/held';
 import { addConsultation } from '@/lib/store/inbox';
+import { openSqliteStore } from '@/lib/store/sqlite-store';
 import { MESSAGE, QUESTION } from '../support/calls';
 import { temporaryFile, temporaryStore } from '../support/temporary-store';
 
@@ -23,10 +23,11 @@ describe('decisions, Forms: what seems to be a program’s is kept apart', () =>
   test('a flood pushes out the oldest and does not fill the disk', async () => {
     await addHeld(store(), 'submitQuestion', 'en', QUESTION, 1);
     const first = (await listHeld(store()))[0]?.id ?? 0;
-    const flood = { received_at: 2, locale: 'en', call: 'submitQuestion', fields: '{}' };
+    await addHeld(store(), 'submitQuestion', 'en', QUESTION, 2);
     await store()
-      .insertInto('held_messages')
-      .values({ ...flood, id: first + 9999 })
+      .updateTable('held_messages')
+      .set({ id: first - 9998 })
+      .where('id', '=', first)
       .execute();
     await addHeld(store(), 'submitQuestion', 'en', QUESTION, 3);
     expect((await listHeld(store())).map(({ received_at }) => received_at)).toEqual([3, 2]);
@@ -43,7 +44,7 @@ describe('npm run inbox', () => {
     });
 
   beforeAll(async () => {
-    const own = await openStore(file);
+    const own = await openSqliteStore(file);
     await addConsultation(own, 'en', { ...MESSAGE, name: 'A person' });
     await addHeld(own, 'submitConsultation', 'en', { ...MESSAGE, name: 'A program' });
     await addHeld(own, 'submitQuestion', 'en', QUESTION);

@@ -30,6 +30,8 @@ describe('§3 what visitors leave', () => {
         name: MESSAGE.name,
         phone: MESSAGE.phone,
         content: MESSAGE.content,
+        answered_at: null,
+        answered_by: null,
       },
     ]);
   });
@@ -43,6 +45,8 @@ describe('§3 what visitors leave', () => {
         locale: 'zt',
         email: QUESTION.email,
         question_content: QUESTION.questionContent,
+        answered_at: null,
+        answered_by: null,
       },
     ]);
   });

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { seedStore } from '@/lib/sample/seeding';
-import { openStore, type Store } from '@/lib/store/database';
 import { addConsultation, countDownload, listConsultations } from '@/lib/store/inbox';
 import { StoreBusyError } from '@/lib/store/patient-dialect';
+import { openSqliteStore } from '@/lib/store/sqlite-store';
+import type { Store } from '@/lib/store/store';
 import { COUNT, MESSAGE } from '../support/calls';
 import { temporaryFile } from '../support/temporary-store';
 
@@ -15,7 +16,7 @@ let other: Database.Database;
 /** A second handle stands for another process: SQLite tells its handles apart, not who holds them. */
 beforeEach(async () => {
   ({ file, remove } = temporaryFile());
-  store = await openStore(file);
+  store = await openSqliteStore(file);
   other = new Database(file);
 });
 afterEach(async () => {
@@ -67,7 +68,7 @@ describe.each(['EXCLUSIVE', 'IMMEDIATE'])('nothing frozen: another process has b
 
   test('a store that needs no change opens', async () => {
     await Promise.race([
-      openStore(file).then((second) => second.destroy()),
+      openSqliteStore(file).then((second) => second.destroy()),
       late().then(() => Promise.reject(new Error('It waits.'))),
     ]);
   });
@@ -75,7 +76,7 @@ describe.each(['EXCLUSIVE', 'IMMEDIATE'])('nothing frozen: another process has b
 
 describe('nothing frozen: a lock that does not go', () => {
   test('a message is given up with a clear failure, and the next one is kept', async () => {
-    const hasty = await openStore(file, 100);
+    const hasty = await openSqliteStore(file, 100);
     other.exec('BEGIN IMMEDIATE');
     const written = addConsultation(hasty, 'en', MESSAGE);
     await expect(written).rejects.toThrow(StoreBusyError);
@@ -86,7 +87,7 @@ describe('nothing frozen: a lock that does not go', () => {
   });
 
   test('a crowd that waits is given up together, not one after another', async () => {
-    const hasty = await openStore(file, 200);
+    const hasty = await openSqliteStore(file, 200);
     other.exec('BEGIN IMMEDIATE');
     const crowd = Promise.allSettled(Array.from({ length: 40 }, () => addConsultation(hasty, 'en', MESSAGE)));
     const ended = await Promise.race([crowd, late()]);

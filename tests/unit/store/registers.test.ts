@@ -1,6 +1,6 @@
 import type Database from 'libsql';
-import { openStore } from '@/lib/store/database';
 import { REGISTER_TABLES, withPositions, yearsOf } from '@/lib/store/registers';
+import { openSqliteStore } from '@/lib/store/sqlite-store';
 import { earlierStore, temporaryFile, temporaryStore } from '../support/temporary-store';
 
 const DAYS = {
@@ -64,7 +64,7 @@ describe('a store of a release that counted years by triggers', () => {
       });
     });
 
-    const store = await openStore(file);
+    const store = await openSqliteStore(file);
     for (const table of ['circulars', 'questions'] as const) {
       for (const locale of ['zt', 'en']) {
         const rows = await store

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import Database from 'libsql';
-import type { environment } from '@/lib/config/env';
 import { MESSAGE } from '../support/calls';
 import { post, quietLog, type Site, startSite } from '../support/site';
 
@@ -29,11 +28,6 @@ function inTheFile(file: string): string[] {
   return JSON.parse(execFileSync(process.execPath, ['-e', read], { encoding: 'utf8' }));
 }
 
-async function fileOf(): Promise<string> {
-  const { environment: current } = await import('@/lib/config/env');
-  return (current as typeof environment)().databaseFile;
-}
-
 const AND_ITS_LOG = ['', '-wal', '-shm'];
 
 describe('nothing lost: the database file while the site runs', () => {
@@ -42,7 +36,7 @@ describe('nothing lost: the database file while the site runs', () => {
     ['the file and its log', AND_ITS_LOG],
   ])('%s is deleted: what is acknowledged after is in a new one', async (_, ends) => {
     await send('before');
-    const file = await fileOf();
+    const file = site.file;
     for (const end of ends) rmSync(file + end);
     expect([await send('after 1'), await send('after 2')]).toEqual([200, 200]);
     expect(inTheFile(file)).toEqual(['after 1', 'after 2']);
@@ -51,14 +45,14 @@ describe('nothing lost: the database file while the site runs', () => {
 
   test('its log is deleted: what was acknowledged before is there, and what is after', async () => {
     await send('before');
-    const file = await fileOf();
+    const file = site.file;
     rmSync(`${file}-wal`);
     expect(await send('after')).toBe(200);
     expect(inTheFile(file)).toEqual(['before', 'after']);
   });
 
   test('the whole folder is deleted: what is acknowledged after is in a new one', async () => {
-    const file = await fileOf();
+    const file = site.file;
     await send('before');
     rmSync(file.replace(/\/[^/]+$/, ''), { recursive: true });
     expect(await send('after')).toBe(200);
@@ -67,7 +61,7 @@ describe('nothing lost: the database file while the site runs', () => {
 
   test('it is moved away: its messages go with it, the next ones are in a new file', async () => {
     await send('before');
-    const file = await fileOf();
+    const file = site.file;
     renameSync(file, `${file}.old`);
     expect(await send('after')).toBe(200);
     expect(inTheFile(file)).toEqual(['after']);
@@ -75,7 +69,7 @@ describe('nothing lost: the database file while the site runs', () => {
   });
 
   test('a copy of before is put in its place: what is acknowledged after is in the copy', async () => {
-    const file = await fileOf();
+    const file = site.file;
     await send('in both');
     const handle = new Database(file);
     handle.exec('PRAGMA wal_checkpoint(FULL)');
@@ -88,7 +82,7 @@ describe('nothing lost: the database file while the site runs', () => {
   });
 
   test('it is deleted while a message waits for a lock: the message is in the new one', async () => {
-    const file = await fileOf();
+    const file = site.file;
     await site.store();
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
@@ -103,7 +97,7 @@ describe('nothing lost: the database file while the site runs', () => {
 
   test('many messages at once after it was deleted open one new file', async () => {
     await send('before');
-    const file = await fileOf();
+    const file = site.file;
     for (const end of AND_ITS_LOG) rmSync(file + end);
     const names = Array.from({ length: 8 }, (_, index) => `after ${index}`);
     expect(await Promise.all(names.map(send))).toEqual(names.map(() => 200));
@@ -113,7 +107,7 @@ describe('nothing lost: the database file while the site runs', () => {
 
   test('pages have their content again after it was deleted', async () => {
     await site.calls.reports(post({ pageIndex: 1, pageSize: 4 }));
-    for (const end of AND_ITS_LOG) rmSync((await fileOf()) + end);
+    for (const end of AND_ITS_LOG) rmSync(site.file + end);
     const answer = await site.calls.reports(post({ pageIndex: 1, pageSize: 4 }));
     expect((await answer.json()).data.reportsListRtVOS).toHaveLength(4);
   });

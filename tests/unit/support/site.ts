@@ -1,13 +1,13 @@
-import { temporaryFile } from './temporary-store';
+import { temporaryDatabase } from './temporary-store';
 
 /**
  * The endpoints of a site that starts with these settings on a new store.
  * A test file that uses it mocks `next-intl/server` with ./next-intl-server.
  */
 export async function startSite(settings: Record<string, string> = {}) {
-  const { file, remove } = temporaryFile();
+  const { address, remove } = await temporaryDatabase();
   const before = process.env;
-  process.env = { ...before, DATABASE_URL: `file:${file}`, ...settings };
+  process.env = { ...before, DATABASE_URL: address, ...settings };
   jest.resetModules();
   const shared = globalThis as { tradegoStore?: unknown; tradegoSeeded?: unknown };
   shared.tradegoStore = undefined;
@@ -25,6 +25,8 @@ export async function startSite(settings: Record<string, string> = {}) {
     questions: async () => inbox.listQuestions(await database.store()),
     held: async () => held.listHeld(await database.store()),
     store: database.store,
+    /** Of its database, on SQLite. */
+    file: address.replace(/^file:/, ''),
     /** Empties the inbox between tests. */
     async clear() {
       const store = await database.store();
@@ -35,7 +37,7 @@ export async function startSite(settings: Record<string, string> = {}) {
     async stop() {
       await (await database.store()).destroy();
       process.env = before;
-      remove();
+      await remove();
     },
   };
 }

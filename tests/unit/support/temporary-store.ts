@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import { openStore, type Store } from '@/lib/store/database';
+import pg from 'pg';
+import type { DatabaseAddress } from '@/lib/config/env';
+import { openStore } from '@/lib/store/database';
 import { migrationProvider } from '@/lib/store/migrations';
+import type { Store } from '@/lib/store/store';
 
 /** A path for a database file that goes with the test file. */
 export function temporaryFile(): { file: string; remove(): void } {
@@ -12,17 +16,51 @@ export function temporaryFile(): { file: string; remove(): void } {
   return { file: path.join(folder, 'store', 'tradego.db'), remove: () => rmSync(folder, { recursive: true }) };
 }
 
+/** Whether this file runs on PostgreSQL: those of the store do so once more where there is one (jest.config.mjs). */
+const onPostgres = (globalThis as { tradegoTestsOnPostgres?: boolean }).tradegoTestsOnPostgres === true;
+
+/** An address for a store of its own, empty, on the engine that this file runs on. */
+export async function temporaryDatabase(): Promise<{
+  address: string;
+  database: DatabaseAddress;
+  remove(): Promise<void>;
+}> {
+  if (!onPostgres) {
+    const { file, remove } = temporaryFile();
+    return { address: `file:${file}`, database: { engine: 'sqlite', file }, remove: async () => remove() };
+  }
+  const server = process.env.TEST_POSTGRES_URL ?? '';
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asked(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    address: url.href,
+    database: { engine: 'postgres', url: url.href },
+    remove: () => asked(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+async function asked(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
 /** One real store for a test file, opened before its tests and removed after them. */
 export function temporaryStore(fill: (store: Store) => Promise<void> = async () => {}): () => Store {
   let opened: Store | undefined;
-  const { file, remove } = temporaryFile();
+  let remove = async () => {};
   beforeAll(async () => {
-    opened = await openStore(file);
+    const temporary = await temporaryDatabase();
+    remove = temporary.remove;
+    opened = await openStore(temporary.database);
     await fill(opened);
   });
   afterAll(async () => {
     await opened?.destroy();
-    remove();
+    await remove();
   });
   return () => {
     if (!opened) throw new Error('The store is opened before the tests run.');

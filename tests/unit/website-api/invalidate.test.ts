@@ -1,5 +1,6 @@
 import { raiseVersions, readVersions } from '@/lib/store/data-versions';
-import { openStore, type Store } from '@/lib/store/database';
+import { openSqliteStore } from '@/lib/store/sqlite-store';
+import type { Store } from '@/lib/store/store';
 import { dataTag, isOutdated, learnVersions, versionOf } from '@/lib/website-api/data-versions';
 import { temporaryFile } from '../support/temporary-store';
 
@@ -7,7 +8,7 @@ let store: Store;
 let remove: () => void;
 beforeEach(async () => {
   const { file, remove: removeFile } = temporaryFile();
-  store = await openStore(file);
+  store = await openSqliteStore(file);
   remove = removeFile;
 });
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { seedStore } from '@/lib/sample/seeding';
-import { openStore } from '@/lib/store/database';
+import { openSqliteStore } from '@/lib/store/sqlite-store';
 import { createFindInRegister } from '@/lib/website-api/embedded/registers';
 import { fakeApi, good, WEBSITE } from '../../support/api-server';
 import { post, quietLog, startSite } from '../../support/site';
@@ -77,7 +77,7 @@ describe('decisions, Routes: a search of the sample registers', () => {
       database.prepare('INSERT INTO facts (name, value) VALUES (?, ?)').run([seeded.name, seeded.value]);
     });
 
-    const opened = await openStore(file);
+    const opened = await openSqliteStore(file);
     await seedStore(opened);
     const { total } = await createFindInRegister(async () => opened)('circulars', 'zt', {
       pageIndex: 1,

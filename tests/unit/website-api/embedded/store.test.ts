@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { seedStore } from '@/lib/sample/seeding';
-import { openStore } from '@/lib/store/database';
 import { addConsultation, addQuestion, listConsultations, listQuestions } from '@/lib/store/inbox';
+import { openSqliteStore } from '@/lib/store/sqlite-store';
 import { createEmbeddedApi } from '@/lib/website-api/embedded';
 import { CLICK, COUNT, MESSAGE, QUESTION } from '../../support/calls';
 import { temporaryFile, temporaryStore } from '../../support/temporary-store';
@@ -126,7 +126,7 @@ describe('seeding', () => {
 describe('opening the store', () => {
   test('architecture, Data: a missing folder and file are created and migrated', async () => {
     const { file, remove } = temporaryFile();
-    const opened = await openStore(file);
+    const opened = await openSqliteStore(file);
     expect(await listConsultations(opened)).toEqual([]);
     await opened.destroy();
     remove();
@@ -134,10 +134,10 @@ describe('opening the store', () => {
 
   test('architecture, Data: opening again keeps what is in it and migrates nothing twice', async () => {
     const { file, remove } = temporaryFile();
-    const first = await openStore(file);
+    const first = await openSqliteStore(file);
     await addQuestion(first, 'en', QUESTION, 5);
     await first.destroy();
-    const second = await openStore(file);
+    const second = await openSqliteStore(file);
     expect(await listQuestions(second)).toMatchObject([{ email: QUESTION.email, received_at: 5 }]);
     await second.destroy();
     remove();
@@ -148,10 +148,10 @@ describe('opening the store', () => {
     mkdirSync(path.dirname(file), { recursive: true });
     const other = new Database(file);
     other.exec('CREATE TABLE facts (in_the_way integer)');
-    await expect(openStore(file)).rejects.toThrow();
+    await expect(openSqliteStore(file)).rejects.toThrow();
     other.exec('DROP TABLE facts');
     other.close();
-    const opened = await openStore(file);
+    const opened = await openSqliteStore(file);
     expect(await opened.selectFrom('facts').selectAll().execute()).toEqual([]);
     await opened.destroy();
     remove();

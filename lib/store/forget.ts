@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { isPostgres } from './engine';
+import { heldEntries, receivedEntries, undeliveredEntries } from './inbox-entries';
+import type { InboxEntry } from './inbox-export';
+import type { StoreTables } from './schema';
+import type { Store } from './store';
+
+/**
+ * What one person left with us, and its erasure on request, which the privacy policy promises. A person is who they
+ * gave as their phone number or e-mail address: numbers are compared by their digits, addresses in small letters.
+ */
+
+type PersonalTable = keyof Pick<StoreTables, 'consultations' | 'submitted_questions' | 'held_messages' | 'outbox'>;
+
+export interface OfPerson {
+  table: PersonalTable;
+  entry: InboxEntry;
+}
+
+/** Everything that came from a phone number or an e-mail address. */
+export async function entriesOf(db: Store, contact: string): Promise<OfPerson[]> {
+  const wanted = comparable(contact);
+  if (wanted === '') return [];
+  const received = (await receivedEntries(db)).map((entry) => ({
+    table: entry.kind === 'question' ? ('submitted_questions' as const) : ('consultations' as const),
+    entry,
+  }));
+  const held = (await heldEntries(db)).map((entry) => ({ table: 'held_messages' as const, entry }));
+  const waiting = (await undeliveredEntries(db)).map((entry) => ({ table: 'outbox' as const, entry }));
+  return [...received, ...held, ...waiting].filter(({ entry }) => comparable(entry.contact) === wanted);
+}
+
+/** Erases them, in the file too: what is deleted is overwritten, and the log that still has it is taken in. */
+export async function erase(db: Store, found: readonly OfPerson[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const { table, entry } of found) {
+      await transaction.deleteFrom(table).where('id', '=', entry.id).execute();
+    }
+  });
+  const tables = [...new Set(found.map(({ table }) => table))];
+  if (isPostgres(db)) for (const table of tables) await sql`VACUUM ${sql.table(table)}`.execute(db);
+}
+
+/** An address of e-mail in small letters; of anything else the digits, without what stands for Hong Kong in front of eight. */
+function comparable(contact: string): string {
+  const text = contact.normalize('NFKC').trim().toLowerCase();
+  if (text.includes('@')) return text;
+  return text.replace(/\D/g, '').replace(/^(?:00)?852(?=\d{8}$)/, '');
+}

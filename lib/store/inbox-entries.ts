@@ -1,0 +1,81 @@
+import { LANGUAGE_NAMES, type Locale } from '../i18n/locales';
+import { type HeldCall, listHeld } from './held';
+import { listConsultations, listQuestions } from './inbox';
+import type { InboxEntry } from './inbox-export';
+import { listUndelivered } from './outbox';
+import type { Store } from './store';
+
+/** The inbox as entries, whatever table they stand in: of all of them, or of one kind. */
+
+export type EntryKind = InboxEntry['kind'];
+
+/** What visitors left, newest first, consultations before questions. */
+export async function receivedEntries(db: Store): Promise<InboxEntry[]> {
+  const consultations = (await listConsultations(db)).map((row) => ({
+    ...headOf('consultation', row),
+    businessType: row.business_type,
+    companyName: row.company_name,
+    name: row.name,
+    contact: row.phone,
+    content: row.content,
+    answered: answeredOf(row),
+  }));
+  const questions = (await listQuestions(db)).map((row) => ({
+    ...headOf('question', row),
+    contact: row.email,
+    content: row.question_content,
+    answered: answeredOf(row),
+  }));
+  return [...consultations, ...questions];
+}
+
+/** Messages that were kept apart, since a program seems to have written them. */
+export async function heldEntries(db: Store): Promise<InboxEntry[]> {
+  return (await listHeld(db)).map((row) => typedEntry(row));
+}
+
+/** Messages that have not reached the API. */
+export async function undeliveredEntries(db: Store): Promise<InboxEntry[]> {
+  return (await listUndelivered(db)).map((row) => ({
+    ...typedEntry(row),
+    delivery:
+      row.refused_at === null
+        ? `waiting: ${row.attempts} attempts, next ${inHongKong(row.next_attempt_at)}${row.reason ? ` (${row.reason})` : ''}`
+        : `refused ${inHongKong(row.refused_at)} after ${row.attempts} attempts (${row.reason})`,
+  }));
+}
+
+interface Row {
+  id: number;
+  received_at: number;
+  locale: string;
+}
+
+function headOf(kind: EntryKind, { id, received_at, locale }: Row): InboxEntry {
+  const language = LANGUAGE_NAMES[locale as Locale] ?? locale;
+  const empty = { businessType: '', companyName: '', name: '', contact: '', content: '' };
+  return { kind, id, received: inHongKong(received_at), language, ...empty };
+}
+
+/** A message whose fields stand together as JSON. */
+function typedEntry(row: Row & { call: string; fields: string }): InboxEntry {
+  const typed = JSON.parse(row.fields) as Record<string, string>;
+  const kind = (row.call as HeldCall) === 'submitQuestion' ? 'question' : 'consultation';
+  return {
+    ...headOf(kind, row),
+    businessType: typed.businessType ?? '',
+    companyName: typed.companyName ?? '',
+    name: typed.name ?? '',
+    contact: typed.phone ?? typed.email ?? '',
+    content: typed.content ?? typed.questionContent ?? '',
+  };
+}
+
+function answeredOf({ answered_at, answered_by }: { answered_at: number | null; answered_by: string | null }) {
+  return answered_at === null ? '' : `answered ${inHongKong(answered_at)} by ${answered_by}`;
+}
+
+/** ISO text with Hong Kong's offset: it sorts, and spreadsheets read it. */
+export function inHongKong(moment: number): string {
+  return `${new Date(moment + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'libsql';
+import { type Handles, PatientDialect, patiently } from './patient-dialect';
+import { Store } from './store';
+
+/** How long a writer waits while another process holds the database, in ms. */
+const PATIENCE_MS = 5000;
+
+/** The files of a database: itself, the log of its latest changes, and that log's index. */
+const SUFFIXES = ['', '-wal', '-shm'] as const;
+
+/** An open store of one file, which knows whether that is still the one that its path names. */
+class SqliteStore extends Store {
+  readonly #file: string;
+  #opened: FileIdentities | undefined;
+
+  constructor(file: string, handles: Handles, patience: number) {
+    super(new PatientDialect(handles, patience));
+    this.#file = file;
+  }
+
+  /** Called once the handles have used the file, and with it the log beside it. */
+  noteFiles(): void {
+    this.#opened = identitiesOf(this.#file);
+  }
+
+  override isInPlace(): boolean {
+    const present = identitiesOf(this.#file);
+    return SUFFIXES.every((suffix) => present[suffix] === this.#opened?.[suffix]);
+  }
+
+  override async closeReplaced(): Promise<void> {
+    const opened = this.#opened;
+    await this.destroy();
+    const present = identitiesOf(this.#file);
+    if (present[''] === opened?.['']) return;
+    // SQLite would take a log that was left for that of the file which is there now.
+    for (const suffix of ['-wal', '-shm'] as const) {
+      if (present[suffix] !== undefined && present[suffix] === opened?.[suffix])
+        rmSync(this.#file + suffix, { force: true });
+    }
+  }
+}
+
+/**
+ * Opens (and, the first time, creates) the store of a database file and brings
+ * its shape up to date. Every commit is on disk before it is acknowledged:
+ * a visitor's message survives the process being killed right after its toast.
+ */
+export async function openSqliteStore(file: string, patience = PATIENCE_MS): Promise<Store> {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  const reading = await patiently(patience, () => openHandle(file));
+  const writing = await patiently(patience, () => openHandle(file));
+  const store = new SqliteStore(file, { reading, writing }, patience);
+  try {
+    await store.bringUpToDate();
+    store.noteFiles();
+    return store;
+  } catch (error) {
+    await store.destroy();
+    throw error;
+  }
+}
+
+function openHandle(file: string): Database.Database {
+  const handle = new Database(file);
+  try {
+    handle.exec('PRAGMA busy_timeout = 0');
+    handle.exec('PRAGMA journal_mode = WAL');
+    handle.exec('PRAGMA synchronous = FULL');
+    // What is erased on request is overwritten.
+    handle.exec('PRAGMA secure_delete = ON');
+    // The log is opened with the first look into the file.
+    handle.prepare('SELECT count(*) FROM sqlite_master').all();
+    return handle;
+  } catch (error) {
+    handle.close();
+    throw error;
+  }
+}
+
+type FileIdentities = Record<(typeof SUFFIXES)[number], string | undefined>;
+
+/** Which files the path and those beside it name, by device and number. */
+function identitiesOf(file: string): FileIdentities {
+  const identity = (suffix: string) => {
+    const stats = statSync(file + suffix, { throwIfNoEntry: false });
+    return stats && `${stats.dev}:${stats.ino}`;
+  };
+  return { '': identity(''), '-wal': identity('-wal'), '-shm': identity('-shm') };
+}

@@ -1,0 +1,36 @@
+import { type Dialect, Kysely, Migrator, type Transaction } from 'kysely';
+import { migrationProvider } from './migrations';
+import type { StoreTables } from './schema';
+import { WithoutNul } from './without-nul';
+
+/** An open store: the tables of schema.ts in SQLite (sqlite-store.ts) or in PostgreSQL (postgres-store.ts). */
+export class Store extends Kysely<StoreTables> {
+  constructor(dialect: Dialect) {
+    super({ dialect, plugins: [new WithoutNul()] });
+  }
+
+  /** False once what it was opened on, a file, was deleted or replaced. */
+  isInPlace(): boolean {
+    return true;
+  }
+
+  /** Closes a store that is not in place any more, so that another can be opened at its address. */
+  async closeReplaced(): Promise<void> {
+    await this.destroy();
+  }
+
+  /** A transaction that no other of the same name runs beside, in any process on this store. */
+  alone<T>(_name: string, work: (db: Transaction<StoreTables>) => Promise<T>): Promise<T> {
+    // SQLite has one writer at a time as it is.
+    return this.transaction().execute(work);
+  }
+
+  /** Applies the migrations that this store has not seen, one process at a time. */
+  async bringUpToDate(): Promise<void> {
+    const migrator = new Migrator({ db: this, provider: migrationProvider });
+    // Nothing to change, no lock to wait for: pages answer while another process holds it.
+    if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)) return;
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  }
+}
