@@ -8,6 +8,7 @@ export type FailureKind =
   | 'too-large'
   | 'not-json'
   | 'rejected'
+  | 'resting'
   | 'shape';
 
 /**

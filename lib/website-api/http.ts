@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import type { Paging } from '../routing/query';
+import { createBreaker } from './breaker';
 import { CALL_NAMES, CALLS, type CallFrame, type CallName, type ListCallName } from './calls';
 import { ApiFailure } from './failure';
 import { reportFaults } from './faults';
@@ -17,8 +18,10 @@ export interface ApiBases {
 
 /** Every call over HTTP, as the table has it: what is answered is judged, item by item, before anyone sees it. */
 export function createHttpApi(bases: ApiBases): WebsiteApi {
+  const guarded = createBreaker();
   const ask = async (name: CallName, locale: Locale, request: unknown) => {
-    const answer = await send(bases[CALLS[name].base], name, inputOf(name, locale, request));
+    const sent = () => send(bases[CALLS[name].base], name, inputOf(name, locale, request));
+    const answer = await ((CALLS[name] as CallFrame).write ? sent() : guarded(name, sent));
     return answerOf(name, answer, request);
   };
   const calls = CALL_NAMES.map((name) => [name, (locale: Locale, request: unknown) => ask(name, locale, request)]);

@@ -4,8 +4,10 @@ import { log, reasonOf } from '../server/log';
 import { outsideRender } from '../server/outside-render';
 import { type AnswerOf, CALLS, type CallFrame, type CallName, type RequestOf } from './calls';
 import { versionOf } from './data-versions';
+import { ApiFailure } from './failure';
 import { websiteApi } from './index';
 import { readLastGood, saveLastGood } from './last-good';
+import { patienceLeft } from './patience';
 import { createReader, type Read, type ReadOptions } from './reader';
 
 /** With the life of a page this keeps what was withdrawn from being seen for more than a minute (decisions, Calls). */
@@ -18,7 +20,11 @@ const reader = createReader({
   // The embedded store is its own memory.
   persistent: () => environment().websiteApiUrl !== undefined,
   versionOf: (key) => versionOf(callOf(key)),
-  onFailure: (key, error) => log('error', 'api.read-failed', { ...inLog(key), reason: reasonOf(error) }),
+  onFailure: (key, error) => {
+    // That a call rests has been told (breaker.ts).
+    if (error instanceof ApiFailure && error.kind === 'resting') return;
+    log('error', 'api.read-failed', { ...inLog(key), reason: reasonOf(error) });
+  },
   onEmpty: (key, outcome) => log('warn', 'api.list-empty', { ...inLog(key), outcome }),
 });
 
@@ -65,5 +71,8 @@ export function readThrough<T>(
   options?: ReadOptions,
 ): Promise<Read<T>> {
   const language = (CALLS[name] as CallFrame).anyLanguage ? 'any' : locale;
-  return reader.read(`${name}/${language}/${is}/${JSON.stringify(request)}`, () => outsideRender(make), options);
+  return reader.read(`${name}/${language}/${is}/${JSON.stringify(request)}`, () => outsideRender(make), {
+    patience: patienceLeft(),
+    ...options,
+  });
 }

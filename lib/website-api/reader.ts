@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Patience } from './patience';
 import type { List } from './types';
 
 /** How a read of the API ended. */
@@ -18,10 +19,6 @@ export interface ReaderOptions {
   now?(): number;
   /** How long an answer counts as fresh, in ms. */
   freshFor?: number;
-  /** How long a reader waits when there is a last good answer to fall back on, in ms. */
-  patience?: number;
-  /** How long it waits when there is none, in ms. */
-  patienceWithNothing?: number;
   /** How many answers are kept in memory. */
   limit?: number;
 }
@@ -30,7 +27,7 @@ interface Entry {
   /** Without a version it is from an earlier process, and the next attempt decides. */
   answer?: { data: unknown; at: number; version?: number };
   /** The call that is being made, and the version of the data that it was begun with. */
-  pending?: { version: number; done: Promise<void> };
+  pending?: { version: number; begun: number; done: Promise<void> };
   /** When the last attempt failed, and with which version; no new one is made for a moment after. */
   failed?: { at: number; version: number };
   /** When the list was first said to be empty that had entries before. */
@@ -45,6 +42,8 @@ const EMPTY_BELIEVED_AFTER_MS = 20_000;
 export interface ReadOptions {
   /** Whether the answer is worth its place in the store; default true. */
   kept?: boolean;
+  /** How long one waits, in ms, counted from when the call was begun: default as long as the call takes. */
+  patience?: Patience;
 }
 
 /**
@@ -56,8 +55,6 @@ export function createReader(options: ReaderOptions) {
   const {
     now = Date.now,
     freshFor = 30_000,
-    patience = 3000,
-    patienceWithNothing = 8000,
     limit = 500,
     load,
     save,
@@ -123,7 +120,11 @@ export function createReader(options: ReaderOptions) {
     if (kept && !entry.answer) entry.answer = { data: kept.answer, at: kept.at };
   }
 
-  async function read<T>(key: string, call: () => Promise<T>, { kept = true }: ReadOptions = {}): Promise<Read<T>> {
+  async function read<T>(
+    key: string,
+    call: () => Promise<T>,
+    { kept = true, patience = UNLIMITED }: ReadOptions = {},
+  ): Promise<Read<T>> {
     const entry = entryOf(key);
     const asked = versionOf(key);
     const hasFailed = () => entry.failed !== undefined && entry.failed.version >= asked;
@@ -134,6 +135,7 @@ export function createReader(options: ReaderOptions) {
       if (entry.pending === undefined || entry.pending.version < asked) {
         const pending = {
           version: asked,
+          begun: performance.now(),
           done: refresh(key, entry, call, kept).finally(() => {
             if (entry.pending === pending) entry.pending = undefined;
           }),
@@ -141,7 +143,7 @@ export function createReader(options: ReaderOptions) {
         entry.pending = pending;
       }
       await recall(key, entry);
-      await Promise.race([entry.pending?.done, waiting(entry.answer ? patience : patienceWithNothing)]);
+      await waited(entry.pending, entry.answer ? patience.withLastGood : patience.withNothing);
       if (isFresh()) return { state: 'fresh', data: entry.answer?.data as T };
     } else {
       await recall(key, entry);
@@ -152,10 +154,19 @@ export function createReader(options: ReaderOptions) {
   return { read };
 }
 
-function waiting(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref?.();
+const UNLIMITED: Patience = { withLastGood: Number.POSITIVE_INFINITY, withNothing: Number.POSITIVE_INFINITY };
+
+/** Waits for a call that others may have waited for already: who comes late to one that hangs waits no longer than they did. */
+async function waited(pending: Entry['pending'], patience: number): Promise<void> {
+  if (pending === undefined) return;
+  if (patience === Number.POSITIVE_INFINITY) return pending.done;
+  const left = Math.max(0, patience - (performance.now() - pending.begun));
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, left);
   });
+  await Promise.race([pending.done, tooLong]);
+  clearTimeout(timer);
 }
 
 /** A list, or a page of one, without entries. */

@@ -1,10 +1,15 @@
 import { HttpResponse } from 'msw';
 import { ApiFailure } from '@/lib/website-api/failure';
 import { createHttpApi } from '@/lib/website-api/http';
+import type { WebsiteApi } from '@/lib/website-api/types';
 import { FINTECH, fakeApi, good, refused, timeoutAtOnce, WEBSITE } from '../support/api-server';
 import { SPECIFIED, SPECIFIED_READS, SPECIFIED_WRITES } from '../support/calls';
 
-const api = createHttpApi({ website: WEBSITE, fintech: FINTECH });
+/** A new one for each test: a call that has failed before would rest. */
+let api: WebsiteApi;
+beforeEach(() => {
+  api = createHttpApi({ website: WEBSITE, fintech: FINTECH });
+});
 const { seen, answers } = fakeApi();
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));

@@ -47,12 +47,14 @@ describe('decisions, Calls: last good answers are kept in the store', () => {
     expect(await createReader(options).read('a', down)).toEqual({ state: 'stale', data: 'of before', at: START });
   });
 
-  test('after a restart a slow API is waited for three seconds only', async () => {
+  test('after a restart a slow API is waited for no longer than with a last good answer', async () => {
     const { options } = keeping();
     await createReader(options).read('a', async () => 'of before');
     jest.setSystemTime(START + 3_600_000);
-    const read = createReader(options).read('a', () => new Promise<string>(() => {}));
-    await jest.advanceTimersByTimeAsync(3000);
+    const read = createReader(options).read('a', () => new Promise<string>(() => {}), {
+      patience: { withLastGood: 700, withNothing: 2800 },
+    });
+    await jest.advanceTimersByTimeAsync(700);
     expect(await read).toEqual({ state: 'stale', data: 'of before', at: START });
   });
 

@@ -99,8 +99,8 @@ describe('decisions, Calls: data that is told to have changed', () => {
   test('what an earlier process kept is never taken for fresh', async () => {
     const { read } = setUp({ persistent: true });
     const slow = held<string>();
-    const asked = read('changing', slow.call);
-    await jest.advanceTimersByTimeAsync(3000);
+    const asked = read('changing', slow.call, { patience: { withLastGood: 700, withNothing: 2800 } });
+    await jest.advanceTimersByTimeAsync(700);
     expect(await asked).toMatchObject({ state: 'stale', data: 'from an earlier process' });
   });
 });

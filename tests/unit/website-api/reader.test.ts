@@ -164,40 +164,58 @@ describe('decisions, Calls: a failed read gives the last good answer with its ti
 });
 
 describe('patience with a slow API', () => {
-  test('with a last good answer a reader waits three seconds', async () => {
+  const patience = { withLastGood: 700, withNothing: 2800 };
+
+  test('with a last good answer a reader waits no longer than it may', async () => {
     const { read } = setUp();
     await read('a', async () => 'good');
     await pass(30_000);
-    const watched = watch(read('a', answerAfter(20_000, 'slow')));
-    await pass(2999);
+    const watched = watch(read('a', answerAfter(20_000, 'slow'), { patience }));
+    await pass(699);
     expect(watched.outcome).toBeUndefined();
     await pass(1);
     expect(watched.outcome).toEqual({ state: 'stale', data: 'good', at: START });
   });
 
-  test('without one a reader waits eight seconds', async () => {
+  test('without one a reader waits longer', async () => {
     const { read } = setUp();
-    const watched = watch(read('a', answerAfter(20_000, 'slow')));
-    await pass(7999);
+    const watched = watch(read('a', answerAfter(20_000, 'slow'), { patience }));
+    await pass(2799);
     expect(watched.outcome).toBeUndefined();
     await pass(1);
     expect(watched.outcome).toEqual({ state: 'failed' });
   });
 
+  test('who comes while a call hangs that others have waited for has an answer at once', async () => {
+    const { read } = setUp();
+    void read('a', answerAfter(20_000, 'slow'), { patience });
+    await pass(3000);
+    const watched = watch(read('a', down, { patience }));
+    await pass(0);
+    expect(watched.outcome).toEqual({ state: 'failed' });
+  });
+
   test('a slow answer goes on in the background and serves the next reader', async () => {
     const { read } = setUp();
-    void read('a', answerAfter(9000, 'slow'));
+    void read('a', answerAfter(9000, 'slow'), { patience });
     await pass(9000);
-    expect(await read('a', down)).toEqual({ state: 'fresh', data: 'slow' });
+    expect(await read('a', down, { patience })).toEqual({ state: 'fresh', data: 'slow' });
   });
 
   test('an answer within patience is waited for', async () => {
     const { read } = setUp();
     await read('a', async () => 'good');
     await pass(30_000);
-    const watched = watch(read('a', answerAfter(2900, 'just in time')));
-    await pass(2900);
+    const watched = watch(read('a', answerAfter(600, 'just in time'), { patience }));
+    await pass(600);
     expect(watched.outcome).toEqual({ state: 'fresh', data: 'just in time' });
+  });
+
+  test('who says nothing of patience waits as long as the call takes', async () => {
+    const { read } = setUp();
+    const watched = watch(read('a', answerAfter(20_000, 'slow')));
+    await pass(20_000);
+    expect(watched.outcome).toEqual({ state: 'fresh', data: 'slow' });
   });
 });
 

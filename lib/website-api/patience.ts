@@ -1,0 +1,22 @@
+import { cache } from 'react';
+
+/** How long a page waits for the API in all, in ms: where it can show the last good answers, and where it has nothing. */
+const WITH_LAST_GOOD_MS = 700;
+const WITH_NOTHING_MS = 2800;
+
+/** When the page being rendered asked for something first; outside of a page every read is the first. */
+const begun = cache(() => ({ at: performance.now() }));
+
+export interface Patience {
+  withLastGood: number;
+  withNothing: number;
+}
+
+/** What is left of a page's patience: what waits after something else has waited does not begin anew. */
+export function patienceLeft(): Patience {
+  const spent = performance.now() - begun().at;
+  return {
+    withLastGood: Math.max(0, WITH_LAST_GOOD_MS - spent),
+    withNothing: Math.max(0, WITH_NOTHING_MS - spent),
+  };
+}
