@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { environment } from '../config/env';
 import { isLocale, type Locale } from '../i18n/locales';
 import { log, reasonOf } from '../server/log';
@@ -13,6 +14,9 @@ import { createReader, type Read, type ReadOptions } from './reader';
 /** With the life of a page this keeps what was withdrawn from being seen for more than a minute (decisions, Calls). */
 const FRESH_FOR_MS = 25_000;
 
+/** Failures that stand in the log: of an API that is down every page of every language says the same. */
+const toldLately = new LRUCache<string, true>({ max: 200, ttl: 60_000 });
+
 const reader = createReader({
   freshFor: FRESH_FOR_MS,
   load: readLastGood,
@@ -23,7 +27,11 @@ const reader = createReader({
   onFailure: (key, error) => {
     // That a call rests has been told (breaker.ts).
     if (error instanceof ApiFailure && error.kind === 'resting') return;
-    log('error', 'api.read-failed', { ...inLog(key), reason: reasonOf(error) });
+    const reason = reasonOf(error);
+    const told = `${callOf(key)} ${reason}`;
+    if (toldLately.has(told)) return;
+    toldLately.set(told, true);
+    log('error', 'api.read-failed', { ...inLog(key), reason });
   },
   onEmpty: (key, outcome) => log('warn', 'api.list-empty', { ...inLog(key), outcome }),
 });

@@ -1,0 +1,146 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { raiseVersions } from '../../../lib/store/data-versions';
+import { openSqliteStore } from '../../../lib/store/sqlite-store';
+import { CALL_NAMES } from '../../../lib/website-api/calls';
+import { FAULTS, type FaultName, faultyApi } from '../support/faulty-api';
+import { type OwnServer, startOwn } from '../support/own-server';
+import { databaseOf, forget } from '../support/servers';
+import { expect, PAGES, test, userAgentOf } from '../support/test';
+import { wordsOf } from '../support/words';
+
+/**
+ * Every way an API fails, on every page of both layouts: cold, with nothing ever read; once it answers; and warm, with
+ * something to fall back on. The suite takes two of the ways, `npm run trial:faults` all twelve, and writes how long
+ * the answers took into `.data/reports/faults.json`.
+ */
+const IN_THE_SUITE: readonly FaultName[] = ['hanging', 'another shape'];
+const CHOSEN = process.env.TRIAL ? (Object.keys(FAULTS) as FaultName[]) : IN_THE_SUITE;
+
+/** An address of an article, which stands in the list of news where there is one. */
+const NEWS = 'dynamicDetails?id=';
+
+/** Visitors at once. */
+const AT_ONCE = 8;
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+interface Seen {
+  page: string;
+  status: number;
+  html: string;
+  ms: number;
+}
+
+async function everyPage(server: OwnServer): Promise<Seen[]> {
+  const left = [...PAGES];
+  const seen: Seen[] = [];
+  const visitor = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const { path: at, layout, id } = next;
+      const query = id === 'dynamicDetails' ? '?id=1&lang=zt' : '?lang=zt';
+      const begun = performance.now();
+      const answer = await fetch(`${server.address}${at}${query}`, { headers: { 'User-Agent': userAgentOf(layout) } });
+      const html = await answer.text();
+      seen.push({ page: `${at} ${layout}`, status: answer.status, html, ms: performance.now() - begun });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  return seen;
+}
+
+/** Has every page made again with what the API gives now. */
+async function forgetPages(name: string): Promise<void> {
+  const store = await openSqliteStore(databaseOf(name).slice('file:'.length));
+  await raiseVersions(
+    store,
+    CALL_NAMES.map((call) => [call, 0]),
+  );
+  await store.destroy();
+  // Every process looks for what was published twice a second.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+}
+
+/** Resident memory of a server, in MB, where the system tells. */
+function memoryOf({ process }: OwnServer): number | undefined {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return undefined;
+  }
+}
+
+function summary(seen: Seen[]) {
+  const times = seen.map(({ ms }) => ms).sort((one, other) => one - other);
+  const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  return { pages: seen.length, medianMs: at(0.5), slowestMs: at(1) };
+}
+
+/** A page that is whole: its own words, its footer, no page of errors. An article that nobody can tell of is a 503. */
+function expectWhole(seen: Seen[], isWarm: boolean): void {
+  const wrong = seen.filter(({ page, status, html }) => {
+    const isArticle = page.startsWith('/dynamicDetails');
+    const isFine = status === 200 || (isArticle && !isWarm && status === 503);
+    return !isFine || !html.includes('<h1') || !html.includes('data-testid="site-footer"') || !html.endsWith('</html>');
+  });
+  expect(wrong.map(({ page, status }) => `${page}: ${status}`)).toEqual([]);
+}
+
+const couldNotBeLoaded = wordsOf('zt', 'common').failed.title;
+
+for (const fault of CHOSEN) {
+  test(`decisions, Calls: an API that is ${fault}: every page of both layouts, cold, recovered and warm`, async () => {
+    const name = `fault-${fault.replaceAll(/\W/g, '-')}`;
+    forget(name);
+    const api = await faultyApi(fault);
+    const server = await startOwn(name, 4340 + Object.keys(FAULTS).indexOf(fault), { WEBSITE_API_URL: api.address });
+    try {
+      const newsOf = (seen: Seen[]) => seen.find(({ page }) => page === '/companyDynamics desktop')?.html ?? '';
+      const cold = await everyPage(server);
+      expectWhole(cold, false);
+      expect(newsOf(cold)).toContain(couldNotBeLoaded);
+      const memoryCold = memoryOf(server);
+
+      // It recovers by itself, and every page has its content.
+      api.set(undefined);
+      await expect
+        .poll(async () => (await fetch(`${server.address}/companyDynamics?lang=zt`)).text(), {
+          timeout: 60_000,
+          intervals: [1000],
+        })
+        .toContain(NEWS);
+      const recovered = await everyPage(server);
+      expectWhole(recovered, true);
+
+      api.set(fault);
+      await forgetPages(name);
+      const warm = await everyPage(server);
+      expectWhole(warm, true);
+      expect(newsOf(warm), 'the last good answer').toContain(NEWS);
+
+      const lines = server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"level":"error"')).length;
+      const figures = { cold: summary(cold), warm: summary(warm), memoryCold, memoryWarm: memoryOf(server), lines };
+      note(fault, figures);
+    } finally {
+      await server.stop('SIGKILL');
+      api.close();
+    }
+  });
+}
+
+/** Figures for docs/trust.md; nothing is asserted of them, since machines differ. */
+function note(fault: FaultName, figures: object): void {
+  const file = path.resolve('.data/reports/faults.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  let before: object = {};
+  try {
+    before = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // The first one.
+  }
+  writeFileSync(file, JSON.stringify({ ...before, [fault]: figures }, null, 2));
+}
