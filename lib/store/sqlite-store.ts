@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
+import { log, reasonOf } from '../server/log';
+import { setAside, timeInName } from './backup';
 import { type Handles, PatientDialect, patiently } from './patient-dialect';
 import { Store } from './store';
 
@@ -50,7 +52,7 @@ class SqliteStore extends Store {
  */
 export async function openSqliteStore(file: string, patience = PATIENCE_MS): Promise<Store> {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const reading = await patiently(patience, () => openHandle(file));
+  const reading = await patiently(patience, () => openSound(file));
   const writing = await patiently(patience, () => openHandle(file));
   const store = new SqliteStore(file, { reading, writing }, patience);
   try {
@@ -61,6 +63,30 @@ export async function openSqliteStore(file: string, patience = PATIENCE_MS): Pro
     await store.destroy();
     throw error;
   }
+}
+
+/** Of a whole database every page is looked at once, at the start: 6 ms for the sample content. */
+function openSound(file: string): Database.Database {
+  let handle: Database.Database | undefined;
+  try {
+    handle = openHandle(file);
+    const [row] = handle.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
+    if (row?.quick_check !== 'ok') throw Object.assign(new Error(row?.quick_check), { code: 'SQLITE_CORRUPT' });
+    return handle;
+  } catch (error) {
+    handle?.close();
+    if (!isDamage(error)) throw error;
+    const aside = setAside(file, `damaged-${timeInName()}`);
+    log('error', 'store.damaged', {
+      reason: `The database file is damaged (${reasonOf(error)}). It was set aside as ${aside} and a new one is made: visitors' messages of before are in there. Get them out with: sqlite3 ${aside} .recover`,
+    });
+    return openHandle(file);
+  }
+}
+
+function isDamage(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code);
 }
 
 function openHandle(file: string): Database.Database {

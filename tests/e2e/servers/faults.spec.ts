@@ -110,6 +110,9 @@ for (const fault of CHOSEN) {
           intervals: [1000],
         })
         .toContain(NEWS);
+      // An article that nobody could tell of is asked for again after five seconds.
+      const articleStatus = async () => (await fetch(`${server.address}/dynamicDetails?id=1&lang=zt`)).status;
+      await expect.poll(articleStatus, { timeout: 30_000, intervals: [1000] }).toBe(200);
       const recovered = await everyPage(server);
       expectWhole(recovered, true);
 
