@@ -42,7 +42,7 @@ const nextConfig = {
   async headers() {
     return [
       { source: '/:path*', headers: COMMON_HEADERS },
-      { source: '/(website|popularity|healthz)/:path*', headers: API_HEADERS },
+      { source: '/(website|popularity|healthz|readyz)/:path*', headers: API_HEADERS },
       {
         source: '/website/Website/(informationBox|questionBox)',
         has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],

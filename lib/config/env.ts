@@ -26,6 +26,8 @@ export interface EnvironmentConfig {
   /** A running Open API sandbox that the console of the documents connects to; without one it replays a recording. */
   sandboxUrl: string | undefined;
   port: number;
+  /** After SIGTERM, how long in ms requests are still taken while /readyz says that no more should come. */
+  endingGraceMs: number;
   /** Accepted submissions of one visitor in ten minutes. */
   submissionsPerVisitor: number;
   /** Accepted submissions of all visitors in one minute. */
@@ -54,6 +56,7 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
     trustedProxyHops: wholeNumber(env, 'TRUSTED_PROXY_HOPS', 0, 0, 16),
     sandboxUrl: socketAddress(env, 'SANDBOX_URL'),
     port,
+    endingGraceMs: wholeNumber(env, 'ENDING_GRACE_SECONDS', 0, 0, 60) * 1000,
     submissionsPerVisitor: wholeNumber(env, 'SUBMISSIONS_PER_VISITOR', 10, 1, 1_000_000),
     submissionsPerMinute: wholeNumber(env, 'SUBMISSIONS_PER_MINUTE', 120, 1, 1_000_000),
   };

@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { noteEnding } from './ending';
 import type { Connections } from './guard';
 
 /** A container is given ten seconds. */
@@ -6,15 +8,21 @@ const GRACE_MS = 8000;
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** On SIGTERM and SIGINT: answers that are being made are finished, all else is closed, and the process ends. */
-export function endOnSignal(server: Server, connections: Connections): void {
+/**
+ * On SIGTERM and SIGINT: answers that are being made are finished, all else is closed, and the process ends.
+ *
+ * @param noticeMs how long requests are still taken first, so that a balancer that asks /readyz sends no more
+ */
+export function endOnSignal(server: Server, connections: Connections, noticeMs = 0): void {
   let ending = false;
   for (const [signal, code] of Object.entries(SIGNALS)) {
     process.on(signal, () => {
       // A terminal sends a signal to the parent process too, which passes it on.
       if (ending) return;
       ending = true;
-      void drain(server, connections).then(() => process.exit(code));
+      noteEnding();
+      const notice = noticeMs > 0 ? pause(noticeMs) : Promise.resolve();
+      void notice.then(() => drain(server, connections)).then(() => process.exit(code));
     });
   }
 }

@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type RequestListener, type Server, type Ser
 import type { Socket } from 'node:net';
 import type { EnvironmentConfig } from '../config/env';
 import { publicPathOf } from '../routing/decide';
+import { isEnding } from './ending';
 import { judgeRequest } from './request-line';
 import { COMMON_HEADERS, NOTHING_MAY_RUN } from './security-headers.mjs';
 
@@ -39,6 +40,8 @@ export function guardedServer(
       if (connections.get(request.socket) === response) connections.set(request.socket, undefined);
     });
     addSecurityHeaders(response);
+    // Whoever keeps this connection open finds another instance for the next request.
+    if (isEnding()) response.setHeader('Connection', 'close');
     const verdict = judgeRequest({
       method: request.method ?? '',
       target: request.url ?? '',

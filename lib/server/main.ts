@@ -20,7 +20,7 @@ http.createServer = ((listener: http.RequestListener) => {
   const { server, connections } = guardedServer(listener, config);
   server.on('error', stopWithReason);
   server.once('listening', () => process.send?.({ listening: config.port }));
-  endOnSignal(server, connections);
+  endOnSignal(server, connections, config.endingGraceMs);
   return server;
 }) as typeof createServer;
 

@@ -23,7 +23,10 @@ export function setUpPageStore(): void {
   const parent = path.resolve(config.dataFolder, 'pages');
   const fingerprint = createHash('sha256')
     .update(
-      JSON.stringify([buildId(), { ...config, port: undefined, submissionsPerVisitor: 0, submissionsPerMinute: 0 }]),
+      JSON.stringify([
+        buildId(),
+        { ...config, port: undefined, endingGraceMs: 0, submissionsPerVisitor: 0, submissionsPerMinute: 0 },
+      ]),
     )
     .digest('hex')
     .slice(0, 16);

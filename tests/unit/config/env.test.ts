@@ -22,6 +22,7 @@ describe('decisions, Names and configuration: defaults', () => {
       trustedProxyHops: 0,
       sandboxUrl: undefined,
       port: 3000,
+      endingGraceMs: 0,
       submissionsPerVisitor: 10,
       submissionsPerMinute: 120,
     });
@@ -64,6 +65,14 @@ describe('decisions, Names and configuration: good values', () => {
     expect(readEnvironment({ DATABASE_URL: address }).database).toEqual({ engine: 'sqlite', file });
   });
 
+  test.each(['postgres://user:secret@db.example.com:5432/site', 'postgresql://db.example.com/site'])(
+    'decisions, Names and configuration: DATABASE_URL=%s is a database that instances share',
+    (url) => {
+      const config = readEnvironment({ DATABASE_URL: url, DATA_FOLDER: '/data' });
+      expect([config.database, config.dataFolder]).toEqual([{ engine: 'postgres', url }, '/data']);
+    },
+  );
+
   test.each(['0', '1', '16'])('decisions, Names and configuration: TRUSTED_PROXY_HOPS=%s', (text) => {
     expect(readEnvironment({ TRUSTED_PROXY_HOPS: text }).trustedProxyHops).toBe(Number(text));
   });
@@ -97,7 +106,7 @@ describe('decisions, Names and configuration: a bad value is refused with a sent
     ['PORT', '1e4'],
     ['SUBMISSIONS_PER_VISITOR', '0'],
     ['SUBMISSIONS_PER_MINUTE', '0'],
-    ...['postgres://db.example.com/site', 'mysql://db', 'libsql://db.example.com', 'site.db', '/var/site.db'].map(
+    ...['postgres://db.example.com', 'mysql://db', 'libsql://db.example.com', 'site.db', '/var/site.db'].map(
       (text): [string, string] => ['DATABASE_URL', text],
     ),
     ['DATABASE_URL', 'file:'],
@@ -117,7 +126,7 @@ describe('decisions, Names and configuration: no refusal repeats a credential', 
     'https://admin:hunter2@',
     'https://x.example.com/?key=hunter2',
     'https://x.example.com/#hunter2',
-    'postgres://admin:hunter2@db.example.com/site',
+    'postgres://admin:hunter2@/',
   ];
   const names = ['WEBSITE_API_URL', 'FINTECH_API_URL', 'ASSET_BASE_URL', 'SITE_URL', 'DATABASE_URL'];
 
