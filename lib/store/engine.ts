@@ -1,8 +1,9 @@
-import { type Kysely, PostgresAdapter } from 'kysely';
+import type { Kysely } from 'kysely';
 
 /** Whether this is PostgreSQL, for the few statements that SQLite says in words of its own. */
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
+  // Not by its class: Next bundles this module more than once, and a store is shared among the bundles.
+  return (db.getExecutor().adapter as { engine?: unknown }).engine === 'postgres';
 }
 
 /**

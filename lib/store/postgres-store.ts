@@ -1,4 +1,4 @@
-import { PostgresDialect, sql, type Transaction } from 'kysely';
+import { PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { log, reasonOf } from '../server/log';
 import type { StoreTables } from './schema';
@@ -33,7 +33,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
   });
   // A connection that breaks while it waits is told here, and the next one is a new one.
   pool.on('error', (error) => log('warn', 'store.connection-lost', { reason: reasonOf(error) }));
-  const store = new PostgresStore(new PostgresDialect({ pool }));
+  const store = new PostgresStore(new NamedDialect({ pool }));
   try {
     await store.bringUpToDate();
     return store;
@@ -41,6 +41,15 @@ export async function openPostgresStore(url: string): Promise<Store> {
     await store.destroy();
     throw error;
   }
+}
+
+class NamedAdapter extends PostgresAdapter {
+  /** What lib/store/engine.ts knows it by. */
+  readonly engine = 'postgres';
+}
+
+class NamedDialect extends PostgresDialect {
+  override createAdapter = () => new NamedAdapter();
 }
 
 class PostgresStore extends Store {

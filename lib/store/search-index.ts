@@ -43,7 +43,7 @@ export async function replaceEntries(db: Store, source: string, entries: readonl
   const gone = [...before.values()].map(({ id }) => id);
   for (let start = 0; start < gone.length; start += 10 * AT_ONCE) {
     const ids = gone.slice(start, start + 10 * AT_ONCE);
-    await db.transaction().execute((transaction) => remove(transaction, ids));
+    await db.alone('search', (transaction) => remove(transaction, ids));
   }
   for (let start = 0; start < changed.length; start += AT_ONCE) {
     const rows: ((typeof changed)[number] & { folded: Folded })[] = [];
@@ -52,7 +52,7 @@ export async function replaceEntries(db: Store, source: string, entries: readonl
       // Folding an annual report takes a few milliseconds, in which nobody else is served.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    await db.transaction().execute(async (transaction) => {
+    await db.alone('search', async (transaction) => {
       for (const row of rows) {
         await remove(transaction, row.replaces);
         await insert(transaction, source, row);
