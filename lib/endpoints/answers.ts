@@ -51,5 +51,11 @@ export function failureAnswer(name: CallName, error: unknown): Response {
     reason: error instanceof Error ? error.message : String(error),
   });
   if (error instanceof ApiFailure) return notAnswered(error.kind === 'timeout' ? 504 : 502);
+  // By its name: Next bundles the store more than once.
+  if (error instanceof Error && error.name === 'StoreBusyError') {
+    const answer = refusal(503, 'The site cannot take this at the moment. Please try again in a few seconds.');
+    answer.headers.set('Retry-After', '5');
+    return answer;
+  }
   return refusal(500, 'The site could not complete this call.');
 }
