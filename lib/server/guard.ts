@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type RequestListener, type Server, type Ser
 import type { Socket } from 'node:net';
 import type { EnvironmentConfig } from '../config/env';
 import { publicPathOf } from '../routing/decide';
+import type { ReadyPages } from './ready-pages';
 import { judgeRequest } from './request-line';
 import { COMMON_HEADERS, NOTHING_MAY_RUN } from './security-headers.mjs';
 
@@ -31,6 +32,7 @@ type PublicName = Pick<EnvironmentConfig, 'publicHost' | 'trustedProxyHops'>;
 export function guardedServer(
   listener: RequestListener,
   site: PublicName = { publicHost: undefined, trustedProxyHops: 0 },
+  readyPages?: Pick<ReadyPages, 'answer'>,
 ): { server: Server; connections: Connections } {
   const connections: Connections = new Map();
   const server = http.createServer({ requireHostHeader: false }, (request, response) => {
@@ -51,6 +53,7 @@ export function guardedServer(
     // A preview, or an address of the machine itself: search engines are to know the public one alone.
     if (!isPublicName(request, site)) response.setHeader('X-Robots-Tag', 'noindex');
     for (const name of NOT_PASSED_ON) delete request.headers[name];
+    if (readyPages?.answer(request, response)) return;
     cleanedForRendering(request, response);
     return listener(request, response);
   });
