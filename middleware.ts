@@ -1,10 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { HTML_LANG } from './lib/i18n/locales';
-import { decide } from './lib/routing/decide';
-import { resolveDevice, VIEWPORT_COOKIE, VIEWPORT_HINT } from './lib/routing/device';
-import { LANGUAGE_COOKIE, ONE_YEAR, resolveLanguage, savesLanguage } from './lib/routing/language';
-import { isPageVisit } from './lib/routing/page-visit';
-import { platformOf } from './lib/routing/platform';
+import { answerTo, headersOf } from './lib/routing/answer';
 
 /** Of a visitor's headers rendering gets those about the form of the answer alone: the page is kept for everybody. */
 const PASSED_ON = ['accept-encoding', 'if-none-match'];
@@ -15,15 +10,13 @@ export function middleware(request: NextRequest): NextResponse {
     return new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
   const { pathname, searchParams } = request.nextUrl;
-  const lang = searchParams.get('lang');
-  const locale = resolveLanguage(lang, request.cookies.get(LANGUAGE_COOKIE)?.value);
-  const userAgent = request.headers.get('user-agent');
-  const { layout, rememberNarrow } = resolveDevice({
-    userAgent,
-    viewportHint: request.headers.get(VIEWPORT_HINT),
-    viewportCookie: request.cookies.get(VIEWPORT_COOKIE)?.value,
+  const answer = answerTo({
+    pathname,
+    query: searchParams,
+    header: (name) => request.headers.get(name),
+    cookie: (name) => request.cookies.get(name)?.value,
   });
-  const decision = decide({ pathname, query: searchParams, layout, locale, platform: platformOf(userAgent) });
+  const { decision, cookies } = answer;
   if (decision.kind === 'missing-file') {
     return new NextResponse('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   }
@@ -36,16 +29,9 @@ export function middleware(request: NextRequest): NextResponse {
             process.env.NODE_ENV === 'development' ? undefined : { headers: headersForRendering(request.headers) },
         })
       : NextResponse.redirect(new URL(decision.location, request.nextUrl.origin), 307);
-  // One address serves several languages and layouts: only the visitor's own browser may keep it.
-  response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
-  response.headers.set('Content-Language', HTML_LANG[locale]);
-  response.headers.set('Accept-CH', 'Sec-CH-Viewport-Width');
-  const destination = request.headers.get('sec-fetch-dest');
-  if (savesLanguage(lang, destination)) {
-    response.cookies.set(LANGUAGE_COOKIE, lang, { path: '/', sameSite: 'lax', maxAge: ONE_YEAR });
-  }
-  if (rememberNarrow && isPageVisit(destination)) {
-    response.cookies.set(VIEWPORT_COOKIE, 'narrow', { path: '/', sameSite: 'lax' });
+  for (const [name, value] of headersOf(answer)) response.headers.set(name, value);
+  for (const { name, value, maxAge } of cookies) {
+    response.cookies.set(name, value, { path: '/', sameSite: 'lax', ...(maxAge === undefined ? {} : { maxAge }) });
   }
   return response;
 }

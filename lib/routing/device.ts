@@ -1,6 +1,6 @@
-import { getSelectorsByUserAgent } from 'react-device-detect';
 import type { Layout } from '../site/routes';
 import { NARROW_BELOW, VIEWPORT_COOKIE } from './narrow-window';
+import { selectorsOf } from './user-agent';
 
 export { VIEWPORT_COOKIE };
 
@@ -39,11 +39,5 @@ export function resolveDevice({ userAgent, viewportHint, viewportCookie }: Devic
 }
 
 function isPhone(userAgent: string | null): boolean {
-  // The library answers nothing at all for an empty user-agent, and warns.
-  if (!userAgent?.trim()) return false;
-  try {
-    return getSelectorsByUserAgent(userAgent)?.isMobileOnly === true;
-  } catch {
-    return false;
-  }
+  return selectorsOf(userAgent).isMobileOnly === true;
 }

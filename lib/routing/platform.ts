@@ -1,4 +1,4 @@
-import { getSelectorsByUserAgent } from 'react-device-detect';
+import { selectorsOf } from './user-agent';
 
 /** What a visitor's own device runs, as far as there is something to install on it. */
 export const PLATFORMS = ['android', 'ios', 'windows', 'mac'] as const;
@@ -13,14 +13,9 @@ export function isPlatform(text: string | undefined): text is Platform {
  * An iPad that calls itself a Mac counts as one: nothing it sends tells them apart.
  */
 export function platformOf(userAgent: string | null): Platform | undefined {
-  if (!userAgent?.trim()) return undefined;
-  try {
-    const { isIOS, isAndroid, isWindows, isMacOs } = getSelectorsByUserAgent(userAgent) ?? {};
-    if (isIOS) return 'ios';
-    if (isAndroid) return 'android';
-    if (isWindows) return 'windows';
-    return isMacOs ? 'mac' : undefined;
-  } catch {
-    return undefined;
-  }
+  const { isIOS, isAndroid, isWindows, isMacOs } = selectorsOf(userAgent);
+  if (isIOS) return 'ios';
+  if (isAndroid) return 'android';
+  if (isWindows) return 'windows';
+  return isMacOs ? 'mac' : undefined;
 }

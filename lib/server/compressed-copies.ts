@@ -61,6 +61,8 @@ export class CompressedCopies {
     const tag = response.getHeader('ETag');
     if (response.headersSent || response.statusCode !== 200 || tag === undefined) return null;
     if (response.hasHeader('Content-Encoding')) return null;
+    // A kept page stands ready in both encodings (ready-pages.ts).
+    if (response.hasHeader('x-nextjs-cache')) return null;
     if (
       !isCompressible(request as Parameters<typeof isCompressible>[0], response as Parameters<typeof isCompressible>[1])
     )

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { EnvironmentConfig } from '../config/env';
 import { publicPathOf } from '../routing/decide';
 import { isEnding } from './ending';
+import type { ReadyPages } from './ready-pages';
 import { judgeRequest } from './request-line';
 import { COMMON_HEADERS, NOTHING_MAY_RUN } from './security-headers.mjs';
 
@@ -32,6 +33,7 @@ type PublicName = Pick<EnvironmentConfig, 'publicHost' | 'trustedProxyHops'>;
 export function guardedServer(
   listener: RequestListener,
   site: PublicName = { publicHost: undefined, trustedProxyHops: 0 },
+  readyPages?: Pick<ReadyPages, 'answer'>,
 ): { server: Server; connections: Connections } {
   const connections: Connections = new Map();
   const server = http.createServer({ requireHostHeader: false }, (request, response) => {
@@ -54,6 +56,7 @@ export function guardedServer(
     // A preview, or an address of the machine itself: search engines are to know the public one alone.
     if (!isPublicName(request, site)) response.setHeader('X-Robots-Tag', 'noindex');
     for (const name of NOT_PASSED_ON) delete request.headers[name];
+    if (readyPages?.answer(request, response)) return;
     cleanedForRendering(request, response);
     return listener(request, response);
   });

@@ -2,6 +2,7 @@ import http from 'node:http';
 import { ConfigurationError, type EnvironmentConfig, readEnvironment } from '../config/env';
 import { endOnSignal } from './drain';
 import { guardedServer } from './guard';
+import { type KeptPages, ReadyPages } from './ready-pages';
 
 /**
  * The entry of the deployed server: `server.js` beside Next's own, which stands
@@ -13,11 +14,14 @@ process.env.PORT = String(config.port);
 // Ours waits no longer than a container is given (lib/server/drain.ts).
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 
+/** Next loads the page store by itself, and sets it up when it starts (lib/server/page-store/set-up.ts). */
+const readyPages = new ReadyPages(() => (globalThis as { tradegoPageStore?: KeptPages }).tradegoPageStore);
+
 const createServer = http.createServer;
 http.createServer = ((listener: http.RequestListener) => {
   // Next makes one server; whatever else wants one gets a plain one.
   http.createServer = createServer;
-  const { server, connections } = guardedServer(listener, config);
+  const { server, connections } = guardedServer(listener, config, readyPages);
   server.on('error', stopWithReason);
   server.once('listening', () => process.send?.({ listening: config.port }));
   endOnSignal(server, connections, config.endingGraceMs);

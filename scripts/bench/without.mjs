@@ -37,7 +37,10 @@ export const DEVICES = {
       to: "    request.headers['accept-encoding'] = 'gzip';\n    compress(",
     },
   ],
-  'best-copies': [{ file: 'lib/server/compress-answers.ts', from: /^ {4}copies\.watch.*$/m, to: '    void copies;' }],
+  'best-copies': [
+    { file: 'lib/server/compress-answers.ts', from: /^ {4}copies\.watch.*$/m, to: '    void copies;' },
+    { file: 'lib/server/ready-pages.ts', from: 'this.#toCompress.add(address);', to: 'this.#toCompress.clear();' },
+  ],
 };
 
 /** What a build reads. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
@@ -48,6 +48,20 @@ export class FileStorage {
       // Cut off while it was written, or removed by hand: as good as never kept.
       this.#stopCounting(name);
       return undefined;
+    }
+  }
+
+  async holds(key: string): Promise<boolean> {
+    const name = fileName(key);
+    const size = this.#sizes.get(name);
+    if (size === undefined) return false;
+    try {
+      await access(path.join(this.folder, name));
+      this.#count(name, size);
+      return true;
+    } catch {
+      this.#stopCounting(name);
+      return false;
     }
   }
 

@@ -24,6 +24,8 @@ export interface StoredEntry {
 
 export interface PageStorage {
   read(key: string): Promise<unknown>;
+  /** Counts as a use; whether the value is still there. */
+  holds(key: string): Promise<boolean>;
   write(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
 }
@@ -40,10 +42,27 @@ interface SetContext {
   cacheControl?: unknown;
 }
 
+/** A page as it is kept now. Once it is replaced or removed this very object is no longer given for its address. */
+export interface KeptPage {
+  readonly key: string;
+  readonly lastModified: number;
+  readonly tags: readonly string[];
+  /** From then on Next makes it anew when it is asked for. */
+  readonly freshUntil: number;
+  /** When the storage was last asked for it. */
+  lookedAt: number;
+}
+
 const CACHE_TAGS_HEADER = 'x-next-cache-tags';
 
 /** Values smaller than a page (data that pages read through Next's cache) stay in memory. */
 const DATA_ENTRIES = 500;
+
+/** Of what is known about kept pages; the storage holds no more. */
+const KNOWN_PAGES = 6000;
+
+/** How often the storage is asked for a page that is shown without it. */
+const LOOK_EVERY_MS = 1000;
 
 /**
  * A page that lives no longer than a minute has remote data. It is made again when
@@ -67,6 +86,8 @@ const RETRY_AFTER = '5';
 export class PageStore {
   #data = new LRUCache<string, StoredEntry>({ max: DATA_ENTRIES });
   #invalidated = new Map<string, number>();
+  /** By internal address. */
+  #pages = new LRUCache<string, KeptPage>({ max: KNOWN_PAGES });
   /** Whether the last page could be kept: a full disk is told once, not with every page. */
   #keeps = true;
 
@@ -82,12 +103,62 @@ export class PageStore {
     const entry = isData ? this.#data.get(key) : ((await this.storage.read(key)) as StoredEntry | undefined);
     if (!entry) return null;
     const tags = isData ? [...(context.tags ?? []), ...(context.softTags ?? [])] : tagsOf(entry.value);
+    if (this.#isStale(tags, entry.lastModified)) return null;
+    if (!isData) this.#note(key, entry, tags);
+    return entry;
+  }
+
+  /**
+   * The page kept for an internal address, as long as Next would show it as it is. Whoever shows it without asking
+   * the storage has that done here now and then, so that its files may go at any time and those in use go last.
+   */
+  keptPage(address: string): KeptPage | undefined {
+    const page = this.#pages.get(address);
+    if (!page || this.now() >= page.freshUntil || this.#isStale(page.tags, page.lastModified)) return undefined;
+    if (this.now() - page.lookedAt >= LOOK_EVERY_MS) {
+      page.lookedAt = this.now();
+      void this.storage.holds(page.key).then((isThere) => {
+        if (!isThere) this.#forget(page.key);
+      });
+    }
+    return page;
+  }
+
+  /** HTML of a kept page; undefined once that is not what is kept any more. */
+  async htmlOf(page: KeptPage): Promise<string | undefined> {
+    const entry = await this.get(page.key, { kind: 'APP_PAGE' });
+    const isSame = this.#pages.get(addressOf(page.key)) === page && entry?.lastModified === page.lastModified;
+    return isSame ? entry.value.html : undefined;
+  }
+
+  #isStale(tags: readonly string[], lastModified: number): boolean {
     // Within one millisecond the order is not known: rendering once more is the safe reading.
-    const isStale = (tag: string) => isOutdated(tag) || (this.#invalidated.get(tag) ?? 0) >= entry.lastModified;
-    return tags.some(isStale) ? null : entry;
+    return tags.some((tag) => isOutdated(tag) || (this.#invalidated.get(tag) ?? 0) >= lastModified);
+  }
+
+  #note(key: string, { lastModified, cacheControl }: StoredEntry, tags: readonly string[]): void {
+    const address = addressOf(key);
+    if (this.#pages.get(address)?.lastModified === lastModified) return;
+    const { revalidate } = (cacheControl ?? {}) as { revalidate?: unknown };
+    // Without a number nobody has said that it ever ends.
+    const freshUntil = typeof revalidate === 'number' ? lastModified + revalidate * 1000 : Number.POSITIVE_INFINITY;
+    this.#pages.set(address, { key, lastModified, tags, freshUntil, lookedAt: this.now() });
+  }
+
+  #forget(key: string): void {
+    this.#pages.delete(addressOf(key));
   }
 
   async set(key: string, value: PageValue | null, context: SetContext): Promise<void> {
+    try {
+      await this.#set(key, value, context);
+    } finally {
+      // Whoever read the storage meanwhile has what was kept before.
+      this.#forget(key);
+    }
+  }
+
+  async #set(key: string, value: PageValue | null, context: SetContext): Promise<void> {
     if (value === null) {
       this.#data.delete(key);
       await this.storage.remove(key);
@@ -138,6 +209,11 @@ function withEnd(cacheControl: unknown): unknown {
   const { revalidate } = (cacheControl ?? {}) as { revalidate?: unknown };
   if (typeof revalidate !== 'number' || revalidate > REMOTE.life) return cacheControl;
   return { revalidate: Math.min(revalidate, REMOTE.madeAgainAfter), expire: REMOTE.shownFor };
+}
+
+/** The internal address of a page, behind Next's own prefix and a dollar sign. */
+function addressOf(key: string): string {
+  return key.slice(key.indexOf('$') + 1);
 }
 
 function tagsOf({ headers }: PageValue): string[] {

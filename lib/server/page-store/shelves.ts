@@ -15,6 +15,10 @@ export class Shelves implements PageStorage {
     return this.#shelfOf(key).read(key);
   }
 
+  holds(key: string): Promise<boolean> {
+    return this.#shelfOf(key).holds(key);
+  }
+
   write(key: string, value: unknown): Promise<void> {
     return this.#shelfOf(key).write(key, value);
   }

@@ -33,8 +33,11 @@ export async function warmPages(port: number, onPage: (page: WarmPage) => void =
       for (const layout of LAYOUTS) {
         const path = ROUTES[id].paths[layout];
         if (path === null) continue;
-        const html = await visit(`http://127.0.0.1:${port}${path}?lang=${locale}`, layout);
+        const address = `http://127.0.0.1:${port}${path}?lang=${locale}`;
+        const html = await visit(address, layout);
         if (html !== undefined) {
+          // The first answer was made; this one is the page as it is kept, which then stands ready.
+          await visit(address, layout);
           made++;
           onPage({ id, layout, locale, html });
         } else failed++;

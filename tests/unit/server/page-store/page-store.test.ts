@@ -16,6 +16,9 @@ class Memory implements PageStorage {
   async read(key: string) {
     return structuredClone(this.kept.get(key));
   }
+  async holds(key: string) {
+    return this.kept.has(key);
+  }
   async write(key: string, value: unknown) {
     this.kept.set(key, structuredClone(value));
   }

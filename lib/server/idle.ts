@@ -1,0 +1,15 @@
+import { performance } from 'node:perf_hooks';
+
+const STRETCH_MS = 100;
+
+/** Share of a stretch in which the process may have been at work. */
+const AT_WORK = 0.5;
+
+/** Waits until the process is idle for most of a tenth of a second: what can wait leaves the processor to visitors. */
+export async function untilIdle(): Promise<void> {
+  for (;;) {
+    const before = performance.eventLoopUtilization();
+    await new Promise((resolve) => setTimeout(resolve, STRETCH_MS).unref());
+    if (performance.eventLoopUtilization(before).utilization < AT_WORK) return;
+  }
+}

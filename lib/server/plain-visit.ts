@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { type Answer, answerTo } from '../routing/answer';
+import { routeAt } from '../site/routes';
+
+/** Headers by which Next, its router or a precondition would have another answer than the page. */
+const UNUSUAL =
+  /^(?:rsc|range|upgrade|expect|transfer-encoding|content-length|if-(?!none-match$)|next-|x-next|x-middleware|x-invoke|x-matched|x-prerender|x-now|x-vercel)/;
+
+/** Names by which Next and its router mark the query of a request. */
+const OF_NEXT = /^(?:nxt|_)/;
+
+/** Cookies by which Next shows drafts. */
+const DRAFT = '__';
+
+/** A path without anything that Next would write in another way before it looks at it. */
+const PLAIN_PATH = /^\/(?:\.?[\w-][\w.-]*(?:\/\.?[\w-][\w.-]*)*)?$/;
+
+/** What passes by the middleware: its matcher, which Next wants written out there. */
+export const PASSES_BY =
+  '_next/|assets/|cards/|drawing/|feeds/|sitemaps/|website/|popularity/|(?:healthz|readyz|robots\\.txt|llms\\.txt|\\.well-known/security\\.txt|manifest\\.webmanifest|sitemap\\.xml|favicon\\.ico|icon-192\\.png|apple-touch-icon\\.png)$';
+const PASSING_BY = new RegExp(`^/(?:${PASSES_BY})`);
+
+/** No address of the site is longer, and longer ones are not worth reading twice. */
+const LONGEST_TARGET = 2048;
+
+/**
+ * What the middleware would say of a request; undefined for any request of which Next might make something
+ * of its own. Whatever is in doubt is Next's.
+ */
+export function plainVisit({ method, url = '', headers }: IncomingMessage): Answer | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (url.length > LONGEST_TARGET || url.includes('#')) return undefined;
+  const at = url.indexOf('?');
+  const pathname = at < 0 ? url : url.slice(0, at);
+  if (routeAt(pathname) === undefined && (!PLAIN_PATH.test(pathname) || PASSING_BY.test(pathname))) return undefined;
+  const query = new URLSearchParams(at < 0 ? '' : url.slice(at));
+  for (const name of query.keys()) if (OF_NEXT.test(name)) return undefined;
+  for (const name in headers) if (UNUSUAL.test(name)) return undefined;
+  const { cookie = '' } = headers;
+  if (cookie.includes(DRAFT)) return undefined;
+  const cookies = cookiesOf(cookie);
+  return answerTo({
+    pathname,
+    query,
+    header: (name) => headers[name]?.toString() ?? null,
+    cookie: (name) => cookies.get(name),
+  });
+}
+
+/** As `request.cookies` of Next reads them: the last of a name counts, and what cannot be read is left out. */
+export function cookiesOf(header: string): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of header.split(/; */)) {
+    if (!pair) continue;
+    const at = pair.indexOf('=');
+    if (at < 0) {
+      cookies.set(pair, 'true');
+      continue;
+    }
+    try {
+      cookies.set(pair.slice(0, at), decodeURIComponent(pair.slice(at + 1)));
+    } catch {
+      // A `%` that escapes nothing.
+    }
+  }
+  return cookies;
+}

@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { LOCALES } from '../lib/i18n/locales';
+import { LAYOUTS, ROUTE_IDS, ROUTES } from '../lib/site/routes';
+import { buildBarePage } from './bench/bare-page.mjs';
+import { DESKTOP, IPHONE } from './bench/lighthouse.mjs';
+import { buildWhenNeeded, installWhenNeeded, ROOT, startServer, untilListening, untilReady } from './lib/project.mjs';
+
+/**
+ * `npm run load`: how many requests a second one instance answers, from the moment its pages have been made on, beside
+ * a bare Next page that carries as many bytes over the wire. Next knows no Brotli, so the bare page's bytes are words
+ * that nothing compresses, and its compression is off: the faster of what it could do. The two take turns; the ratios
+ * are of medians. `-- --seconds 5 --rounds 3 --connections 16,64,256` are the defaults. Figures; no pass or fail.
+ */
+
+const SITE_PORT = 4760;
+const BARE_PORT = 4761;
+const TIMEOUT_SECONDS = 10;
+
+/** @typedef {{ path: string, headers: Record<string, string> }} Request */
+/** @typedef {{ name: string, port: number, requests: Request[] }} Target */
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '16,64,256' },
+    /** Another build's server, for a comparison. */
+    folder: { type: 'string' },
+  },
+});
+
+installWhenNeeded();
+if (!options.folder && buildWhenNeeded() !== 0) process.exit(1);
+const work = mkdtempSync(path.join(os.tmpdir(), 'load-'));
+/** @type {import('node:child_process').ChildProcess[]} */
+const servers = [];
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    cleanUp();
+    process.exit(1);
+  });
+}
+try {
+  await measure();
+} finally {
+  cleanUp();
+}
+
+function cleanUp() {
+  for (const server of servers) server.kill('SIGKILL');
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function measure() {
+  const mix = LAYOUTS.flatMap((layout) => LOCALES.flatMap((locale) => addresses(layout, locale)));
+  const home = mix.filter(({ path }) => path === '/home').slice(0, 1);
+  // What the router's own middleware answers: addresses of other systems that programs try.
+  const strays = ['/wp-login.php', '/.env', '/', '/index', '/no-such-page'].map((path) => request(path, DESKTOP, 'zt'));
+
+  const sizes = await withServer('sizes', async () => ({ home: await bytesOf(home), mix: await bytesOf(mix) }));
+  console.log(`On average /home is ${sizes.home} bytes over the wire, ${mix.length} addresses ${sizes.mix}.`);
+  const bareFolder = buildBarePage(sizes);
+
+  const bare = spawn(
+    process.execPath,
+    [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'start', '-p', String(BARE_PORT)],
+    { cwd: bareFolder, stdio: 'ignore', env: { ...process.env, COMPRESS: 'never' } },
+  );
+  servers.push(bare);
+  if (!(await untilReady(BARE_PORT, bare))) throw new Error('The bare page did not start.');
+  await withServer('site', async (site) => {
+    const bareRequest = (/** @type {string} */ path) => [request(path, DESKTOP, 'zt')];
+    /** @type {[bare: Target, site: Target][]} */
+    const pairs = [
+      [
+        { name: 'bare, as /home', port: BARE_PORT, requests: bareRequest('/home') },
+        { name: '/home', port: SITE_PORT, requests: home },
+      ],
+      [
+        { name: 'bare, as the mix', port: BARE_PORT, requests: bareRequest('/mix') },
+        { name: 'the mix', port: SITE_PORT, requests: mix },
+      ],
+      [
+        { name: 'bare, a 404', port: BARE_PORT, requests: bareRequest('/no-such-page') },
+        { name: 'what is no page', port: SITE_PORT, requests: strays },
+      ],
+    ];
+    console.log(`Resident before: site ${memoryOf(site)} MB, bare ${memoryOf(bare)} MB.\n`);
+    console.log('connections  asked for          requests/s  of the bare  99th pc ms  errors  time-outs  not 2xx/3xx');
+    for (const connections of options.connections.split(',').map(Number)) {
+      for (const pair of pairs) print(connections, await inTurns(pair, connections));
+      console.log(`             resident: site ${memoryOf(site)} MB, bare ${memoryOf(bare)} MB`);
+    }
+  });
+}
+
+/** @param {import('../lib/site/routes').Layout} layout @param {import('../lib/i18n/locales').Locale} locale */
+function addresses(layout, locale) {
+  const agent = layout === 'mobile' ? IPHONE : DESKTOP;
+  return ROUTE_IDS.flatMap((id, index) => {
+    const { paths, query } = ROUTES[id];
+    const path = paths[layout];
+    if (path === null) return [];
+    // Every other visitor chose the language before; the others follow a link that names it.
+    const asked = index % 2 === 0 || id === 'home' ? path : `${path}?lang=${locale}`;
+    const further = query === 'paging' ? [`${path}?pageIndex=2`] : [];
+    return [asked, ...further].map((each) => request(each, agent, locale));
+  });
+}
+
+/** @param {string} path @param {string} agent @param {string} locale @returns {Request} */
+function request(path, agent, locale) {
+  return {
+    path,
+    headers: { 'user-agent': agent, 'accept-encoding': 'gzip, deflate, br', cookie: `language=${locale}` },
+  };
+}
+
+/** Starts the site with data of its own, and ends it. @template Result @param {string} name @param {(site: import('node:child_process').ChildProcess) => Promise<Result>} work_ */
+async function withServer(name, work_) {
+  let output = '';
+  const env = { PORT: String(SITE_PORT), DATABASE_URL: `file:${path.join(work, name, 'site.db')}` };
+  const site = startServer(env, ['ignore', 'pipe', 'pipe'], options.folder);
+  servers.push(site);
+  for (const stream of [site.stdout, site.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  if ((await untilListening(site)) === undefined) throw new Error(`The server did not start:\n${output}`);
+  while (!output.includes('pages.warm')) await new Promise((resolve) => setTimeout(resolve, 200));
+  const result = await work_(site);
+  site.kill('SIGKILL');
+  return result;
+}
+
+/** Mean of what is sent over the wire as a body, once the page has been made. @param {Request[]} requests */
+async function bytesOf(requests) {
+  let bytes = 0;
+  for (const each of requests) {
+    await bodyLength(each);
+    bytes += await bodyLength(each);
+  }
+  return Math.round(bytes / requests.length);
+}
+
+/** @param {Request} request @returns {Promise<number>} */
+function bodyLength({ path, headers }) {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port: SITE_PORT, path, headers }, (answer) => {
+      let length = 0;
+      answer.on('data', (/** @type {Buffer} */ chunk) => {
+        length += chunk.byteLength;
+      });
+      answer.on('end', () => resolve(length));
+    }).on('error', reject);
+  });
+}
+
+/** @param {[bare: Target, site: Target]} pair @param {number} connections */
+async function inTurns(pair, connections) {
+  const runs = pair.map((target) => ({ target, taken: /** @type {import('autocannon').Result[]} */ ([]) }));
+  for (let round = 0; round < Number(options.rounds); round++) {
+    for (const { target, taken } of round % 2 === 0 ? runs : runs.toReversed())
+      taken.push(await load(target, connections));
+  }
+  return runs;
+}
+
+/** @param {Target} target @param {number} connections */
+function load({ port, requests }, connections) {
+  let next = 0;
+  return autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration: Number(options.seconds),
+    timeout: TIMEOUT_SECONDS,
+    // Each connection begins somewhere else, so that they do not all ask for the same page at once.
+    setupClient: (client) => {
+      const first = next++ % requests.length;
+      client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+    },
+  });
+}
+
+/** @param {number} connections @param {Awaited<ReturnType<typeof inTurns>>} runs */
+function print(connections, runs) {
+  const median = (/** @type {number[]} */ values) =>
+    values.toSorted((one, two) => one - two)[values.length >> 1] ?? Number.NaN;
+  const rates = runs.map(({ taken }) => median(taken.map(({ requests }) => requests.average)));
+  for (const [index, { target, taken }] of runs.entries()) {
+    const sum = (/** @type {(run: import('autocannon').Result) => number} */ of) =>
+      taken.reduce((total, run) => total + of(run), 0);
+    const columns = [
+      [rates[index]?.toFixed(0), 10],
+      [index === 0 ? '' : ((rates[1] ?? 0) / (rates[0] ?? 0)).toFixed(2), 13],
+      [median(taken.map(({ latency }) => latency.p99)).toFixed(0), 12],
+      [sum(({ errors, timeouts }) => errors - timeouts), 8],
+      [sum(({ timeouts }) => timeouts), 11],
+      [sum((run) => run['4xx'] + run['5xx']), 13],
+    ];
+    const figures = columns.map(([value, width]) => String(value).padStart(Number(width))).join('');
+    console.log(String(connections).padEnd(13) + target.name.padEnd(19) + figures);
+  }
+}
+
+/** Resident memory in MB. @param {import('node:child_process').ChildProcess} server */
+function memoryOf({ pid }) {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

@@ -1,0 +1,110 @@
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { LOCALES } from '../../../lib/i18n/locales';
+import { LAYOUTS, ROUTE_IDS, ROUTES } from '../../../lib/site/routes';
+import { type OwnServer, startOwn } from '../support/own-server';
+import { forget } from '../support/servers';
+import { DESKTOP_UA, IPHONE_UA } from '../support/test';
+
+const NAME = 'ready';
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+test.describe('architecture, Caching: what stands ready is what Next answers', () => {
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    forget(NAME);
+    server = await startOwn(NAME, 4345);
+    // The pages that the start makes are not to come in between.
+    await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('pages.warm');
+  });
+  test.afterAll(() => server.stop());
+
+  const visit = (path: string, headers: Record<string, string>, method = 'GET') =>
+    new Promise<Answer>((resolve, reject) => {
+      const { port } = new URL(server.address);
+      ask({ port, path, headers, method }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  /** What is compressed on the way cannot say how long it is. */
+  const standsReady = ({ headers }: Answer) =>
+    headers['content-encoding'] !== undefined && headers['content-length'] !== undefined;
+
+  async function untilReady(path: string, headers: Record<string, string>): Promise<Answer> {
+    for (let attempt = 0; attempt < 100; attempt++) {
+      const answer = await visit(path, headers);
+      if (standsReady(answer)) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`${path} was never ready.`);
+  }
+
+  /** All that is said of a page; when a cookie ends depends on the second. */
+  const said = ({ status, headers }: Answer, ...without: string[]) => {
+    const { date, ...others } = headers;
+    for (const name of without) delete others[name];
+    return { status, ...others, 'set-cookie': headers['set-cookie']?.map((each) => each.replace(/Expires=[^;]+/, '')) };
+  };
+
+  test('every page: status, headers, cookies and bytes, whole, by its headers alone, and for whoever has it', async () => {
+    test.setTimeout(120_000);
+    for (const layout of LAYOUTS) {
+      for (const locale of LOCALES) {
+        for (const id of ROUTE_IDS) {
+          const path = ROUTES[id].paths[layout];
+          if (path === null) continue;
+          const address = `${path}?lang=${locale}`;
+          const agent = { 'User-Agent': layout === 'mobile' ? IPHONE_UA : DESKTOP_UA };
+          // Who takes no compression is answered by Next.
+          const next = { ...agent, 'Accept-Encoding': 'identity' };
+          const page = await untilReady(address, { ...agent, 'Accept-Encoding': 'gzip, deflate, br' });
+          const zipped = await visit(address, { ...agent, 'Accept-Encoding': 'gzip' });
+          const ofNext = await visit(address, next);
+          expect(standsReady(zipped), address).toBe(true);
+          expect(brotliDecompressSync(page.body).equals(ofNext.body), address).toBe(true);
+          expect(gunzipSync(zipped.body).equals(ofNext.body), address).toBe(true);
+          const form = ['content-encoding', 'content-length'];
+          expect(said(page, ...form), address).toEqual(said(ofNext, ...form));
+
+          const encoded = { ...agent, 'Accept-Encoding': 'br' };
+          expect(said(await visit(address, encoded, 'HEAD')), address).toEqual(
+            said(await visit(address, next, 'HEAD')),
+          );
+          const known = { 'If-None-Match': String(page.headers.etag) };
+          const unchanged = await visit(address, { ...encoded, ...known });
+          expect(unchanged.status, address).toBe(304);
+          expect(said(unchanged), address).toEqual(said(await visit(address, { ...next, ...known })));
+        }
+      }
+    }
+  });
+
+  test('a visitor’s cookies, words and addresses are in nobody else’s page', async () => {
+    const mine = {
+      'User-Agent': DESKTOP_UA,
+      'Accept-Encoding': 'br',
+      Cookie: 'session=secret-of-mine',
+      Referer: 'https://secret.example/of-mine',
+    };
+    await untilReady('/companyDynamics?pageIndex=2&email=secret-of-mine', mine);
+    const other = await untilReady('/companyDynamics?pageIndex=2', {
+      'User-Agent': DESKTOP_UA,
+      'Accept-Encoding': 'br',
+    });
+    expect(JSON.stringify(other.headers) + brotliDecompressSync(other.body)).not.toContain('of-mine');
+  });
+});

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { NextRequest } from 'next/server';
+import { cookiesOf, PASSES_BY, plainVisit } from '@/lib/server/plain-visit';
+import { config, middleware } from '@/middleware';
+
+const ORIGIN = 'https://www.example.com';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+/** What the middleware itself says. */
+function said(address: string, headers: Record<string, string>) {
+  const response = middleware(new NextRequest(`${ORIGIN}${address}`, { headers }));
+  return {
+    page: response.headers.get('x-middleware-rewrite')?.replace(ORIGIN, ''),
+    cookies: response.headers.getSetCookie().map((each) => each.split(';', 1)[0]),
+  };
+}
+
+const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  plainVisit({ method, url, headers } as unknown as IncomingMessage);
+
+describe('architecture, Language × device: one decision, whoever asks for it', () => {
+  test.each<[address: string, headers: Record<string, string>]>([
+    ['/home', {}],
+    ['/home?lang=en', {}],
+    ['/home?lang=en&lang=zh', {}],
+    ['/home?lang=%65n', { cookie: 'language=zh' }],
+    ['/home', { cookie: 'language=zh; viewport=narrow' }],
+    ['/home', { cookie: 'language=%7Ah;language=en' }],
+    ['/home', { cookie: 'language=%; viewport' }],
+    ['/home', { 'user-agent': IPHONE, cookie: 'language=en' }],
+    ['/home?lang=zh', { 'sec-ch-viewport-width': '320', 'sec-fetch-dest': 'document' }],
+    ['/home?lang=zh', { 'sec-ch-viewport-width': '320', 'sec-fetch-dest': 'empty' }],
+    ['/companyDynamics?pageIndex=2&pageSize=10&kind=', {}],
+    ['/companyDynamics?pageIndex=2;pageSize=10', {}],
+    ['/sub-annAndCir?q=%E5%85%AC+%e5%91%8a&year=2025', {}],
+    ['/sub-annAndCir?q=%ff&year=2025', {}],
+    ['/dynamicDetails?id=7', { 'user-agent': IPHONE }],
+    ['/tradeGodownload', { 'user-agent': IPHONE }],
+  ])('%s with %j', (address, headers) => {
+    const visit = ask(address, headers);
+    expect(visit?.decision).toEqual({ kind: 'page', internalPath: said(address, headers).page });
+    expect(visit?.cookies.map(({ name, value }) => `${name}=${value}`)).toEqual(said(address, headers).cookies);
+  });
+
+  test.each(['a=1; b=2', 'a=1;a=2', 'a', '=1', 'a=%', 'a=b=c', 'a="1"', 'a=%E4%B8%AD; ; b=', 'a=1;  b=2'])(
+    'cookies %j are read as Next reads them',
+    (cookie) => {
+      const { cookies } = new NextRequest(ORIGIN, { headers: { cookie } });
+      expect([...cookiesOf(cookie)]).toEqual(cookies.getAll().map(({ name, value }) => [name, value]));
+    },
+  );
+
+  test.each([
+    ['/'],
+    ['/no-such-page?lang=en'],
+    ['/.env'],
+    ['/wp-login.php'],
+    ['/download?id=iOS&a=%27b'],
+    ['/roadService?q=%E5%85%AC'],
+    ['/desktop/en/home'],
+    ['/desktop/en/x.y'],
+  ])('%s leads to the same as the middleware says', (address) => {
+    const response = middleware(new NextRequest(`${ORIGIN}${address}`));
+    const decision = ask(address)?.decision;
+    if (response.status === 404) expect(decision).toEqual({ kind: 'missing-file' });
+    else {
+      const location = decision?.kind === 'redirect' ? new URL(decision.location, ORIGIN).href : undefined;
+      expect([response.status, location]).toEqual([307, response.headers.get('location')]);
+    }
+  });
+
+  test('what passes by the middleware passes by here', () => {
+    expect(config.matcher).toEqual([`/((?!${PASSES_BY}).*)`]);
+    for (const path of ['/assets/a.svg', '/healthz', '/_next/static/a.js', '/website/Website/x', '/robots.txt'])
+      expect([path, ask(path)]).toEqual([path, undefined]);
+  });
+
+  test.each(['/home/', '//home', '/a/../home', '/%68ome', '/a\\b', '/a//b', '/a/./b', '/..', '/a:b', '/中'])(
+    '%s is Next’s to read',
+    (path) => expect(ask(path)).toBeUndefined(),
+  );
+
+  test.each(['POST', 'OPTIONS'])('%s is no visit', (method) => {
+    expect(ask('/home', {}, method)).toBeUndefined();
+  });
+});
