@@ -62,7 +62,7 @@ test('a restart with another WEBSITE_API_URL shows nothing of the old one', asyn
 });
 
 for (const [name, value] of [
-  ['DATABASE_URL', 'postgres://db.example.com/site'],
+  ['DATABASE_URL', 'postgres://db.example.com'],
   ['WEBSITE_API_URL', 'ftp://api.example.com'],
   ['SITE_URL', 'https://www.example.com/path'],
   ['TRUSTED_PROXY_HOPS', 'two'],
