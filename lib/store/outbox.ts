@@ -47,7 +47,8 @@ export async function claimDue(db: Store, now = Date.now()): Promise<Undelivered
         each.or([
           each('claimed_at', 'is', null),
           each('claimed_at', '<=', now - CLAIM_MS),
-          each('claimed_at', '>', now),
+          // Before the clock was set back; by less than this another process is only a moment ahead.
+          each('claimed_at', '>', now + CLAIM_MS),
         ]),
       )
       .orderBy('next_attempt_at')

@@ -38,6 +38,12 @@ describe('nothing lost: messages on their way to an API', () => {
     expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
   });
 
+  test('what one has claimed a moment ahead of another is not taken for a claim of before the clock was set back', async () => {
+    await add(NOW - 1000);
+    expect(await claimDue(store(), NOW + 1)).toBeDefined();
+    expect(await claimDue(store(), NOW)).toBeUndefined();
+  });
+
   test('one that was claimed by an instance that died is due again after a minute', async () => {
     await add();
     const before = await claimDue(store(), NOW);
