@@ -31,8 +31,12 @@ export async function openPostgresStore(url: string): Promise<Store> {
     application_name: 'tradego-website',
     types: { getTypeParser: typeParser },
   });
-  // A connection that breaks while it waits is told here, and the next one is a new one.
-  pool.on('error', (error) => log('warn', 'store.connection-lost', { reason: reasonOf(error) }));
+  // A connection that breaks, at work too, ends nothing else; the next one is a new one.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log('warn', 'store.connection-lost', { reason: reasonOf(error) })),
+  );
+  // The pool says it again of a connection that waits.
+  pool.on('error', () => {});
   const store = new PostgresStore(new NamedDialect({ pool }));
   try {
     await store.bringUpToDate();

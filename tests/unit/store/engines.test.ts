@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { seedStore } from '@/lib/sample/seeding';
 import { openStore, type Store } from '@/lib/store/database';
+import { isPostgres } from '@/lib/store/engine';
 import { addConsultation, listConsultations } from '@/lib/store/inbox';
 import { MESSAGE } from '../support/calls';
 import { quietLog } from '../support/site';
@@ -28,6 +30,21 @@ describe('a store that several instances open at once', () => {
     expect(new Set(counts).size).toBe(1);
     expect(counts[0]).toBeGreaterThan(10);
   }, 60_000);
+
+  test('a connection that the server ends at work ends nothing but that statement', async () => {
+    const store = stores.at(-1);
+    if (!store || !isPostgres(store)) return;
+    const slow = sql`SELECT pg_sleep(5)`.execute(store);
+    const ended = expect(slow).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND pid <> pg_backend_pid()`.execute(
+      stores[0] as Store,
+    );
+    await ended;
+    // Its end is heard a moment after what was said of it.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await store.selectFrom('news').select('id').limit(1).execute()).toHaveLength(1);
+  });
 
   test('moments and counts are numbers, whatever the engine calls them', async () => {
     const [store] = stores;
