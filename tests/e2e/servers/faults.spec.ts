@@ -94,7 +94,7 @@ for (const fault of CHOSEN) {
     const name = `fault-${fault.replaceAll(/\W/g, '-')}`;
     forget(name);
     const api = await faultyApi(fault);
-    const server = await startOwn(name, 4340 + Object.keys(FAULTS).indexOf(fault), { WEBSITE_API_URL: api.address });
+    const server = await startOwn(name, 4350 + Object.keys(FAULTS).indexOf(fault), { WEBSITE_API_URL: api.address });
     try {
       const newsOf = (seen: Seen[]) => seen.find(({ page }) => page === '/companyDynamics desktop')?.html ?? '';
       const cold = await everyPage(server);

@@ -7,7 +7,7 @@ import { expect, PAGES, test, userAgentOf } from '../support/test';
 
 /** Two instances of the site on one PostgreSQL, behind a balancer. */
 
-const PORTS = [4343, 4344] as const;
+const PORTS = [4347, 4348] as const;
 
 async function asked(url: string, statement: string, values: string[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: url });

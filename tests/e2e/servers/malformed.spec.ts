@@ -13,7 +13,7 @@ const REQUESTS = process.env.TRIAL ? 50_000 : 2000;
 const SEED = 8017;
 const AT_ONCE = 16;
 const NAME = 'malformed';
-const PORT = 4342;
+const PORT = 4346;
 
 /** Not Implemented is what an unknown method is answered with. */
 const NOT_IMPLEMENTED = 501;

@@ -4,7 +4,7 @@ import { databaseOf, forget } from '../support/servers';
 import { DESKTOP_UA, expect, test } from '../support/test';
 
 const NAME = 'published';
-const PORT = 4326;
+const PORT = 4327;
 
 /** Withdraws an announcement from every language, as whoever fills the store would. */
 async function withdraw(file: string): Promise<void> {
