@@ -39,6 +39,7 @@ export function MobileDay() {
       <Carousel
         name="operations"
         label={t('label')}
+        controls="names"
         words={words}
         slideLabels={DAY.map(({ part }) => t(`${part}.name`))}
         slides={DAY.map((part, i) => (

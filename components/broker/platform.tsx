@@ -27,7 +27,7 @@ export function Platform({ page }: { page: PageContext }) {
         className={styles.picture}
       />
       <figcaption>
-        <h3>{names[i]}</h3>
+        <h3 className={page.layout === 'mobile' ? 'visually-hidden' : undefined}>{names[i]}</h3>
         <p>
           <Words>{t(`${key}.text`)}</Words>
         </p>
@@ -48,7 +48,14 @@ export function Platform({ page }: { page: PageContext }) {
           }))}
         />
       ) : (
-        <Carousel name="platform" label={t('label')} words={words} slideLabels={names} slides={modules} />
+        <Carousel
+          name="platform"
+          label={t('label')}
+          controls="names"
+          words={words}
+          slideLabels={names}
+          slides={modules}
+        />
       )}
       <div className={styles.note}>
         <DefinitionsLink page={page} figure="reports" />

@@ -70,13 +70,16 @@ export function MobileSoftware({ page }: { page: PageContext }) {
       <Carousel
         name="software"
         label={t('label')}
+        controls="names"
         words={words}
         slideLabels={SOFTWARE.map(({ key }) => t(`${key}.label`))}
         slides={SOFTWARE.map(({ key, film: name }) => (
           <figure key={key} id={`software-${key}`} className={styles.slide} data-film={name}>
             <Artwork art={film(name).poster} alt={t(`${key}.film`)} sizes="45vw" className={styles.still} />
             <figcaption>
-              <h3>{t(`${key}.label`)}</h3>
+              <h3>
+                <Words>{t(`${key}.title`)}</Words>
+              </h3>
               <p>
                 <Words>{t(`${key}.text`)}</Words>
               </p>

@@ -69,11 +69,12 @@ export function MobileSupply() {
         name="supply"
         label={t('label')}
         tone="ink"
+        controls="names"
         words={words}
         slideLabels={SUPPLY.map((key) => t(`${key}.name`))}
         slides={SUPPLY.map((key) => (
           <div key={key} id={`supply-${key}`} className={styles.slide}>
-            <h3>{t(`${key}.name`)}</h3>
+            <h3 className="visually-hidden">{t(`${key}.name`)}</h3>
             <Facts items={factsOf(key)} />
           </div>
         ))}

@@ -19,6 +19,7 @@ export function ListedFeatureCards({ page }: { page: PageContext }) {
         name="listed-features"
         label={t('label')}
         loop={false}
+        controls="names"
         words={words}
         className={styles.cards}
         controlsClassName={styles.controls}
@@ -31,9 +32,7 @@ export function ListedFeatureCards({ page }: { page: PageContext }) {
               sizes="110vw"
               className={styles.picture}
             />
-            <h3>
-              <Words>{t(`${key}.title`)}</Words>
-            </h3>
+            <h3 className="visually-hidden">{t(`${key}.title`)}</h3>
             <p>
               <Words>{t(`${key}.text`)}</Words>
             </p>

@@ -14,7 +14,7 @@ export function ListedPartners({ page }: { page: PageContext }) {
   return (
     <Section id="partners" title={t('title')} lead={t('text')}>
       {page.layout === 'mobile' ? (
-        <LogoWall label={t('title')} marks={marks} columns={5} dense />
+        <LogoWall label={t('title')} marks={marks} columns={3} dense />
       ) : (
         <LogoWall label={t('title')} marks={marks.slice(0, SHOWN)} columns={6} more={t('more')} />
       )}

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import styles from './carousel.module.css';
+import { bringInView } from './strip';
 
 export interface CarouselWords {
   previous: string;
@@ -21,13 +22,18 @@ export interface Moment {
   at: number;
 }
 
+/** Strokes, points, or the names of the slides in a row above them, as tabs have theirs. */
+export type CarouselMarks = 'bars' | 'dots' | 'names' | 'none';
+
 export interface CarouselControlsProps {
   /** Id of what they control. */
   controls: string;
   words: CarouselWords;
   active: number;
   stops: number;
-  marks: 'bars' | 'dots' | 'none';
+  marks: CarouselMarks;
+  /** What each place is called; read in marks of the kind `names`. */
+  names: readonly string[];
   /** Instead of marks in a row. */
   moments?: readonly Moment[];
   arrows: boolean;
@@ -41,10 +47,16 @@ export interface CarouselControlsProps {
 
 /** Pause and play first (ARIA carousel pattern), then a mark for each place, then the arrows. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { controls, words, active, stops, marks, moments, arrows, loop, turns, className, onGoTo, onStep } = props;
+  const { controls, words, active, stops, marks, names, moments, arrows, loop, turns, className } = props;
+  const { onGoTo, onStep } = props;
   const Toggle = turns?.playing ? Pause : Play;
+  const strip = useRef<HTMLDivElement>(null);
+  const named = marks === 'names';
+  useEffect(() => {
+    if (named) bringInView(strip.current, active, true);
+  }, [named, active]);
   return (
-    <div className={`${styles.controls} ${className}`}>
+    <div className={`${styles.controls} ${className}`} data-marks={marks}>
       {turns && (
         <button
           type="button"
@@ -57,6 +69,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       )}
       {marks !== 'none' && (
         <div
+          ref={strip}
           className={styles.marks}
           data-marks={moments ? 'moments' : marks}
           style={{ '--stops': stops } as CSSProperties}
@@ -68,7 +81,7 @@ export function CarouselControls(props: CarouselControlsProps) {
               key={index}
               type="button"
               className={styles.mark}
-              aria-label={moments ? undefined : words.goTo[index]}
+              aria-label={moments || named ? undefined : words.goTo[index]}
               aria-current={index === active || undefined}
               aria-controls={controls}
               onClick={() => onGoTo(index)}
@@ -82,6 +95,7 @@ export function CarouselControls(props: CarouselControlsProps) {
                   />
                 )}
               </span>
+              {named && names[index]}
               {moments && (
                 <>
                   <span>{moments[index]?.time}</span>

@@ -11,11 +11,12 @@ import {
   useState,
 } from 'react';
 import styles from './carousel.module.css';
-import { CarouselControls, type CarouselWords, type Moment } from './carousel-controls';
+import { CarouselControls, type CarouselMarks, type CarouselWords, type Moment } from './carousel-controls';
 import { usePicturesAhead } from './carousel-pictures';
 import { CarouselPlays } from './carousel-plays';
 import { useSlider } from './carousel-slider';
 import { useTurns } from './carousel-turns';
+import { useFragment } from './fragment';
 import {
   useEver,
   useHold,
@@ -48,7 +49,7 @@ export interface CarouselProps {
   slidesPerView?: number | 'auto';
   /** px between slides. */
   spaceBetween?: number;
-  controls?: 'bars' | 'dots' | 'none';
+  controls?: CarouselMarks;
   /** Where each slide stands on a line of time, instead of marks in a row. */
   moments?: readonly Moment[];
   arrows?: boolean;
@@ -125,6 +126,14 @@ export function Carousel({
   useTurns(running, interval ?? 0, active, () => slider.step(1));
   const plays = useMemo(() => (turns ? { playing, asked: choice === 'play' } : undefined), [turns, playing, choice]);
 
+  // An address may name a slide: the browser alone would only bring it in view while the row still scrolls by itself.
+  useFragment((fragment) => {
+    const named = viewport.current?.querySelector(`#${CSS.escape(fragment)}`);
+    const row = viewport.current?.firstElementChild;
+    const index = [...(row?.children ?? [])].findIndex((slide) => named && slide.contains(named));
+    if (index >= 0) slider.goTo(index);
+  });
+
   const latest = useRef({ slider, onChange });
   latest.current = { slider, onChange };
   useEffect(() => {
@@ -173,6 +182,7 @@ export function Carousel({
           active={active}
           stops={stops}
           marks={controls}
+          names={slideLabels}
           moments={moments}
           arrows={arrows}
           loop={loop}

@@ -1,6 +1,6 @@
-/** Scrolls a strip of tabs, and only the strip, until the active one stands in its middle. */
-export function bringInView(strip: HTMLElement | null, active: string | undefined, moving: boolean): void {
-  const tab = strip?.querySelector<HTMLElement>('[data-state="active"]');
+/** Scrolls a strip of tabs or names, and only the strip, until the active one stands in its middle. */
+export function bringInView(strip: HTMLElement | null, active: string | number | undefined, moving: boolean): void {
+  const tab = strip?.querySelector<HTMLElement>('[data-state="active"], [aria-current]');
   if (!strip || !tab || active === undefined || strip.scrollWidth <= strip.clientWidth) return;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   strip.scrollTo({

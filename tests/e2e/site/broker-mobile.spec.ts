@@ -60,6 +60,23 @@ test('§2 broker service: market data in 3 slides, the data platform in 5', asyn
   await expect(carousel(page, 'platform').slides).toHaveCount(5);
 });
 
+test('issue 18: slides have their names above them, and an address opens its slide', async ({ page }) => {
+  const { day, platform } = wordsOf('zt', 'broker');
+  await page.goto('/brokerService#day-after');
+  await hydrated(page);
+  const operations = page.locator('[data-testid="carousel"][data-name="operations"]');
+  await expect(operations).toHaveAttribute('data-active', '2');
+  await expect(operations.getByRole('table', { name: day.after.name })).toBeInViewport();
+
+  const modules = page.locator('[data-testid="carousel"][data-name="platform"]');
+  const peers = modules.getByRole('button', { name: platform.peers.name });
+  await readTo(peers);
+  await peers.tap();
+  await expect(modules).toHaveAttribute('data-active', '4');
+  await expect(peers).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('§9 broker service: 30 partner logos', async ({ page }) => {
   await open(page);
   await expect(page.locator('#partners').getByRole('img')).toHaveCount(30);
