@@ -50,7 +50,7 @@ export function Partners({ page }: { page: PageContext }) {
   return (
     <Section id="partners" title={t('title')} lead={t('text')} aside={<SampleLabel>{t('sample')}</SampleLabel>}>
       {isMobile ? (
-        <LogoWall label={t('title')} marks={marks} columns={5} dense />
+        <LogoWall label={t('title')} marks={marks} columns={3} dense />
       ) : (
         <LogoWall label={t('title')} marks={marks.slice(0, 22)} columns={6} more={t('more')} />
       )}
