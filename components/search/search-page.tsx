@@ -73,7 +73,7 @@ function SearchPage({ page, asked }: Shown) {
           </div>
         }
       />
-      <Container className={styles.body}>
+      <Container className={`${styles.body} ${asked ? styles.asked : ''}`}>
         {asked === undefined && <SearchStart page={page} />}
         {asked !== undefined && <div {...pageNotKept} />}
         {asked !== undefined &&

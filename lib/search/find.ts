@@ -62,8 +62,8 @@ const PRIOR: Record<EntryKind, number> = {
   document: 1,
 };
 
-/** What is new counts half as much again as what is old, and what is of this age half of that, in ms. */
-const AGE = 2 * 365 * 86_400_000;
+/** What is new counts twice what is old, and what is of this age half of that, in ms. */
+const AGE = 365 * 86_400_000;
 
 export interface Search {
   q: string;
@@ -164,7 +164,7 @@ function judge(hits: readonly IndexHit[], terms: readonly Term[], now: number): 
       const fills = Math.min(1, whole.length / Math.max(1, hit.indexTitle.trim().length));
       const isPhrase = hit.indexTitle.includes(` ${whole}`) ? 1 : 0;
       const age = hit.publishedAt === undefined ? 0 : Math.max(0, now - hit.publishedAt);
-      const recent = hit.publishedAt === undefined ? 1 : 1 + 0.5 / (1 + age / AGE);
+      const recent = hit.publishedAt === undefined ? 1 : 1 + 1 / (1 + age / AGE);
       const score =
         (1 + Math.log1p(hit.weight)) *
         covered ** 3 *

@@ -25,25 +25,41 @@ export function lit(text: string, words: readonly string[]): LitText {
   return joined(litTokens(text, words));
 }
 
-/** The part of a text in which most of the words stand near each other, with them lit. */
+/** Ends a sentence; in the text of a page a line is a block, such as a row of a table. */
+const SENTENCE_END = /[。！？；…]|[.!?](?:\s|$)|\n/;
+/** Where a long sentence may be cut. */
+const CLAUSE_END = /[，、：,:]/;
+const FINISHED = /[。！？.!?…]\s*$/;
+/** How much of an excerpt is full enough to end with a sentence. */
+const FULL = 0.45;
+
+/**
+ * The part of a text in which most of the words stand near each other, with them lit: whole sentences where they
+ * are short enough, else cut at a clause; an ellipsis says what is cut.
+ */
 export function excerptAround(text: string, words: readonly string[]): LitText {
-  const tokens = litTokens(text, words);
+  const tokens = litTokens(text.replace(/\s*\n\s*/g, '\n').trim(), words);
   const chinese = tokens.filter(({ index }) => HAN.test(index)).length * 3 > text.length;
   const most = chinese ? EXCERPT.chinese : EXCERPT.latin;
-  const start = startOf(tokens, most);
-  let end = start;
-  for (let length = 0; end < tokens.length; end++) {
-    length += tokens[end]?.text.length ?? 0;
-    if (length > most) break;
-  }
-  const parts = joined(tokens.slice(start, end));
-  if (start > 0) parts.unshift({ text: '…', lit: false });
-  if (end < tokens.length) parts.push({ text: '…', lit: false });
+  const { start, whole: begins } = startOf(tokens, most);
+  const { end, whole: finishes } = endOf(tokens, start, most);
+  const parts = joined(tokens.slice(start, end).map((token) => ({ ...token, text: inOneLine(token.text) })));
+  const last = parts.at(-1);
+  if (last) last.text = last.text.replace(/( ·)?\s*$/, '');
+  if (!begins) parts.unshift({ text: '…', lit: false });
+  if (!finishes) parts.push({ text: '…', lit: false });
   return parts;
 }
 
-/** Where the excerpt begins: at a sentence's beginning if there is one near, with the most different words lit after. */
-function startOf(tokens: readonly Token[], most: number): number {
+/** Blocks of a page follow one another with a point between them, unless one ends with a mark of its own. */
+const inOneLine = (text: string) =>
+  text.replace(/(\S?)\n/g, (_, before: string) => {
+    if (/[。！？；：，、…]/.test(before)) return before;
+    return /[.!?;:,]/.test(before) ? `${before} ` : `${before} · `;
+  });
+
+/** Where the excerpt begins: at a sentence's or clause's beginning if one is near, with the most different words lit after. */
+function startOf(tokens: readonly Token[], most: number): { start: number; whole: boolean } {
   let best = { at: 0, count: 0 };
   const places = tokens.flatMap((token, index) => (token.lit ? [index] : []));
   for (const place of places) {
@@ -57,17 +73,37 @@ function startOf(tokens: readonly Token[], most: number): number {
     if (seen.size > best.count) best = { at: place, count: seen.size };
   }
   let start = best.at;
-  let sentence: number | undefined;
+  let clause: number | undefined;
   for (let length = 0; start > 0; start--) {
     const before = tokens[start - 1] as Token;
-    if (before.index === '' && /[。！？；]|[.!?]\s/.test(before.text)) {
-      sentence = start;
-      break;
-    }
+    if (before.index === '' && SENTENCE_END.test(before.text)) return { start, whole: true };
+    if (before.index === '' && CLAUSE_END.test(before.text)) clause ??= start;
     length += before.text.length;
-    if (length > most * BEFORE) break;
+    if (length > most * BEFORE) return { start: clause ?? start, whole: false };
   }
-  return sentence ?? start;
+  return { start: 0, whole: true };
+}
+
+/** Where it ends, and whether a sentence does there. */
+function endOf(tokens: readonly Token[], start: number, most: number): { end: number; whole: boolean } {
+  let end = start;
+  let length = 0;
+  let sentence: number | undefined;
+  let clause: number | undefined;
+  let found = false;
+  for (; end < tokens.length; end++) {
+    const { text, index, lit } = tokens[end] as Token;
+    length += text.length;
+    if (length > most) break;
+    found ||= lit;
+    if (!found || index !== '' || length < most * FULL) continue;
+    if (SENTENCE_END.test(text)) sentence = end + 1;
+    else if (CLAUSE_END.test(text)) clause = end + 1;
+  }
+  if (end === tokens.length) return { end, whole: true };
+  const cut = sentence ?? clause ?? end;
+  const last = tokens[cut - 1]?.text ?? '';
+  return { end: cut, whole: sentence !== undefined && (FINISHED.test(last) || last.includes('\n')) };
 }
 
 function litTokens(text: string, words: readonly string[]): Token[] {

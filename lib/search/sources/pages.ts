@@ -76,15 +76,19 @@ const INLINE = new Set([
 ]);
 const EMPTY = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
-/** What stands in the main part of a page, by heading; each leads to the nearest id that stands before or around it. */
+/** What stands in the main part of a page, by heading, a line for each block; each leads to the nearest id that stands before or around it. */
 export function passagesOfPage(html: string): Passage[] {
   const passages: Passage[] = [];
   /** The open elements: whether each is read, and the nearest id around. */
   const open: { name: string; read: boolean; id: string }[] = [];
   let current: Passage = { place: '', heading: '', words: '' };
   const take = () => {
-    const [heading, words] = [current.heading, current.words].map((text) => text.replace(/\s+/g, ' ').trim());
-    if (heading || words) passages.push({ place: current.place, heading: heading ?? '', words: words ?? '' });
+    const heading = current.heading.replace(/\s+/g, ' ').trim();
+    const words = current.words
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n[ \n]*/g, '\n')
+      .trim();
+    if (heading || words) passages.push({ place: current.place, heading, words });
   };
   const parser = new Parser(
     {
@@ -97,7 +101,7 @@ export function passagesOfPage(html: string): Passage[] {
           take();
           current = { place: id ?? around.id, heading: '', words: '' };
         } else if (!INLINE.has(name)) {
-          write(' ');
+          write('\n');
         }
         if (EMPTY.has(name)) return;
         const isMain = name === 'main';
@@ -106,12 +110,13 @@ export function passagesOfPage(html: string): Passage[] {
         open.push({ name, read, id: isMain ? '' : (id ?? around?.id ?? '') });
       },
       ontext(text) {
-        if (open.at(-1)?.read) write(text);
+        // A line of the source is none of the page.
+        if (open.at(-1)?.read) write(text.replace(/\s+/g, ' '));
       },
       onclosetag(name) {
         if (EMPTY.has(name) || open.length === 0) return;
         open.pop();
-        if (!INLINE.has(name)) write(' ');
+        if (!INLINE.has(name)) write('\n');
       },
     },
     { decodeEntities: true },

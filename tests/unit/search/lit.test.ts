@@ -20,9 +20,31 @@ describe('issue 19, Search: the matching words are lit', () => {
   test('issue 19, Search: an excerpt begins with the sentence that has the words, and is cut with an ellipsis', () => {
     const text = `${'很長的開頭。'.repeat(40)}董事會建議派發末期股息。${'其後還有很多文字，'.repeat(40)}`;
     const excerpt = shown(excerptAround(text, words('末期股息')));
-    expect(excerpt.startsWith('…董事會建議派發[末期股息]。')).toBe(true);
-    expect(excerpt.endsWith('…')).toBe(true);
+    expect(excerpt.startsWith('董事會建議派發[末期股息]。')).toBe(true);
+    expect(excerpt.endsWith('，…')).toBe(true);
     expect([...excerpt].length).toBeLessThan(100);
+  });
+
+  test('issue 19, Search: whole sentences stand without an ellipsis', () => {
+    const text = `${'很長的開頭。'.repeat(40)}董事會建議派發末期股息。股東週年大會通過後，將於六月派發予六月五日名列股東名冊的股東。${'其後還有很多文字，'.repeat(40)}`;
+    expect(shown(excerptAround(text, words('末期股息')))).toBe(
+      '董事會建議派發[末期股息]。股東週年大會通過後，將於六月派發予六月五日名列股東名冊的股東。',
+    );
+  });
+
+  test('issue 19, Search: blocks of a page are kept apart, and a sentence is not followed by a point', () => {
+    const text = `${'前段\n'.repeat(60)}公司秘書\n業績日 16:30 後\n刊登業績公告。\n董事會`;
+    expect(shown(excerptAround(text, words('業績公告')))).toBe('[業績]日 16:30 後 · 刊登[業績公告]。董事會');
+    expect(shown(excerptAround('Company secretary\nAfter 16:30\nPublish results.\nBoard', words('results')))).toBe(
+      'Company secretary · After 16:30 · Publish [results]. Board',
+    );
+  });
+
+  test('issue 19, Search: a sentence that is too long begins and ends at a clause', () => {
+    const long = '一個很長的句子，'.repeat(30);
+    const excerpt = shown(excerptAround(`${long}當中提到末期股息，${long}`, words('末期股息')));
+    expect(excerpt).toMatch(/^…一個很長的句子，|^…當中提到/);
+    expect(excerpt.endsWith('一個很長的句子，…')).toBe(true);
   });
 
   test('issue 19, Search: a text without the words is shown from its beginning', () => {

@@ -8,7 +8,7 @@ describe('issue 19, Search: the words of a page', () => {
     expect(passagesOfPage(html)).toEqual([
       { place: '', heading: '標題', words: '引言 & 更多' },
       { place: 'first', heading: '甲', words: '甲文' },
-      { place: 'own', heading: '乙', words: '一 二 後記' },
+      { place: 'own', heading: '乙', words: '一\n二\n後記' },
     ]);
   });
 
