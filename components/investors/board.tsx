@@ -25,7 +25,7 @@ export function Board({ page }: { page: PageContext }) {
             </h2>
             <ul className={styles.members}>
               {members.map((member) => (
-                <li key={member.position} className={styles.member} data-testid="board-member">
+                <li key={member.name} className={styles.member} data-testid="board-member">
                   <Member member={member} first={group === 'executive'} />
                 </li>
               ))}
@@ -39,7 +39,7 @@ export function Board({ page }: { page: PageContext }) {
 
 function Member({ member, first }: { member: BoardMember; first: boolean }) {
   const t = useTranslations('investors.board');
-  const { image, tile, name, position, appointed, committees, introduce } = member;
+  const { image, tile, name, office, position, appointed, committees, introduce } = member;
   return (
     <>
       {image ? (
@@ -53,12 +53,15 @@ function Member({ member, first }: { member: BoardMember; first: boolean }) {
       )}
       <div className={styles.words}>
         <h3>
-          <Words>{position}</Words>
+          <Words>{name}</Words>
         </h3>
         <p className={styles.office}>
-          <Words>{name}</Words>
+          <Words>{position}</Words>
         </p>
         <ul className={styles.facts}>
+          <li>
+            <Words>{office}</Words>
+          </li>
           <li data-figures>
             <Words>{t('appointed', { year: String(appointed) })}</Words>
           </li>
@@ -78,7 +81,7 @@ function Member({ member, first }: { member: BoardMember; first: boolean }) {
         <summary>
           <span className={styles.open}>
             {t('profile')}
-            <span className="visually-hidden">{t('of', { position })}</span>
+            <span className="visually-hidden">{t('of', { name })}</span>
           </span>
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
         </summary>

@@ -36,7 +36,7 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
                 </th>
               </tr>
               {members.map((member) => (
-                <Row key={member.position} member={member} />
+                <Row key={member.name} member={member} />
               ))}
             </tbody>
           ))}
@@ -47,12 +47,15 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
   );
 }
 
-function Row({ member: { position, appointed, committees } }: { member: BoardMember }) {
+function Row({ member: { name, position, appointed, committees } }: { member: BoardMember }) {
   const t = useTranslations('investors.governance.matrix');
   return (
     <tr>
       <th scope="row">
-        <Words>{position}</Words>
+        <Words>{name}</Words>
+        <span className={styles.position}>
+          <Words>{position}</Words>
+        </span>
       </th>
       <td className={styles.appointed} data-figures>
         {appointed}

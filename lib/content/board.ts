@@ -12,7 +12,7 @@ export const COMMITTEES = ['audit', 'nomination', 'remuneration'] as const;
 export type Committee = (typeof COMMITTEES)[number];
 export type CommitteeSeat = 'chair' | 'member';
 
-/** A director (§3). People are named by their office. */
+/** A director (§3). Names are samples: nine surnames, one given name that says so. */
 export interface BoardMember {
   /** A bust of bars, for the first four (§2); it only accompanies the words, so its `alt` is empty. */
   image?: ArtSource;
@@ -22,16 +22,17 @@ export interface BoardMember {
   /** Year of appointment. */
   appointed: number;
   committees: Partial<Record<Committee, CommitteeSeat>>;
-  /** The office: "Executive Director". Several may hold the same one. */
   name: string;
-  /** What tells them apart: the office ("Chairman"), or the field an independent director answers for. */
+  /** The seat on the board: "Executive Director". Several may hold the same one. */
+  office: string;
+  /** What tells them apart: the post ("Chairman"), or the field a director answers for. */
   position: string;
   introduce: string;
 }
 
 /** An entry of `board.json`: with a picture for the first four (§2), and for the others a tile of the same family. */
 type Entry = Pick<BoardMember, 'group' | 'appointed' | 'committees'> &
-  Record<'name' | 'position' | 'introduce', Record<Locale, string>> & { image?: string; tile?: string };
+  Record<'name' | 'office' | 'position' | 'introduce', Record<Locale, string>> & { image?: string; tile?: string };
 
 /** Size of a picture and of a tile, in their own units. */
 export const PORTRAIT = { width: 320, height: 400 } as const;
@@ -42,11 +43,12 @@ function portraitUrl(name: string): string {
 
 /** The nine directors in the order of the annual report. */
 export function boardMembers(locale: Locale): BoardMember[] {
-  return (board as Entry[]).map(({ image, tile, name, position, introduce, ...facts }) => ({
+  return (board as Entry[]).map(({ image, tile, name, office, position, introduce, ...facts }) => ({
     ...facts,
     image: image === undefined ? undefined : { src: portraitUrl(image), sources: [], ...PORTRAIT },
     tile: tile === undefined ? undefined : portraitUrl(tile),
     name: name[locale],
+    office: office[locale],
     position: position[locale],
     introduce: introduce[locale],
   }));

@@ -27,7 +27,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       }
     });
 
-    test('§3 office, appointment and committees stand there, and the text opens without JavaScript', async ({
+    test('§3 name, office, appointment and committees stand there, and the text opens without JavaScript', async ({
       browser,
       baseURL,
     }) => {
@@ -35,8 +35,9 @@ for (const layout of ['desktop', 'mobile'] as const) {
       const page = await context.newPage();
       await page.goto('/boardMembers?lang=en');
       const chair = page.getByTestId('board-member').filter({
-        has: page.getByRole('heading', { name: 'Company and securities law' }),
+        has: page.getByRole('heading', { name: 'Ms Sample Cheng' }),
       });
+      await expect(chair).toContainText('Company and securities law');
       await expect(chair).toContainText('Independent Non-executive Director');
       await expect(chair).toContainText('Appointed in 2018');
       await expect(chair).toContainText('Remuneration Committee, Chair');
@@ -54,7 +55,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     test('§2 a table says who sits on which committee, chairs marked', async ({ page }) => {
       await page.goto('/corporateRegulation?lang=en');
       const table = page.getByRole('table', { name: 'Directors and committees' });
-      const lead = table.getByRole('row', { name: /^Data governance/ });
+      const lead = table.getByRole('row', { name: /^Ms Sample Chow Data governance/ });
       const cells = (await lead.getByRole('cell').allInnerTexts()).slice(-3).map((text) => text.trim().split('\n')[0]);
       expect(cells).toEqual(['Member', 'Member', '–']);
       for (const committee of ['Audit', 'Nomi', 'Remune']) {

@@ -25,13 +25,21 @@ describe('§2 board members', () => {
     }
   });
 
-  test.each(boards)('§3 office, position and introduction are written in $locale', ({ members }) => {
-    const texts = members.flatMap(({ name, position, introduce }) => [name, position, introduce]);
+  test.each(boards)('§3 name, office, position and introduction are written in $locale', ({ members }) => {
+    const texts = members.flatMap(({ name, office, position, introduce }) => [name, office, position, introduce]);
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  test.each(boards)('no two directors hold the same position in $locale', ({ members }) => {
+  test.each(boards)('no two directors have the same name or position in $locale', ({ members }) => {
+    expect(new Set(members.map(({ name }) => name)).size).toBe(9);
     expect(new Set(members.map(({ position }) => position)).size).toBe(9);
+  });
+
+  test('§3 the names are plainly samples', () => {
+    const marks = { zt: /^.示範(先生|女士)$/, zh: /^.示范(先生|女士)$/, en: /^(Mr|Ms) Sample / };
+    for (const { locale, members } of boards) {
+      expect(members.filter(({ name }) => !marks[locale].test(name))).toEqual([]);
+    }
   });
 
   test('§1 the three languages differ, and the English holds no Chinese characters', () => {
