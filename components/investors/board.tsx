@@ -59,11 +59,8 @@ function Member({ member, first }: { member: BoardMember; first: boolean }) {
           <Words>{position}</Words>
         </p>
         <ul className={styles.facts}>
-          <li>
-            <Words>{office}</Words>
-          </li>
           <li data-figures>
-            <Words>{t('appointed', { year: String(appointed) })}</Words>
+            <Words>{t('appointed', { year: String(appointed), office })}</Words>
           </li>
           {COMMITTEES.map((committee) => {
             const seat = committees[committee];

@@ -16,7 +16,7 @@ export function Figure({ value, unit, children }: FigureProps) {
   return (
     <div style={{ '--signs': value.length } as CSSProperties}>
       <p className={styles.line}>
-        <span className={styles.value} data-figures>
+        <span className={styles.value} data-figures data-descends={value.includes(',') || undefined}>
           {value}
         </span>{' '}
         <span className={styles.unit}>

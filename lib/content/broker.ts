@@ -136,7 +136,7 @@ export const SUPPLY = ['streaming', 'delayed', 'usage'] as const;
 
 /** The five modules of the data platform. */
 export const PLATFORM = [
-  { key: 'liveReport', art: 'moment/annual-report' },
+  { key: 'liveReport', art: 'research/annual-report' },
   { key: 'ipo', art: 'moment/aipo' },
   { key: 'heatMap', art: 'moment/heat-map' },
   { key: 'holders', art: 'research/shareholder' },

@@ -10,8 +10,9 @@ const WORD = /[\p{L}\p{N}]/u;
 
 /** Letters of an excerpt; Chinese says in 80 what English does in 200. */
 const EXCERPT = { chinese: 84, latin: 190 };
-/** Of them before the first word that was found. */
+/** Of them before the first word that was found; to begin with its sentence there may be more. */
 const BEFORE = 0.3;
+const BEFORE_IN_SENTENCE = 0.55;
 
 interface Token {
   text: string;
@@ -73,13 +74,17 @@ function startOf(tokens: readonly Token[], most: number): { start: number; whole
     if (seen.size > best.count) best = { at: place, count: seen.size };
   }
   let start = best.at;
+  let nearest = start;
   let clause: number | undefined;
   for (let length = 0; start > 0; start--) {
     const before = tokens[start - 1] as Token;
     if (before.index === '' && SENTENCE_END.test(before.text)) return { start, whole: true };
-    if (before.index === '' && CLAUSE_END.test(before.text)) clause ??= start;
+    if (length <= most * BEFORE) {
+      nearest = start;
+      if (before.index === '' && CLAUSE_END.test(before.text)) clause ??= start;
+    }
     length += before.text.length;
-    if (length > most * BEFORE) return { start: clause ?? start, whole: false };
+    if (length > most * BEFORE_IN_SENTENCE) return { start: clause ?? nearest, whole: false };
   }
   return { start: 0, whole: true };
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { expectsQuotes, isBehind, marketState } from '@/lib/market/calendar';
+import { expectsQuotes, hongKongDay, isBehind, marketState } from '@/lib/market/calendar';
 import { quoteOf } from '@/lib/market/quote';
 import type { SharePrice } from '@/lib/website-api/types';
 import { useInView } from '../../ui/motion';
@@ -59,6 +59,8 @@ export function LiveSharePrice(props: LiveSharePriceProps) {
   if (!quote) return null;
   const day = shown.day ?? words.lastSession;
   const behind = !sample && now !== undefined && quote.date !== undefined && isBehind(quote.date, now);
+  // A sample is of one past session, whatever the market does now.
+  const past = sample && now !== undefined && quote.date !== undefined && quote.date < hongKongDay(now);
   const remark = refresh.failed ? words.refreshFailed : behind ? fill(words.behind, { day }) : '';
   return (
     <div ref={root} aria-busy={refresh.busy || undefined}>
@@ -67,7 +69,7 @@ export function LiveSharePrice(props: LiveSharePriceProps) {
         <QuoteHead
           quote={quote}
           day={shown.day}
-          market={now === undefined ? undefined : marketState(now)}
+          market={now === undefined ? undefined : past ? 'closed' : marketState(now)}
           locale={locale}
           words={words}
         />

@@ -264,6 +264,16 @@ describe('decisions, Page by page: open or shut by the Hong Kong calendar', () =
       'These figures are from 19 November 2026.',
     );
   });
+
+  test('a sample is of a past session: it is closed, whatever the market does now', async () => {
+    jest.mocked(isSampleContent).mockReturnValue(true);
+    jest.setSystemTime(new Date('2026-11-24T11:00:00+08:00'));
+    answers(SESSION);
+    show(of({ ...SESSION, date: '2026-11-20' }));
+    await pass(0);
+    expect(screen.getByText('Closed')).toBeInTheDocument();
+    expect(screen.queryByText('Market open')).toBeNull();
+  });
 });
 
 describe('§7 share price: refreshed while the market is open', () => {
