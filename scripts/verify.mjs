@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { postgresTests, startPostgres } from './lib/postgres.mjs';
 import { buildWhenNeeded, installWhenNeeded, ROOT, run, runTool } from './lib/project.mjs';
+import { REDIS_TESTS, redisProgram } from './lib/redis.mjs';
 
 /**
  * `npm run verify`: every check, cheapest first. Ends with one line, `N passed, N failed`.
@@ -49,6 +50,7 @@ step('messages', () => run(process.execPath, ['scripts/check-messages.mjs']));
 const postgres = await startPostgres();
 process.env.TEST_POSTGRES_URL = postgres?.url ?? '';
 if (!postgres) console.log(`\n── PostgreSQL: none to be had, ${postgresTests().length} files of tests skipped`);
+if (!redisProgram({ fetch: true })) console.log(`\n── Redis: none to be had, ${REDIS_TESTS.length} files of tests skipped`);
 step('unit and component tests', () => runTool('jest', ['--silent', '--json', `--outputFile=${JEST_REPORT}`]));
 count(JEST_REPORT, (json) => [json.numPassedTests, json.numFailedTests]);
 if (!isQuick && step('production build', buildWhenNeeded)) {

@@ -19,6 +19,8 @@ export interface EnvironmentConfig {
   /** Host of `SITE_URL`; undefined while nobody has said where the site is. Under any other host it is a preview. */
   publicHost: string | undefined;
   database: DatabaseAddress;
+  /** A Redis that instances on one PostgreSQL database share besides. */
+  redisUrl: string | undefined;
   /** Folder of kept pages and social cards, which may be deleted at any time; beside the database file where there is one. */
   dataFolder: string;
   /** How many proxies in front of the site are ours. */
@@ -52,6 +54,7 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
     siteUrl: siteUrl ?? `http://localhost:${port}`,
     publicHost: siteUrl === undefined ? undefined : new URL(siteUrl).host,
     database,
+    redisUrl: redisAddress(env, database),
     dataFolder: value(env, 'DATA_FOLDER') ?? (database.engine === 'sqlite' ? folderOf(database.file) : '.data'),
     trustedProxyHops: wholeNumber(env, 'TRUSTED_PROXY_HOPS', 0, 0, 16),
     sandboxUrl: socketAddress(env, 'SANDBOX_URL'),
@@ -105,6 +108,21 @@ function wholeNumber(env: Environment, name: string, fallback: number, least: nu
     throw new ConfigurationError(`${name} must be a whole number from ${least} to ${most}, but it is "${text}".`);
   }
   return number;
+}
+
+function redisAddress(env: Environment, database: DatabaseAddress): string | undefined {
+  const text = value(env, 'REDIS_URL');
+  if (text === undefined) return undefined;
+  // What is wrong with it is not shown: it may hold a password.
+  if (!/^rediss?:/.test(text) || !URL.canParse(text) || new URL(text).hostname === '') {
+    throw new ConfigurationError('REDIS_URL must be like redis://user:password@host:6379.');
+  }
+  if (database.engine !== 'postgres') {
+    throw new ConfigurationError(
+      'REDIS_URL is for instances that share a database: set DATABASE_URL to a PostgreSQL database too.',
+    );
+  }
+  return text;
 }
 
 function databaseAddress(env: Environment): DatabaseAddress {

@@ -1,13 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Sender } from './visitor';
 
-const VISITOR_WINDOW_MS = 10 * 60 * 1000;
-const TOTAL_WINDOW_MS = 60 * 1000;
+export const VISITOR_WINDOW_MS = 10 * 60 * 1000;
+export const TOTAL_WINDOW_MS = 60 * 1000;
 /** Visitors remembered at once; past that the longest quiet ones are forgotten. */
 const VISITORS = 10_000;
 
 /** Of all places of a minute, those that one connection can take in the names of visitors it invents. */
-const CLAIMED_SHARE = 1 / 4;
+export const CLAIMED_SHARE = 1 / 4;
+
+/** The way to give a place back should the submission not be accepted, or the seconds to wait for one. */
+export type Place = { release(): void } | { retryAfter: number };
 
 /**
  * Limits on accepted submissions (decisions, Forms): of one visitor in ten
@@ -26,11 +29,8 @@ export class SubmissionLimits {
     private readonly perMinute: number,
   ) {}
 
-  /**
-   * Takes a place for a submission that is about to be made. Returns the way to
-   * give it back should it not be accepted, or the seconds to wait for one.
-   */
-  take(sender: Sender, now = performance.now()): { release(): void } | { retryAfter: number } {
+  /** Takes a place for a submission that is about to be made. */
+  take(sender: Sender, now = performance.now()): Place {
     const { visitor, claimedThrough } = sender;
     const own = recent(this.#visitors, visitor, now - VISITOR_WINDOW_MS);
     const claimed = claimedThrough === undefined ? [] : recent(this.#claimed, claimedThrough, now - TOTAL_WINDOW_MS);

@@ -17,7 +17,7 @@ import { type Body, readBody } from './body';
 import { formPage } from './form-page';
 import { unknownInClick, unknownInCount } from './known-downloads';
 import { isFromThisSite } from './own-origin';
-import { SubmissionLimits } from './submission-limits';
+import { SharedLimits } from './shared-limits';
 import { senderOf } from './visitor';
 
 /**
@@ -26,16 +26,16 @@ import { senderOf } from './visitor';
  */
 
 interface Limits {
-  accepted: SubmissionLimits;
+  accepted: SharedLimits;
   /** What seems to be a program's has a limit of its own, so that it takes no visitor's place. */
-  held: SubmissionLimits;
+  held: SharedLimits;
 }
 
 let limits: Limits | undefined;
 function submissionLimits(): Limits {
   const { submissionsPerVisitor, submissionsPerMinute } = environment();
-  const limit = () => new SubmissionLimits(submissionsPerVisitor, submissionsPerMinute);
-  limits ??= { accepted: limit(), held: limit() };
+  const limit = (name: string) => new SharedLimits(name, submissionsPerVisitor, submissionsPerMinute);
+  limits ??= { accepted: limit('accepted'), held: limit('held') };
   return limits;
 }
 
@@ -83,7 +83,7 @@ async function receive(
   if (!judged.ok) return { kind: 'invalid', problems: judged.problems };
   const isHeld = Boolean(fields[HIDDEN_FIELDS.honeypot]);
   const sender = senderOf(request.headers, environment().trustedProxyHops);
-  const place = submissionLimits()[isHeld ? 'held' : 'accepted'].take(sender);
+  const place = await submissionLimits()[isHeld ? 'held' : 'accepted'].take(sender);
   if ('retryAfter' in place) {
     log('warn', 'submission.limited', { call });
     return { kind: 'limited', retryAfter: place.retryAfter };
@@ -161,7 +161,7 @@ const receiveQuestion = submission({
 /** Clicks counted of one visitor in ten minutes, and of all in one; a flood is not worth its disk space. */
 const CLICKS_PER_VISITOR = 120;
 const CLICKS_PER_MINUTE = 600;
-const clickLimits = new SubmissionLimits(CLICKS_PER_VISITOR, CLICKS_PER_MINUTE);
+const clickLimits = new SharedLimits('clicks', CLICKS_PER_VISITOR, CLICKS_PER_MINUTE);
 
 /** Fire and forget (§7): bad input is told so, a failed count is only logged. */
 function tracking<T extends object>(
@@ -177,7 +177,7 @@ function tracking<T extends object>(
       if (!judged.ok) return await invalidFields(locale, judged.problems);
       const problems = await unknown(locale, judged.value);
       if (Object.keys(problems).length > 0) return await invalidFields(locale, problems);
-      const place = clickLimits.take(senderOf(request.headers, environment().trustedProxyHops));
+      const place = await clickLimits.take(senderOf(request.headers, environment().trustedProxyHops));
       if ('retryAfter' in place) return refusal(429, 'Too many clicks at once.');
       await write(locale, judged.value);
       return success();

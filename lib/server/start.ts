@@ -1,5 +1,6 @@
 import { ConfigurationError, type DatabaseAddress, environment } from '../config/env';
 import { notePeers } from '../endpoints/peer';
+import { connectRedis } from '../redis/connection';
 import { keepSearch } from '../search/keep';
 import { PageWords } from '../search/sources/pages';
 import { watchOutbox } from '../website-api/deliveries';
@@ -35,12 +36,13 @@ export async function start(): Promise<void> {
       reason: `${unusable(environment().database)} (${reasonOf(error)}). Pages are shown without it, but no message can be taken.${remedy(environment().database)}`,
     }),
   );
+  await connectRedis();
   // Kept pages may be from before something was published while the site was down.
   await watchInvalidations();
   watchOutbox();
   if (process.env.NODE_ENV !== 'production') return;
   compressAnswers();
-  setUpPageStore();
+  await setUpPageStore();
   const { port } = environment();
   const words = new PageWords();
   const fill = () => setTimeout(() => void keepSearch(words), SEARCH_AFTER_MS).unref();

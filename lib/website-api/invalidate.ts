@@ -1,3 +1,4 @@
+import { fromRedis, sharedRedis } from '../redis/connection';
 import { log, reasonOf } from '../server/log';
 import { raiseVersions, readVersions } from '../store/data-versions';
 import { store, writeLasting } from '../store/database';
@@ -11,18 +12,50 @@ import { learnVersions, versionOf } from './data-versions';
  * waits for them, and are never kept as fresh ones.
  *
  * The change is written to the store, so that it outlives the process and is
- * known to every process on the store within half a second.
+ * known to every process on the store within half a second; where instances
+ * share a Redis, it tells them at once.
  *
  * @throws where the store cannot be written; this process knows of the change all the same
  */
 export async function invalidate(...calls: CallName[]): Promise<void> {
   const known = [...new Set(calls)].map((call): [CallName, number] => [call, versionOf(call)]);
   try {
-    await writeLasting(store, async (db) => learnVersions(await raiseVersions(db, known)));
+    let raised: Awaited<ReturnType<typeof raiseVersions>> = [];
+    await writeLasting(store, async (db) => {
+      raised = await raiseVersions(db, known);
+      learnVersions(raised);
+    });
+    void fromRedis(({ client, key }) => client.publish(key(CHANNEL), JSON.stringify(raised)));
   } catch (error) {
     learnVersions(known.map(([call, version]) => [call, version + 1]));
     throw error;
   }
+}
+
+const CHANNEL = 'versions';
+
+/** Hears what other instances publish as soon as they do. What is missed meanwhile is learnt from the store. */
+function listen(): void {
+  const redis = sharedRedis();
+  if (!redis) return;
+  const { listener, key } = redis;
+  const subscribe = () => void listener.subscribe(key(CHANNEL), hear).catch(() => undefined);
+  // A listener that has subscribed once does so again by itself whenever it connects anew.
+  if (listener.isReady) subscribe();
+  else listener.once('ready', subscribe);
+}
+
+function hear(message: string): void {
+  try {
+    const versions: unknown = JSON.parse(message);
+    if (Array.isArray(versions)) learnVersions(versions.filter(isVersion));
+  } catch {
+    log('warn', 'redis.message-unknown', { length: message.length });
+  }
+}
+
+function isVersion(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isSafeInteger(entry[1]);
 }
 
 /** How soon what another process published is shown here: decisions want a second at most. */
@@ -30,6 +63,7 @@ const LOOK_EVERY_MS = 500;
 
 /** Learns now, and from now on, what other processes on the same store say has changed. */
 export async function watchInvalidations(): Promise<void> {
+  listen();
   let reachable = true;
   const look = async () => {
     try {

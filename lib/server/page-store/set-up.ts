@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { environment } from '../../config/env';
+import { type EnvironmentConfig, environment } from '../../config/env';
 import { builtFiles } from './built-files';
 import { FileStorage } from './file-storage';
 import { PageStore } from './page-store';
@@ -18,18 +18,10 @@ const LIMITS = {
  * named by a fingerprint of build and configuration, so a start with other
  * settings never shows pages made under the old ones; their folders are removed.
  */
-export function setUpPageStore(): void {
+export async function setUpPageStore(): Promise<void> {
   const config = environment();
   const parent = path.resolve(config.dataFolder, 'pages');
-  const fingerprint = createHash('sha256')
-    .update(
-      JSON.stringify([
-        buildId(),
-        { ...config, port: undefined, endingGraceMs: 0, submissionsPerVisitor: 0, submissionsPerMinute: 0 },
-      ]),
-    )
-    .digest('hex')
-    .slice(0, 16);
+  const fingerprint = fingerprintOf(config);
   for (const name of foldersIn(parent)) {
     if (name !== fingerprint) rmSync(path.join(parent, name), { recursive: true, force: true });
   }
@@ -37,14 +29,36 @@ export function setUpPageStore(): void {
     assets: originsOf([config.assetBaseUrl, config.websiteApiUrl]),
     sockets: originsOf([config.sandboxUrl]),
   };
+  const own = new Shelves(
+    new FileStorage(path.join(parent, fingerprint, 'pages'), LIMITS.pages),
+    new FileStorage(path.join(parent, fingerprint, 'lists'), LIMITS.pagesOfLists),
+  );
+  // Without REDIS_URL nothing of Redis is loaded.
+  const storage =
+    config.redisUrl === undefined
+      ? own
+      : new (await import('./shared-storage')).SharedStorage(own, fingerprintOf({ ...config, dataFolder: '' }));
   (globalThis as { tradegoPageStore?: PageStore }).tradegoPageStore = new PageStore(
-    new Shelves(
-      new FileStorage(path.join(parent, fingerprint, 'pages'), LIMITS.pages),
-      new FileStorage(path.join(parent, fingerprint, 'lists'), LIMITS.pagesOfLists),
-    ),
+    storage,
     origins,
     builtFiles(buildFolder()),
   );
+}
+
+/** Names the build and those of its settings that pages depend on. */
+function fingerprintOf(config: EnvironmentConfig): string {
+  const settings = {
+    ...config,
+    port: undefined,
+    redisUrl: undefined,
+    endingGraceMs: 0,
+    submissionsPerVisitor: 0,
+    submissionsPerMinute: 0,
+  };
+  return createHash('sha256')
+    .update(JSON.stringify([buildId(), settings]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function buildFolder(): string {

@@ -20,6 +20,7 @@ describe('decisions, Names and configuration: defaults', () => {
       database: { engine: 'sqlite', file: '.data/tradego.db' },
       dataFolder: '.data/',
       trustedProxyHops: 0,
+      redisUrl: undefined,
       sandboxUrl: undefined,
       port: 3000,
       endingGraceMs: 0,
@@ -72,6 +73,16 @@ describe('decisions, Names and configuration: good values', () => {
       expect([config.database, config.dataFolder]).toEqual([{ engine: 'postgres', url }, '/data']);
     },
   );
+
+  test('issue 20, Redis: REDIS_URL stands beside a database that instances share', () => {
+    const DATABASE_URL = 'postgres://db.example.com/site';
+    const REDIS_URL = 'rediss://user:secret@redis.example.com:6380';
+    expect(readEnvironment({ DATABASE_URL, REDIS_URL }).redisUrl).toBe(REDIS_URL);
+    expect(() => readEnvironment({ REDIS_URL })).toThrow(/set DATABASE_URL to a PostgreSQL database too/);
+    for (const wrong of ['redis.example.com', 'http://redis.example.com', 'redis://']) {
+      expect(() => readEnvironment({ DATABASE_URL, REDIS_URL: wrong })).toThrow(/REDIS_URL must be like redis:/);
+    }
+  });
 
   test.each(['0', '1', '16'])('decisions, Names and configuration: TRUSTED_PROXY_HOPS=%s', (text) => {
     expect(readEnvironment({ TRUSTED_PROXY_HOPS: text }).trustedProxyHops).toBe(Number(text));
