@@ -28,12 +28,17 @@ export async function invalidate(...calls: CallName[]): Promise<void> {
 /** How soon what another process published is shown here: decisions want a second at most. */
 const LOOK_EVERY_MS = 500;
 
+/** Learns what other processes on the same store say has changed. */
+export async function lookForInvalidations(): Promise<void> {
+  learnVersions(await readVersions(await store()));
+}
+
 /** Learns now, and from now on, what other processes on the same store say has changed. */
 export async function watchInvalidations(): Promise<void> {
   let reachable = true;
   const look = async () => {
     try {
-      learnVersions(await readVersions(await store()));
+      await lookForInvalidations();
       reachable = true;
     } catch (error) {
       if (reachable) log('warn', 'store.versions-unknown', { reason: reasonOf(error) });

@@ -25,7 +25,14 @@ export function setUpPageStore(): void {
     .update(
       JSON.stringify([
         buildId(),
-        { ...config, port: undefined, endingGraceMs: 0, submissionsPerVisitor: 0, submissionsPerMinute: 0 },
+        {
+          ...config,
+          port: undefined,
+          edgeSeconds: 0,
+          endingGraceMs: 0,
+          submissionsPerVisitor: 0,
+          submissionsPerMinute: 0,
+        },
       ]),
     )
     .digest('hex')

@@ -21,6 +21,7 @@ describe('decisions, Names and configuration: defaults', () => {
       dataFolder: '.data/',
       trustedProxyHops: 0,
       sandboxUrl: undefined,
+      edgeSeconds: 0,
       port: 3000,
       endingGraceMs: 0,
       submissionsPerVisitor: 10,
