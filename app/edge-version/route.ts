@@ -1,9 +1,12 @@
 import { environment } from '@/lib/config/env';
-import { EDGE_VERSION, Edge } from '@/lib/server/edge';
+import { EDGE_VERSION, EDGE_VERSION_BEFORE, Edge } from '@/lib/server/edge';
 import { log, reasonOf } from '@/lib/server/log';
 import { lookForInvalidations } from '@/lib/website-api/invalidate';
 
 export const dynamic = 'force-dynamic';
+
+let told: string | undefined;
+let toldBefore: string | undefined;
 
 /**
  * The version that an edge cache asks for once a second (lib/edge). Read from the store, so that what another process
@@ -15,10 +18,13 @@ export async function GET(): Promise<Response> {
   await lookForInvalidations().catch((error: unknown) =>
     log('warn', 'store.versions-unknown', { reason: reasonOf(error) }),
   );
+  const version = new Edge(environment()).version();
+  if (version !== told) [toldBefore, told] = [told, version];
   return new Response(null, {
     status: 204,
     headers: {
-      [EDGE_VERSION]: new Edge(environment()).version(),
+      [EDGE_VERSION]: version,
+      [EDGE_VERSION_BEFORE]: toldBefore ?? version,
       'X-Accel-Expires': `@${Math.floor(Date.now() / 1000)}`,
     },
   });

@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE, ONE_YEAR } from '../routing/language';
 import { NARROW_BELOW, VIEWPORT_COOKIE } from '../routing/narrow-window';
 import { PLATFORMS, type Platform } from '../routing/platform';
 import { QUERY_NAMES } from '../routing/query';
-import { EDGE_VERSION } from '../server/edge';
+import { EDGE_VERSION, EDGE_VERSION_BEFORE } from '../server/edge';
 import { LAYOUTS, type Layout, pathOf, ROUTE_IDS, ROUTES, type Route } from '../site/routes';
 import { numberBelow, oneOf } from './regex';
 import { PLATFORM_OF_SYSTEM, phoneRules, READ_AT_MOST, type Rule, systemRules } from './user-agents';
@@ -118,7 +118,7 @@ proxy_cache_path ${cache}/files levels=1:2 keys_zone=edge_files:8m max_size=1g i
 proxy_cache_path ${cache}/version levels=1 keys_zone=edge_version:1m max_size=1m inactive=365d use_temp_path=off;
 
 upstream site {
-${instances.map((instance) => `  server ${instance} max_fails=1 fail_timeout=2s;`).join('\n')}
+${instances.map((instance) => `  server ${instance} max_fails=3 fail_timeout=5s;`).join('\n')}
   # The site closes what has been still for five seconds.
   keepalive 64;
   keepalive_timeout 4s;
@@ -306,9 +306,9 @@ function server(options: EdgeOptions): string {
     'client_max_body_size 1m;',
     'proxy_http_version 1.1;',
     '# A page carries the hashes of its scripts in its policy.',
-    'proxy_buffer_size 32k;',
+    'proxy_buffer_size 16k;',
     'proxy_buffers 16 16k;',
-    'proxy_busy_buffers_size 64k;',
+    'proxy_busy_buffers_size 32k;',
     'proxy_connect_timeout 2s;',
     'proxy_read_timeout 15s;',
     'proxy_next_upstream error timeout;',
@@ -326,34 +326,15 @@ function server(options: EdgeOptions): string {
       'if ($edge_passed) { return 418; }',
       'error_page 418 500 = @site;',
       `auth_request ${VERSION_PATH};`,
-      `auth_request_set $edge_version $sent_http_${EDGE_VERSION.replaceAll('-', '_')};`,
+      `auth_request_set $edge_version ${sentHeader(EDGE_VERSION)};`,
+      `auth_request_set $edge_version_before ${sentHeader(EDGE_VERSION_BEFORE)};`,
+      'error_page 502 504 = @before;',
       '',
-      'proxy_pass http://site$edge_path$edge_question;',
-      'proxy_pass_request_headers off;',
-      'proxy_set_header Host $http_host;',
-      'proxy_set_header Connection "";',
-      'proxy_set_header User-Agent $edge_says_agent;',
-      `proxy_set_header Cookie "${LANGUAGE_COOKIE}=$edge_language; ${VIEWPORT_COOKIE}=$edge_says_viewport";`,
-      'proxy_set_header Accept-Encoding $edge_encoding;',
-      `proxy_set_header ${title(EDGE_VERSION)} $edge_version;`,
-      '',
-      'proxy_cache edge_pages;',
-      'proxy_cache_key "$edge_version $edge_layout $edge_language $edge_platform $edge_encoding $http_host $edge_path$edge_question";',
-      '# How long, and how long beyond while it is asked for anew, the site says (EDGE_SECONDS).',
-      'proxy_cache_lock on;',
-      'proxy_cache_lock_timeout 300ms;',
-      'proxy_no_cache $edge_other_version;',
-      '# All of these are in the key.',
-      'proxy_ignore_headers Vary;',
-      `proxy_hide_header ${title(EDGE_VERSION)};`,
-      '# To the visitor it is a page like any other, that only the own browser keeps.',
-      'proxy_hide_header Set-Cookie;',
-      'proxy_hide_header Cache-Control;',
-      `add_header Cache-Control "${PAGE_CACHE_CONTROL}" always;`,
-      'add_header Set-Cookie $edge_set_language always;',
-      'add_header Set-Cookie $edge_set_viewport always;',
-      'add_header X-Edge-Cache $upstream_cache_status always;',
+      ...keptPage('$edge_version'),
     ]),
+    '',
+    '# Published a moment before the site went: the pages of the version before are better than none.',
+    block('location @before', keptPage('$edge_version_before')),
     '',
     block('location @site', ['proxy_pass http://site;']),
     '',
@@ -372,10 +353,15 @@ function server(options: EdgeOptions): string {
       'proxy_set_header Host edge;',
       'proxy_set_header Connection "";',
       'proxy_connect_timeout 1s;',
-      'proxy_read_timeout 1s;',
+      'proxy_read_timeout 2s;',
+      'proxy_buffer_size 4k;',
+      'proxy_buffers 4 4k;',
+      'proxy_busy_buffers_size 4k;',
       'proxy_cache edge_version;',
       'proxy_cache_key version;',
-      '# The site says by X-Accel-Expires until when it holds; it is never shown for longer while it is asked for.',
+      '# The site says by X-Accel-Expires until when it holds. One visitor waits for the next; whoever comes meanwhile',
+      '# gets the one before, for those milliseconds.',
+      'proxy_cache_use_stale updating error timeout http_500 http_502 http_503 http_504;',
       'proxy_cache_background_update off;',
       'proxy_ignore_headers Cache-Control Expires Vary Set-Cookie;',
     ]),
@@ -393,6 +379,37 @@ function server(options: EdgeOptions): string {
       'add_header X-Edge-Cache $upstream_cache_status always;',
     ]),
   ]);
+}
+
+/** A page under a version: what the site is asked, which is what its answer is kept under. */
+function keptPage(version: string): string[] {
+  return [
+    'proxy_pass http://site$edge_path$edge_question;',
+    'proxy_pass_request_headers off;',
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header User-Agent $edge_says_agent;',
+    `proxy_set_header Cookie "${LANGUAGE_COOKIE}=$edge_language; ${VIEWPORT_COOKIE}=$edge_says_viewport";`,
+    'proxy_set_header Accept-Encoding $edge_encoding;',
+    `proxy_set_header ${title(EDGE_VERSION)} $edge_version;`,
+    '',
+    'proxy_cache edge_pages;',
+    `proxy_cache_key "${version} $edge_layout $edge_language $edge_platform $edge_encoding $http_host $edge_path$edge_question";`,
+    '# How long, and how long beyond while it is asked for anew, the site says (EDGE_SECONDS).',
+    'proxy_cache_lock on;',
+    'proxy_cache_lock_timeout 300ms;',
+    'proxy_no_cache $edge_other_version;',
+    '# All of these are in the key.',
+    'proxy_ignore_headers Vary;',
+    `proxy_hide_header ${title(EDGE_VERSION)};`,
+    '# To the visitor it is a page like any other, that only the own browser keeps.',
+    'proxy_hide_header Set-Cookie;',
+    'proxy_hide_header Cache-Control;',
+    `add_header Cache-Control "${PAGE_CACHE_CONTROL}" always;`,
+    'add_header Set-Cookie $edge_set_language always;',
+    'add_header Set-Cookie $edge_set_viewport always;',
+    'add_header X-Edge-Cache $upstream_cache_status always;',
+  ];
 }
 
 /** Headers of what goes to the site as it came. */
@@ -470,6 +487,11 @@ function anchorRows(): Row[] {
 
 function viewportSaid(layout: Layout): string {
   return layout === 'mobile' ? 'narrow' : 'wide';
+}
+
+/** The variable of a header of a subrequest's answer. */
+function sentHeader(name: string): string {
+  return `$sent_http_${name.replaceAll('-', '_')}`;
 }
 
 function title(header: string): string {

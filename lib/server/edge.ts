@@ -12,6 +12,9 @@ import { versionOfAll } from '../website-api/data-versions';
  */
 export const EDGE_VERSION = 'x-edge-version';
 
+/** The version before that one, as far as this process knows; the edge shows its pages while the site is away. */
+export const EDGE_VERSION_BEFORE = `${EDGE_VERSION}-before`;
+
 type EdgeConfig = Omit<EnvironmentConfig, 'database' | 'dataFolder' | 'port'>;
 
 /** What the site says to the edge cache in front, where there is one. */

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { run } from './project.mjs';
@@ -59,7 +59,24 @@ export async function startNginx(nginx, config, folder, port) {
       child.kill('SIGTERM');
       await ended;
     },
+    /** Ends it without waiting. SIGKILL would leave its workers. */
+    kill: () => child.kill('SIGTERM'),
+    /** Seconds of the processor that its workers have taken. */
+    seconds: () => (child.pid === undefined ? 0 : childrenSeconds(child.pid)),
   };
+}
+
+/** Linux counts in hundredths. @param {number} parent */
+function childrenSeconds(parent) {
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const ticks = children.map((pid) => {
+    // The name before may hold spaces; after its bracket user and system time are the 12th and 13th.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((total, each) => total + each, 0) / 100;
 }
 
 /** @param {number} port @returns {Promise<boolean>} */

@@ -255,6 +255,12 @@ test.describe('§Trust the edge cache of deploy/nginx.conf before one instance',
     test.setTimeout(60_000);
     const pages = ['/home', '/aboutUs', '/sub-annAndCir?lang=en'];
     for (const page of pages) await kept(page);
+    // Something is published that nobody has asked for when the site goes.
+    const store = await openSqliteStore(databaseOf(NAME).slice('file:'.length));
+    await raiseVersions(store, [['roadshows', 0]]);
+    await store.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await ask('/home');
     await site.stop('SIGKILL');
     await new Promise((resolve) => setTimeout(resolve, (SECONDS * 2 + 1.2) * 1000));
     for (const page of pages) {
