@@ -104,7 +104,6 @@ access_log ${accessLog};
 server_tokens off;
 default_type application/octet-stream;
 sendfile on;
-tcp_nopush on;
 keepalive_timeout 65s;
 keepalive_requests 10000;
 open_file_cache max=4096 inactive=60s;
