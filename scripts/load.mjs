@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { edgeConfig } from '../lib/edge/nginx';
 import { LOCALES } from '../lib/i18n/locales';
 import { LAYOUTS, ROUTE_IDS, ROUTES } from '../lib/site/routes';
 import { buildBarePage } from './bench/bare-page.mjs';
 import { DESKTOP, IPHONE } from './bench/lighthouse.mjs';
+import { ensureNginx, startNginx } from './lib/nginx.mjs';
 import { buildWhenNeeded, installWhenNeeded, ROOT, startServer, untilListening, untilReady } from './lib/project.mjs';
 
 /**
@@ -16,14 +18,19 @@ import { buildWhenNeeded, installWhenNeeded, ROOT, startServer, untilListening, 
  * a bare Next page that carries as many bytes over the wire. Next knows no Brotli, so the bare page's bytes are words
  * that nothing compresses, and its compression is off: the faster of what it could do. The two take turns; the ratios
  * are of medians. `-- --seconds 5 --rounds 3 --connections 16,64,256` are the defaults. Figures; no pass or fail.
+ *
+ * `-- --edge`: /home through the edge cache of deploy/nginx.conf beside a file of as many bytes from the same nginx, with
+ * the time of the processor that nginx takes for each, since whoever asks is slower than either.
  */
 
 const SITE_PORT = 4760;
 const BARE_PORT = 4761;
+const EDGE_PORT = 4762;
 const TIMEOUT_SECONDS = 10;
 
 /** @typedef {{ path: string, headers: Record<string, string> }} Request */
-/** @typedef {{ name: string, port: number, requests: Request[] }} Target */
+/** @typedef {{ name: string, port: number, requests: Request[], processor?: () => number }} Target `processor`: seconds of it taken so far */
+/** @typedef {import('autocannon').Result & { microseconds: number }} Run */
 
 const { values: options } = parseArgs({
   options: {
@@ -32,13 +39,14 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '16,64,256' },
     /** Another build's server, for a comparison. */
     folder: { type: 'string' },
+    edge: { type: 'boolean', default: false },
   },
 });
 
 installWhenNeeded();
 if (!options.folder && buildWhenNeeded() !== 0) process.exit(1);
 const work = mkdtempSync(path.join(os.tmpdir(), 'load-'));
-/** @type {import('node:child_process').ChildProcess[]} */
+/** @type {Pick<import('node:child_process').ChildProcess, 'kill'>[]} */
 const servers = [];
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => {
@@ -47,7 +55,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   });
 }
 try {
-  await measure();
+  await (options.edge ? measureEdge() : measure());
 } finally {
   cleanUp();
 }
@@ -100,6 +108,47 @@ async function measure() {
   });
 }
 
+async function measureEdge() {
+  const nginx = ensureNginx();
+  if (!nginx) throw new Error('There is no nginx on this machine, and it cannot be fetched.');
+  const home = [request('/home', DESKTOP, 'zt')];
+  await withServer(
+    'edge',
+    async () => {
+      const file = path.join(work, 'home.br');
+      const folder = path.join(work, 'nginx');
+      const config = edgeConfig({
+        listen: `127.0.0.1:${EDGE_PORT}`,
+        instances: [`127.0.0.1:${SITE_PORT}`],
+        cache: folder,
+        temporary: folder,
+        accessLog: 'off',
+        errorLog: 'stderr error',
+        more: `location = /file { alias ${file}; }`,
+      });
+      const edge = await startNginx(nginx, config, folder, EDGE_PORT);
+      servers.push({ kill: edge.kill });
+      // The page as it is answered once it stands ready.
+      for (let round = 0; round < 5; round++) await bodyOf(EDGE_PORT, /** @type {Request} */ (home[0]));
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      writeFileSync(file, await bodyOf(EDGE_PORT, /** @type {Request} */ (home[0])));
+      console.log(`/home is ${statSync(file).size} bytes over the wire.`);
+      /** @type {[bare: Target, site: Target]} */
+      const pair = [
+        { name: 'a file', port: EDGE_PORT, requests: [request('/file', DESKTOP, 'zt')], processor: edge.seconds },
+        { name: '/home at the edge', port: EDGE_PORT, requests: home, processor: edge.seconds },
+      ];
+      console.log(
+        'connections  asked for          requests/s  of the file  99th pc ms  errors  time-outs  not 2xx/3xx  µs each',
+      );
+      for (const connections of options.connections.split(',').map(Number))
+        print(connections, await inTurns(pair, connections));
+      if (edge.errors()) console.log(edge.errors());
+    },
+    { EDGE_SECONDS: '5', TRUSTED_PROXY_HOPS: '1' },
+  );
+}
+
 /** @param {import('../lib/site/routes').Layout} layout @param {import('../lib/i18n/locales').Locale} locale */
 function addresses(layout, locale) {
   const agent = layout === 'mobile' ? IPHONE : DESKTOP;
@@ -122,10 +171,10 @@ function request(path, agent, locale) {
   };
 }
 
-/** Starts the site with data of its own, and ends it. @template Result @param {string} name @param {(site: import('node:child_process').ChildProcess) => Promise<Result>} work_ */
-async function withServer(name, work_) {
+/** Starts the site with data of its own, and ends it. @template Result @param {string} name @param {(site: import('node:child_process').ChildProcess) => Promise<Result>} work_ @param {Record<string, string>} [settings] */
+async function withServer(name, work_, settings = {}) {
   let output = '';
-  const env = { PORT: String(SITE_PORT), DATABASE_URL: `file:${path.join(work, name, 'site.db')}` };
+  const env = { PORT: String(SITE_PORT), DATABASE_URL: `file:${path.join(work, name, 'site.db')}`, ...settings };
   const site = startServer(env, ['ignore', 'pipe', 'pipe'], options.folder);
   servers.push(site);
   for (const stream of [site.stdout, site.stderr]) stream?.on('data', (chunk) => (output += chunk));
@@ -140,28 +189,27 @@ async function withServer(name, work_) {
 async function bytesOf(requests) {
   let bytes = 0;
   for (const each of requests) {
-    await bodyLength(each);
-    bytes += await bodyLength(each);
+    await bodyOf(SITE_PORT, each);
+    bytes += (await bodyOf(SITE_PORT, each)).byteLength;
   }
   return Math.round(bytes / requests.length);
 }
 
-/** @param {Request} request @returns {Promise<number>} */
-function bodyLength({ path, headers }) {
+/** @param {number} port @param {Request} request @returns {Promise<Buffer>} */
+function bodyOf(port, { path, headers }) {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port: SITE_PORT, path, headers }, (answer) => {
-      let length = 0;
-      answer.on('data', (/** @type {Buffer} */ chunk) => {
-        length += chunk.byteLength;
-      });
-      answer.on('end', () => resolve(length));
+    get({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => resolve(Buffer.concat(chunks)));
     }).on('error', reject);
   });
 }
 
 /** @param {[bare: Target, site: Target]} pair @param {number} connections */
 async function inTurns(pair, connections) {
-  const runs = pair.map((target) => ({ target, taken: /** @type {import('autocannon').Result[]} */ ([]) }));
+  const runs = pair.map((target) => ({ target, taken: /** @type {Run[]} */ ([]) }));
   for (let round = 0; round < Number(options.rounds); round++) {
     for (const { target, taken } of round % 2 === 0 ? runs : runs.toReversed())
       taken.push(await load(target, connections));
@@ -169,10 +217,11 @@ async function inTurns(pair, connections) {
   return runs;
 }
 
-/** @param {Target} target @param {number} connections */
-function load({ port, requests }, connections) {
+/** @param {Target} target @param {number} connections @returns {Promise<Run>} */
+async function load({ port, requests, processor = () => 0 }, connections) {
   let next = 0;
-  return autocannon({
+  const before = processor();
+  const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     connections,
     duration: Number(options.seconds),
@@ -183,6 +232,7 @@ function load({ port, requests }, connections) {
       client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
     },
   });
+  return { ...result, microseconds: ((processor() - before) * 1e6) / result.requests.total };
 }
 
 /** @param {number} connections @param {Awaited<ReturnType<typeof inTurns>>} runs */
@@ -191,8 +241,7 @@ function print(connections, runs) {
     values.toSorted((one, two) => one - two)[values.length >> 1] ?? Number.NaN;
   const rates = runs.map(({ taken }) => median(taken.map(({ requests }) => requests.average)));
   for (const [index, { target, taken }] of runs.entries()) {
-    const sum = (/** @type {(run: import('autocannon').Result) => number} */ of) =>
-      taken.reduce((total, run) => total + of(run), 0);
+    const sum = (/** @type {(run: Run) => number} */ of) => taken.reduce((total, run) => total + of(run), 0);
     const columns = [
       [rates[index]?.toFixed(0), 10],
       [index === 0 ? '' : ((rates[1] ?? 0) / (rates[0] ?? 0)).toFixed(2), 13],
@@ -200,6 +249,7 @@ function print(connections, runs) {
       [sum(({ errors, timeouts }) => errors - timeouts), 8],
       [sum(({ timeouts }) => timeouts), 11],
       [sum((run) => run['4xx'] + run['5xx']), 13],
+      ...(target.processor ? [[median(taken.map(({ microseconds }) => microseconds)).toFixed(0), 9]] : []),
     ];
     const figures = columns.map(([value, width]) => String(value).padStart(Number(width))).join('');
     console.log(String(connections).padEnd(13) + target.name.padEnd(19) + figures);

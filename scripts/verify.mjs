@@ -50,7 +50,8 @@ step('messages', () => run(process.execPath, ['scripts/check-messages.mjs']));
 const postgres = await startPostgres();
 process.env.TEST_POSTGRES_URL = postgres?.url ?? '';
 if (!postgres) console.log(`\n── PostgreSQL: none to be had, ${postgresTests().length} files of tests skipped`);
-if (!redisProgram({ fetch: true })) console.log(`\n── Redis: none to be had, ${REDIS_TESTS.length} files of tests skipped`);
+if (!redisProgram({ fetch: true }))
+  console.log(`\n── Redis: none to be had, ${REDIS_TESTS.length} files of tests skipped`);
 step('unit and component tests', () => runTool('jest', ['--silent', '--json', `--outputFile=${JEST_REPORT}`]));
 count(JEST_REPORT, (json) => [json.numPassedTests, json.numFailedTests]);
 if (!isQuick && step('production build', buildWhenNeeded)) {

@@ -25,6 +25,11 @@ export interface EnvironmentConfig {
   dataFolder: string;
   /** How many proxies in front of the site are ours. */
   trustedProxyHops: number;
+  /**
+   * For how many seconds the edge cache in front (deploy/nginx.conf) shows a page before it asks for it anew, and for
+   * how many more it shows it while it asks; 0 where there is none.
+   */
+  edgeSeconds: number;
   /** A running Open API sandbox that the console of the documents connects to; without one it replays a recording. */
   sandboxUrl: string | undefined;
   port: number;
@@ -57,6 +62,7 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
     redisUrl: redisAddress(env, database),
     dataFolder: value(env, 'DATA_FOLDER') ?? (database.engine === 'sqlite' ? folderOf(database.file) : '.data'),
     trustedProxyHops: wholeNumber(env, 'TRUSTED_PROXY_HOPS', 0, 0, 16),
+    edgeSeconds: wholeNumber(env, 'EDGE_SECONDS', 0, 0, 3600),
     sandboxUrl: socketAddress(env, 'SANDBOX_URL'),
     port,
     endingGraceMs: wholeNumber(env, 'ENDING_GRACE_SECONDS', 0, 0, 60) * 1000,

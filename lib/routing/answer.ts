@@ -45,10 +45,13 @@ export function answerTo({ pathname, query, header, cookie }: Asked): Answer {
   return { decision: decide({ pathname, query, layout, locale, platform: platformOf(userAgent) }), locale, cookies };
 }
 
-/** Headers of every page and redirect. One address serves several languages and layouts: only the visitor's own browser may keep it. */
+/** One address serves several languages and layouts: only the visitor's own browser may keep a page. */
+export const PAGE_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
+
+/** Headers of every page and redirect. */
 export function headersOf({ locale }: Answer): [name: string, value: string][] {
   return [
-    ['Cache-Control', 'private, max-age=0, must-revalidate'],
+    ['Cache-Control', PAGE_CACHE_CONTROL],
     ['Content-Language', HTML_LANG[locale]],
     ['Accept-CH', 'Sec-CH-Viewport-Width'],
   ];

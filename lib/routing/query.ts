@@ -13,6 +13,7 @@ import {
   isSearchRoute,
   type ListRouteId,
   listRoute,
+  type Route,
   type RouteId,
   type SearchRouteId,
 } from '../site/routes';
@@ -135,6 +136,16 @@ export function listQuery(
   if (item !== undefined) return { item };
   return { kind: kind ?? about, year, q, ...pagingQuery(id, paging) };
 }
+
+/** The names of the query that a page depends on, beside `lang`, by what its route takes (`querySegments`). */
+export const QUERY_NAMES = {
+  none: [],
+  id: ['id'],
+  download: ['id'],
+  documents: ['doc', 'q'],
+  search: ['q', 'kind'],
+  paging: ['pageIndex', 'pageSize', 'year', 'q', 'kind', 'item'],
+} as const satisfies Record<Route['query'], readonly string[]>;
 
 /** What a page takes of the query, by its route. */
 export type AskedQuery<Id extends RouteId> = Id extends ListRouteId

@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type RequestListener, type Server, type Ser
 import type { Socket } from 'node:net';
 import type { EnvironmentConfig } from '../config/env';
 import { publicPathOf } from '../routing/decide';
+import type { Edge } from './edge';
 import { isEnding } from './ending';
 import type { ReadyPages } from './ready-pages';
 import { judgeRequest } from './request-line';
@@ -34,6 +35,7 @@ export function guardedServer(
   listener: RequestListener,
   site: PublicName = { publicHost: undefined, trustedProxyHops: 0 },
   readyPages?: Pick<ReadyPages, 'answer'>,
+  edge?: Pick<Edge, 'answerFor'>,
 ): { server: Server; connections: Connections } {
   const connections: Connections = new Map();
   const server = http.createServer({ requireHostHeader: false }, (request, response) => {
@@ -55,6 +57,7 @@ export function guardedServer(
     if (verdict.host !== undefined) request.headers.host = verdict.host;
     // A preview, or an address of the machine itself: search engines are to know the public one alone.
     if (!isPublicName(request, site)) response.setHeader('X-Robots-Tag', 'noindex');
+    edge?.answerFor(request, response);
     for (const name of NOT_PASSED_ON) delete request.headers[name];
     if (readyPages?.answer(request, response)) return;
     cleanedForRendering(request, response);

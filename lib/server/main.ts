@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { ConfigurationError, type EnvironmentConfig, readEnvironment } from '../config/env';
 import { endOnSignal } from './drain';
+import { Edge } from './edge';
 import { guardedServer } from './guard';
 import { type KeptPages, ReadyPages } from './ready-pages';
 
@@ -21,7 +22,7 @@ const createServer = http.createServer;
 http.createServer = ((listener: http.RequestListener) => {
   // Next makes one server; whatever else wants one gets a plain one.
   http.createServer = createServer;
-  const { server, connections } = guardedServer(listener, config, readyPages);
+  const { server, connections } = guardedServer(listener, config, readyPages, new Edge(config));
   server.on('error', stopWithReason);
   server.once('listening', () => process.send?.({ listening: config.port }));
   endOnSignal(server, connections, config.endingGraceMs);

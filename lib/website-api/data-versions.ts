@@ -16,6 +16,14 @@ export function versionOf(call: CallName): number {
   return versions.get(call) ?? 0;
 }
 
+/** All that has been told to have changed, as one word: another one as soon as anything has. */
+export function versionOfAll(): string {
+  return [...versions]
+    .map(([call, version]) => `${call}@${version}`)
+    .sort()
+    .join();
+}
+
 /** Takes over versions that are later than the ones known here. */
 export function learnVersions(learnt: Iterable<readonly [call: string, version: number]>): void {
   for (const [call, version] of learnt) {

@@ -61,13 +61,18 @@ function isVersion(entry: unknown): entry is [string, number] {
 /** How soon what another process published is shown here: decisions want a second at most. */
 const LOOK_EVERY_MS = 500;
 
+/** Learns what other processes on the same store say has changed. */
+export async function lookForInvalidations(): Promise<void> {
+  learnVersions(await readVersions(await store()));
+}
+
 /** Learns now, and from now on, what other processes on the same store say has changed. */
 export async function watchInvalidations(): Promise<void> {
   listen();
   let reachable = true;
   const look = async () => {
     try {
-      learnVersions(await readVersions(await store()));
+      await lookForInvalidations();
       reachable = true;
     } catch (error) {
       if (reachable) log('warn', 'store.versions-unknown', { reason: reasonOf(error) });

@@ -51,6 +51,7 @@ function fingerprintOf(config: EnvironmentConfig): string {
     ...config,
     port: undefined,
     redisUrl: undefined,
+    edgeSeconds: 0,
     endingGraceMs: 0,
     submissionsPerVisitor: 0,
     submissionsPerMinute: 0,

@@ -22,6 +22,7 @@ describe('decisions, Names and configuration: defaults', () => {
       trustedProxyHops: 0,
       redisUrl: undefined,
       sandboxUrl: undefined,
+      edgeSeconds: 0,
       port: 3000,
       endingGraceMs: 0,
       submissionsPerVisitor: 10,

@@ -1,0 +1,31 @@
+import { environment } from '@/lib/config/env';
+import { EDGE_VERSION, EDGE_VERSION_BEFORE, Edge } from '@/lib/server/edge';
+import { log, reasonOf } from '@/lib/server/log';
+import { lookForInvalidations } from '@/lib/website-api/invalidate';
+
+export const dynamic = 'force-dynamic';
+
+let told: string | undefined;
+let toldBefore: string | undefined;
+
+/**
+ * The version that an edge cache asks for once a second (lib/edge). Read from the store, so that what another process
+ * published a moment ago is known at once; a store that is away changes nothing. It holds until the second is over:
+ * nginx counts whole ones, and a lifetime of one would be nearly two.
+ */
+export async function GET(): Promise<Response> {
+  if (environment().edgeSeconds === 0) return new Response(null, { status: 404 });
+  await lookForInvalidations().catch((error: unknown) =>
+    log('warn', 'store.versions-unknown', { reason: reasonOf(error) }),
+  );
+  const version = new Edge(environment()).version();
+  if (version !== told) [toldBefore, told] = [told, version];
+  return new Response(null, {
+    status: 204,
+    headers: {
+      [EDGE_VERSION]: version,
+      [EDGE_VERSION_BEFORE]: toldBefore ?? version,
+      'X-Accel-Expires': `@${Math.floor(Date.now() / 1000)}`,
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { EnvironmentConfig } from '../config/env';
+import { PAGE_CACHE_CONTROL } from '../routing/answer';
+import { versionOfAll } from '../website-api/data-versions';
+
+/**
+ * Header of the edge cache (lib/edge): what it takes for the newest version with its question, and with our answer
+ * the version that the answer is at least as new as. Where the two differ the edge keeps nothing.
+ */
+export const EDGE_VERSION = 'x-edge-version';
+
+/** The version before that one, as far as this process knows; the edge shows its pages while the site is away. */
+export const EDGE_VERSION_BEFORE = `${EDGE_VERSION}-before`;
+
+type EdgeConfig = Omit<EnvironmentConfig, 'database' | 'dataFolder' | 'port'>;
+
+/** What the site says to the edge cache in front, where there is one. */
+export class Edge {
+  #made: string | undefined;
+
+  /** @param folder of the build */
+  constructor(
+    private readonly config: EdgeConfig,
+    private readonly folder = path.join(process.cwd(), '.next'),
+  ) {}
+
+  /**
+   * Names all that pages depend on beside their address: the build, the settings, and what has been published. What
+   * was kept under another version is never asked for again, so to publish is to clear every edge.
+   */
+  version(): string {
+    this.#made ??= digest([
+      readFileSync(path.join(this.folder, 'BUILD_ID'), 'utf8'),
+      this.config.siteUrl,
+      this.config.websiteApiUrl,
+      this.config.fintechApiUrl,
+      this.config.assetBaseUrl,
+      this.config.sandboxUrl,
+    ]);
+    return `${this.#made}-${digest(versionOfAll())}`;
+  }
+
+  /** Makes a page's answer to the edge one that it may keep. The header is for the edge alone, and ends here. */
+  answerFor(request: IncomingMessage, response: ServerResponse): void {
+    const asks = request.headers[EDGE_VERSION] !== undefined;
+    delete request.headers[EDGE_VERSION];
+    const { edgeSeconds } = this.config;
+    if (!asks || edgeSeconds === 0) return;
+    // The version of now: what is published while the page is being made may not be in it.
+    const version = this.version();
+    const writeHead = response.writeHead as (...parameters: unknown[]) => ServerResponse;
+    response.writeHead = ((...parameters: unknown[]) => {
+      const isPage = response.statusCode === 200 || response.statusCode === 304;
+      if (!response.headersSent && isPage && response.getHeader('Cache-Control') === PAGE_CACHE_CONTROL) {
+        response.setHeader(EDGE_VERSION, version);
+        response.setHeader('Cache-Control', `max-age=${edgeSeconds}, stale-while-revalidate=${edgeSeconds}`);
+      }
+      return writeHead.apply(response, parameters);
+    }) as typeof response.writeHead;
+  }
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { run } from './project.mjs';
+
+/** Folders of programs for administrators are on nobody else's PATH. */
+const FURTHER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** Where nginx is. @returns {string | undefined} */
+export function systemNginx() {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...FURTHER_FOLDERS];
+  return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+}
+
+/** nginx, fetched if there is none and the system is Debian and we are root. @returns {string | undefined} */
+export function ensureNginx() {
+  const found = systemNginx();
+  if (found) return found;
+  if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'nginx-light']);
+  }
+  return systemNginx();
+}
+
+/**
+ * Starts nginx with a configuration, and waits until it listens.
+ *
+ * @param {string} nginx @param {string} config @param {string} folder of its own, for the configuration
+ * @param {number} port where it is to listen
+ */
+export async function startNginx(nginx, config, folder, port) {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, config);
+  // Otherwise root's workers are nobody, who may not write where root does.
+  const settings = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;
+  const child = spawn(nginx, ['-p', folder, '-c', file, '-e', 'stderr', '-g', settings], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let text = '';
+  child.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const until = Date.now() + 10_000;
+  while (!(await listens(port))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      child.kill('SIGKILL');
+      throw new Error(`nginx did not start:\n${text}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    /** What it wrote as errors. */
+    errors: () => text,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+    /** Ends it without waiting. SIGKILL would leave its workers. */
+    kill: () => child.kill('SIGTERM'),
+    /** Seconds of the processor that its workers have taken. */
+    seconds: () => (child.pid === undefined ? 0 : childrenSeconds(child.pid)),
+  };
+}
+
+/** Linux counts in hundredths. @param {number} parent */
+function childrenSeconds(parent) {
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const ticks = children.map((pid) => {
+    // The name before may hold spaces; after its bracket user and system time are the 12th and 13th.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((total, each) => total + each, 0) / 100;
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function listens(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { safeLoad } from 'js-yaml';
+import { readEnvironment } from '@/lib/config/env';
+import { COMPOSED } from '@/lib/edge/nginx';
+
+interface Service {
+  image?: string;
+  build?: string;
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  privileged?: boolean;
+  ports?: string[];
+  volumes?: string[];
+  tmpfs?: string[];
+  networks?: string[];
+  environment?: Record<string, string | number>;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+}
+
+const compose = safeLoad(readFileSync('compose.yaml', 'utf8')) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, { internal?: boolean }>;
+};
+const services = Object.entries(compose.services);
+const INSTANCES = ['site-1', 'site-2'];
+const service = (name: string) => compose.services[name] as Service;
+
+test('§Trust compose.yaml has two instances, the database, the shared memory and the edge', () => {
+  expect(Object.keys(compose.services).sort()).toEqual(['edge', 'postgres', 'redis', ...INSTANCES]);
+});
+
+describe.each(services)('§Trust the service %s', (name, { image, build, user, healthcheck, ...rest }) => {
+  test('§Trust stands on one version of its image, or is built here', () => {
+    if (build !== undefined) expect(existsSync('Dockerfile')).toBe(true);
+    else expect(image).toMatch(/:\d+\.\d+(\.\d+)?-[a-z]+$/);
+  });
+
+  test('§Trust runs as a user without rights, on a file system that is read alone', () => {
+    expect(user).toMatch(/^(?!root|0)/);
+    expect(user).toBeDefined();
+    expect(rest.read_only).toBe(true);
+    expect(rest.cap_drop).toEqual(['ALL']);
+    expect(rest.security_opt).toEqual(['no-new-privileges:true']);
+    expect(rest.privileged).toBeUndefined();
+    expect(rest.tmpfs?.length).toBeGreaterThan(0);
+  });
+
+  test('§Trust says whether it is well, and whoever needs it waits for that', () => {
+    expect(healthcheck?.test[0]).toBe('CMD');
+    for (const needed of Object.values(rest.depends_on ?? {})) expect(needed.condition).toBe('service_healthy');
+  });
+
+  test('§Trust names networks and volumes that there are', () => {
+    expect(rest.networks?.length).toBeGreaterThan(0);
+    for (const network of rest.networks ?? []) expect(Object.keys(compose.networks)).toContain(network);
+    for (const volume of rest.volumes ?? []) {
+      const [source = ''] = volume.split(':');
+      if (source.startsWith('./')) expect([name, existsSync(source)]).toEqual([name, true]);
+      else expect(Object.keys(compose.volumes)).toContain(source);
+    }
+  });
+});
+
+test('§Trust the site is reached through the edge alone, and the database by the site alone', () => {
+  expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['edge']);
+  expect(compose.networks.back?.internal).toBe(true);
+  for (const name of ['postgres', 'redis']) expect(service(name).networks).toEqual(['back']);
+  expect(service('edge').networks).toEqual(['front']);
+  expect(service('edge').ports).toEqual([`8080:${COMPOSED.listen}`]);
+});
+
+test.each(INSTANCES)(
+  '§Trust %s is asked for its health where it tells it, and by the edge where it listens',
+  (name) => {
+    expect(service(name).healthcheck?.test.join(' ')).toContain('http://127.0.0.1:3000/healthz');
+    expect(COMPOSED.instances).toContain(`${name}:3000`);
+    expect(service('edge').depends_on).toHaveProperty([name]);
+  },
+);
+
+test.each(INSTANCES)('§Trust the settings of %s are such as the site starts with', (name) => {
+  const given = Object.entries(service(name).environment ?? {}).map(([key, value]) => {
+    // As compose fills them in, with what has no default given.
+    const filled = String(value).replace(
+      /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+      (_, __, otherwise) => otherwise ?? 'secret',
+    );
+    return [key, filled];
+  });
+  expect(readEnvironment(Object.fromEntries(given))).toMatchObject({
+    database: { engine: 'postgres', url: 'postgres://tradego:secret@postgres:5432/tradego' },
+    dataFolder: '/data',
+    siteUrl: 'http://localhost:8080',
+    trustedProxyHops: 1,
+    edgeSeconds: 5,
+  });
+});
+
+test('§Trust no password stands in it', () => {
+  const text = readFileSync('compose.yaml', 'utf8');
+  for (const [, value] of text.matchAll(/PASSWORD: (.*)/g)) expect(value).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+});

@@ -1,0 +1,173 @@
+/** User-agents of many kinds and makers, for a comparison of whoever reads them. */
+
+const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0';
+const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+/** As makers name their Android devices: phones, tablets, televisions, watches, glasses. */
+const MODELS = [
+  ...['SM-G991B', 'SM-S928U', 'SM-X700', 'SM-T870', 'SM-P610', 'GT-I9300', 'GT-P5110', 'SM-R860', 'SAMSUNG SM-A546B'],
+  ...['Pixel 8', 'Pixel 9 Pro XL', 'Pixel C', 'Pixel Tablet', 'Nexus 5X', 'Nexus 6P', 'Nexus 7', 'Nexus 9', 'Nexus 10'],
+  ...['NOH-AN00', 'ELS-NX9', 'HUAWEI P30', 'BAH3-W09', 'MediaPad T3', 'HONOR 90', 'JDN2-W09', 'AGS2-W09', 'VOG-L29'],
+  ...['Redmi Note 12', 'M2101K6G', '2201117TG', 'Mi 10', 'Mi Pad 5', '21051182G', 'POCO F3', 'MI MAX 3', 'HM NOTE 1W'],
+  ...[
+    'CPH2451',
+    'OPPO A57',
+    'PEGM00',
+    'OPD2203',
+    'vivo 1904',
+    'V2055A',
+    'RMX3085',
+    'KB2005',
+    'IN2023',
+    'ONEPLUS A6003',
+  ],
+  ...['moto g(7) power', 'XT1925-5', 'motorola edge 40', 'Xoom', 'LM-G710', 'LG-H870', 'VK815', 'LG-V700', 'Nexus 4'],
+  ...[
+    'Lenovo TB-X505F',
+    'Lenovo K10 Note',
+    'TAB2A7-30',
+    'YT3-X50M',
+    'Nokia 7.2',
+    'Nokia T20',
+    'SO-51B',
+    'XQ-AT51',
+    'SGP521',
+  ],
+  ...[
+    'KFAPWI',
+    'KFTT',
+    'SD4930UR',
+    'AFTMM',
+    'AFTT',
+    'BRAVIA 4K UR2',
+    'MIBOX4',
+    'SHIELD Android TV',
+    'SHIELD',
+    'Chromecast',
+  ],
+  ...[
+    'ZenFone 8',
+    'ASUS_Z017D',
+    'P00C',
+    'HTC One',
+    'HTC U11',
+    'ZTE A2021',
+    'TCL 10L',
+    '9166G',
+    'itel P10001L',
+    'itel A70',
+  ],
+  ...['A1-830', 'B1-790', 'Meizu 16th', 'M5 Note', 'Armor 9', 'ENERGY E500', 'S22 FLIP', 'Andromax B', 'A063', 'A142P'],
+  ...[
+    'Infinix X1101B',
+    'Infinix X6815',
+    'TECNO KI5q',
+    'BLU Studio',
+    'Fairphone FP4',
+    'A065',
+    'Archos 101',
+    'AC50NE',
+    'Jolla',
+  ],
+  ...[
+    'SH-M12',
+    'SHG06',
+    'F-51B',
+    'KYV48',
+    '801SO',
+    'Quest 2',
+    'Pico 4',
+    'Glass 1',
+    'TicWatch Pro',
+    'moto 360',
+    'Watch 4',
+  ],
+  ...[
+    'K',
+    'Tablet',
+    'Unknown',
+    'rk3288',
+    'tv box',
+    'Generic Phone',
+    'Mobile',
+    'M1 tab',
+    'TV',
+    'x86_64',
+    'hp Slate 7',
+    'ZEBRA TC52',
+  ],
+];
+
+const SYSTEMS = ['Linux; Android 14', 'Linux; U; Android 4.4.2; en-us', 'Linux; android 9'];
+
+const ANDROID = MODELS.flatMap((model, index) => [
+  `Mozilla/5.0 (${SYSTEMS[index % 3]}; ${model}) ${CHROME} Mobile Safari/537.36`,
+  `Mozilla/5.0 (Linux; Android 13; ${model}) ${CHROME} Safari/537.36`,
+  `Mozilla/5.0 (Linux; Android 12; ${model} Build/SP1A.210812.016; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.0.0${index % 2 ? ' Mobile' : ''} Safari/537.36${index % 5 ? '' : ' MicroMessenger/8.0.50(0x18003234)'}${index % 7 ? '' : ' Silk/90.2.1'}`,
+  `Mozilla/5.0 (Android 14; ${index % 2 ? 'Mobile' : 'Tablet'}; rv:131.0) Gecko/131.0 Firefox/${100 + index}.0`,
+]);
+
+const APPLE = ['iPhone', 'iPad', 'iPod touch', 'iPod'].flatMap((device) =>
+  ['18_0', '12_5', '9_3_5'].flatMap((version) => [
+    `Mozilla/5.0 (${device}; CPU ${device} OS ${version} like Mac OS X) ${WEBKIT} Version/18.0 Mobile/15E148 Safari/604.1`,
+    `Mozilla/5.0 (${device}; CPU OS ${version} like Mac OS X) ${WEBKIT} CriOS/130.0.0.0 Mobile/15E148 Safari/604.1`,
+    `Mozilla/5.0 (${device}; CPU ${device} OS ${version} like Mac OS X) ${WEBKIT} Mobile/15E148 MicroMessenger/8.0.50(0x18003234) NetType/WIFI Language/zh_CN`,
+    `TradeGo/5.1 (${device}; iOS ${version.replace('_', '.')}; Scale/3.00)`,
+  ]),
+);
+
+const COMPUTERS = [
+  'Windows NT 10.0; Win64; x64',
+  'Windows NT 6.1; WOW64',
+  'Windows NT 6.2; ARM; Trident/7.0; Touch; rv:11.0',
+  'Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950',
+  'Macintosh; Intel Mac OS X 10_15_7',
+  'X11; Linux x86_64',
+  'X11; Ubuntu; Linux x86_64',
+  'X11; CrOS x86_64 14541.0.0',
+  'X11; FreeBSD amd64',
+  'compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0',
+].flatMap((system) => [
+  `Mozilla/5.0 (${system}) ${CHROME} Safari/537.36`,
+  `Mozilla/5.0 (${system}) ${CHROME} Safari/537.36 Edg/130.0.2849.68`,
+  `Mozilla/5.0 (${system}; rv:131.0) Gecko/20100101 Firefox/131.0`,
+  `Mozilla/5.0 (${system}) ${WEBKIT} Version/18.0 Safari/605.1.15`,
+]);
+
+const ODD = [
+  'curl/8.5.0',
+  'Wget/1.21',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'Mozilla/5.0 (BB10; Touch) AppleWebKit/537.10+ (KHTML, like Gecko) Version/10.0.9.2372 Mobile Safari/537.10+',
+  'BlackBerry9700/5.0.0.862 Profile/MIDP-2.1',
+  'Nokia6230i/2.0 (03.80) Profile/MIDP-2.0',
+  'Opera/9.80 (Android; Opera Mini/36.2/191.249; U; en) Presto/2.12.423 Version/12.16',
+  'Mozilla/5.0 (PlayStation 4 3.11) AppleWebKit/537.73 (KHTML, like Gecko)',
+  'Mozilla/5.0 (Nintendo Switch; WifiWebAuthApplet) AppleWebKit/601.6 (KHTML, like Gecko)',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox One) AppleWebKit/537.36 (KHTML, like Gecko) Edge/44.18363.8131',
+  'Mozilla/5.0 (SMART-TV; Linux; Tizen 6.0) AppleWebKit/537.36 (KHTML, like Gecko) 76.0.3809.146/6.0 TV Safari/537.36',
+  'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0.3945.79 Safari/537.36 WebAppManager',
+  'Mozilla/5.0 (Mobile; Nokia 8110 4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5',
+  'Mozilla/5.0 (X11; GNU/Linux) AppleWebKit/601.1 (KHTML, like Gecko) Tesla QtCarBrowser Safari/601.1',
+  'Roku/DVP-9.10 (519.10E04111A)',
+  'itel w7001 itel A70',
+  'itel A70 itel w7001',
+  'AppleCoreMedia/1.0.0.19H349 (iPad; U; CPU OS 15_7_1 like Mac OS X; en_us)',
+  'MyApp/1 CFNetwork/1410.0.3 Darwin/22.6.0',
+  'Dalvik/2.1.0 (Linux; U; Android 9; ADVAN 5501)',
+  'okhttp/4.9.0',
+  'Mozilla/5.0 (OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
+  'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile HuaweiBrowser/5.0',
+  'phone',
+  'tablet;',
+  '()',
+  ';;((((%%%"\\\'$1${x}',
+  '__proto__',
+  `${'x'.repeat(480)} (iPhone; like Mac OS X)`,
+  `${'x'.repeat(520)} (iPhone; like Mac OS X)`,
+  `${'y'.repeat(3000)}`,
+  `Mozilla/5.0 (Linux; Android 14; ${'z'.repeat(440)}) Mobile Safari/537.36`,
+];
+
+export const USER_AGENTS = [...new Set([...ANDROID, ...APPLE, ...COMPUTERS, ...ODD])];
