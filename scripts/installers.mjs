@@ -11,8 +11,8 @@ import { sha256, zip } from './lib/zip.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const INSTALLERS = [
-  { system: 'Android', file: 'tradego-android-8.2.00-sample.zip', version: '8.2.00', date: '2026-11-02' },
-  { system: 'Windows', file: 'tradego-windows-10.30-sample.zip', version: '10.30', date: '2026-10-19' },
+  { system: 'Android', file: 'tradego-android-8.2.00-sample.zip', version: '8.2.00', date: '2026-09-03' },
+  { system: 'Windows', file: 'tradego-windows-10.30-sample.zip', version: '10.30', date: '2026-10-28' },
   { system: 'Mac', file: 'tradego-mac-2.8.2-sample.zip', version: '2.8.2', date: '2026-09-28' },
 ];
 
