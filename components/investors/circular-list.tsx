@@ -58,7 +58,8 @@ function Title({ title }: { title: string }) {
       <Words>{lead}</Words>
       {rest && (
         <>
-          {' '}
+          {/* A bracket of full width brings its own space. */}
+          {!rest.startsWith('（') && ' '}
           <span className={styles.period}>
             <Words>{rest}</Words>
           </span>
