@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 /** Two instances of the site on one PostgreSQL and one Redis. */
 
-const PORTS = [4349, 4350] as const;
+const PORTS = [4328, 4329] as const;
 const PER_VISITOR = 3;
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
