@@ -37,11 +37,11 @@ export async function claimDue(db: Store, now = Date.now()): Promise<Undelivered
   for (;;) {
     const due = await db
       .selectFrom('outbox')
-      .select(['id', 'claimed_at'])
+      .select(['id', 'claimed_at', 'next_attempt_at'])
       .where('refused_at', 'is', null)
-      // A clock that was set back would make a message wait for hours.
+      // A clock that was set back would make a message wait for hours; one that was postponed since `now` is no such.
       .where((each) =>
-        each.or([each('next_attempt_at', '<=', now), each('next_attempt_at', '>', now + LONGEST_PAUSE_MS)]),
+        each.or([each('next_attempt_at', '<=', now), each('next_attempt_at', '>', now + LONGEST_PAUSE_MS + CLAIM_MS)]),
       )
       .where((each) =>
         each.or([
@@ -60,6 +60,8 @@ export async function claimDue(db: Store, now = Date.now()): Promise<Undelivered
       .updateTable('outbox')
       .set({ claimed_at: now })
       .where('id', '=', due.id)
+      // Another may have tried it meanwhile and put it off.
+      .where('next_attempt_at', '=', due.next_attempt_at)
       .where((each) =>
         due.claimed_at === null ? each('claimed_at', 'is', null) : each('claimed_at', '=', due.claimed_at),
       )

@@ -44,6 +44,14 @@ describe('nothing lost: messages on their way to an API', () => {
     expect(await claimDue(store(), NOW)).toBeUndefined();
   });
 
+  test('one that was put off by the longest pause after another began to look is not taken for one of before the clock was set back', async () => {
+    await add(NOW - 1000);
+    const claimed = await claimDue(store(), NOW);
+    if (!claimed) throw new Error('It is due.');
+    await postpone(store(), claimed, 'refused', NOW + 5 + LONGEST_PAUSE_MS);
+    expect(await claimDue(store(), NOW)).toBeUndefined();
+  });
+
   test('one that was claimed by an instance that died is due again after a minute', async () => {
     await add();
     const before = await claimDue(store(), NOW);
