@@ -229,8 +229,8 @@ test.describe('§2 home mobile: the blocks', () => {
 
   for (const [lang, reached, users] of [
     ['en', '2 million+', /^700,000\+$/],
-    ['zt', /^200 ?萬$/, /^70 ?萬\+$/],
-    ['zh', /^200 ?万$/, /^70 ?万\+$/],
+    ['zt', /^200 ?萬\+$/, /^70 ?萬\+$/],
+    ['zh', /^200 ?万\+$/, /^70 ?万\+$/],
   ] as const) {
     test(`§9 home mobile: the broker figures are those of the record (${lang})`, async ({ page }) => {
       await page.goto(`/home?lang=${lang}`);

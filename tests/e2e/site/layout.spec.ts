@@ -193,7 +193,7 @@ test.describe('§2 mobile layout', () => {
     await page.goto('/home?lang=en');
     const footer = page.getByTestId('site-footer');
     await expect(footer.getByRole('link', { name: /Hong Kong/ })).toHaveAttribute('href', 'tel:+85258000000');
-    await expect(footer.getByRole('link', { name: /Mainland/ })).toHaveAttribute('href', 'tel:+8613800000000');
+    await expect(footer.getByRole('link', { name: /mainland/ })).toHaveAttribute('href', 'tel:+8613800000000');
   });
 
   test('§2 tapping WeChat toggles the codes', async ({ page }) => {
