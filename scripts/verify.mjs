@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensureNginx } from './lib/nginx.mjs';
 import { postgresTests, startPostgres } from './lib/postgres.mjs';
 import { buildWhenNeeded, installWhenNeeded, ROOT, run, runTool } from './lib/project.mjs';
 import { REDIS_TESTS, redisProgram } from './lib/redis.mjs';
@@ -52,6 +53,7 @@ process.env.TEST_POSTGRES_URL = postgres?.url ?? '';
 if (!postgres) console.log(`\n── PostgreSQL: none to be had, ${postgresTests().length} files of tests skipped`);
 if (!redisProgram({ fetch: true }))
   console.log(`\n── Redis: none to be had, ${REDIS_TESTS.length} files of tests skipped`);
+if (!ensureNginx()) console.log('\n── nginx: none to be had, the tests of the edge cache are skipped');
 step('unit and component tests', () => runTool('jest', ['--silent', '--json', `--outputFile=${JEST_REPORT}`]));
 count(JEST_REPORT, (json) => [json.numPassedTests, json.numFailedTests]);
 if (!isQuick && step('production build', buildWhenNeeded)) {
