@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.mjs';
 import { run } from './project.mjs';
 
 /** Tests of the store run once more on PostgreSQL; those about SQLite's files stay where files are. */
@@ -101,16 +101,4 @@ function installed() {
     run('apt-get', ['update', '-qq']) === 0 &&
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']) === 0
   );
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

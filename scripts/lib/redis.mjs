@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.mjs';
 
 /** Tests that start, stop and kill a Redis of their own. */
 export const REDIS_TESTS = ['tests/unit/redis/redis.test.ts', 'tests/e2e/servers/redis.spec.ts'];
@@ -65,16 +65,4 @@ export async function startRedis(program, port) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
