@@ -70,7 +70,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       {marks !== 'none' && (
         <div
           ref={strip}
-          className={styles.marks}
+          className={`${styles.marks} ${named ? styles.names : ''}`}
           data-marks={moments ? 'moments' : marks}
           style={{ '--stops': stops } as CSSProperties}
         >

@@ -40,9 +40,9 @@ function listen(): void {
   if (!redis) return;
   const { listener, key } = redis;
   const subscribe = () => void listener.subscribe(key(CHANNEL), hear).catch(() => undefined);
-  // A listener that has subscribed once does so again by itself whenever it connects anew.
+  // With every connection, the first of which may come long after the start: a second time changes nothing.
+  listener.on('ready', subscribe);
   if (listener.isReady) subscribe();
-  else listener.once('ready', subscribe);
 }
 
 function hear(message: string): void {

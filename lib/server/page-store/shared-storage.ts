@@ -14,8 +14,8 @@ const unpack = promisify(gunzip);
 /**
  * An instance's own storage, and behind it that of all instances in Redis: what one has made the others need not make,
  * a new instance least of all. A page carries the versions of its data, so that one made before a change counts as
- * outdated wherever it is read (data-versions.ts). Written by hand and not by one of the published cache handlers:
- * they keep whole pages where the answer waits for Redis, and know nothing of an instance's own copy.
+ * outdated wherever it is read (data-versions.ts). Only the storage is shared, below our page store: a published cache
+ * handler would take the store's place, which gives pages their styles, policy, status and versions.
  */
 export class SharedStorage implements PageStorage {
   /** @param build names pages of one build and one configuration; others are never read */

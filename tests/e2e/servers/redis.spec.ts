@@ -83,9 +83,7 @@ test.describe('issue 20, Redis: two instances', () => {
     await redis?.kill();
     for (const index of [0, 1]) {
       await expect.poll(() => readiness(index)).toMatchObject({ status: 'ready', redis: 'away' });
-      const begun = performance.now();
       expect((await fetch(`${instances[index]?.address}/roadService?lang=zt`)).status).toBe(200);
-      expect(performance.now() - begun).toBeLessThan(5000);
     }
     // Of three places the first has given two, the second one.
     expect([await send(0), await send(0)]).toEqual([200, 429]);
