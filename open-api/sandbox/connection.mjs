@@ -6,8 +6,10 @@ import { ERRORS, judge, limit, VERSION } from './protocol.mjs';
 /**
  * What a test may ask of one connection in its address: `drop=5` leaves out every update whose number
  * five divides, `cut=8` breaks the line after eight updates, `keep=2` has only two messages to resend,
- * `end=server-closing` ends with that error after signing in, `heartbeat=200` and `signIn=200` change what is waited.
- * @typedef {{ drop: number, cut: number, keep: number | undefined, end: string | null, heartbeat: number, signIn: number }} Wishes
+ * `end=server-closing` ends with that error after signing in, with `times=1` only the first connection to that address,
+ * `heartbeat=200` and `signIn=200` change what is waited.
+ * @typedef {{ drop: number, cut: number, keep: number | undefined, end: string | null, times: number | undefined,
+ *   heartbeat: number, signIn: number }} Wishes
  */
 
 /** @param {URL} address @returns {Wishes} */
@@ -19,6 +21,7 @@ export function readWishes({ searchParams }) {
     cut: number('cut'),
     keep: number('keep') || undefined,
     end: searchParams.get('end'),
+    times: number('times') || undefined,
     heartbeat: number('heartbeat') || limit('heartbeatInterval'),
     signIn: number('signIn') || limit('signInTimeout'),
   };

@@ -12,10 +12,17 @@ export async function startSandbox({ port = 0, host = '127.0.0.1', pace = 250, n
   const market = new Market(now);
   /** @type {Set<Connection>} */
   const connections = new Set();
+  /** @type {Map<string, number>} How often each address with `times` was connected to. */
+  const comers = new Map();
   // What is a little too long is refused with an error of the protocol, what is far too long by the library.
   const server = new WebSocketServer({ port, host, maxPayload: limit('messageBytes') * 4, perMessageDeflate: false });
-  server.on('connection', (socket, request) => {
-    const wishes = readWishes(new URL(request.url ?? '/', 'ws://sandbox'));
+  server.on('connection', (socket, { url: address = '/' }) => {
+    const wishes = readWishes(new URL(address, 'ws://sandbox'));
+    if (wishes.times) {
+      const before = comers.get(address) ?? 0;
+      comers.set(address, before + 1);
+      if (before >= wishes.times) wishes.end = null;
+    }
     /** @param {string} key */
     const connectionsOf = (key) => [...connections].filter((other) => other.key === key).length;
     const connection = new Connection(socket, market, wishes, connectionsOf);

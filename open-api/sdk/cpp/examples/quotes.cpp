@@ -5,7 +5,7 @@
 int main() {
   tradego::Session session({"sample-key", "sample-secret", "ws://127.0.0.1:4510/"});
   session.subscribe({"02871"});
-  for (int left = 5; left > 0; left--) {
+  for (int left = 20; left > 0; left--) {
     const auto item = session.next(std::chrono::seconds(5));
     if (!item) break;
     if (const auto* quote = std::get_if<tradego::Quote>(&*item))

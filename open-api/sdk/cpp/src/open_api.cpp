@@ -34,6 +34,8 @@ namespace json = boost::json;
 using tcp = asio::ip::tcp;
 
 constexpr std::size_t symbols_per_request = 50;
+/// Heartbeats that may be missing before the line counts as broken.
+constexpr double heartbeats_missed = 2.5;
 constexpr std::chrono::milliseconds first_wait{500}, longest_wait{30000}, answer_within{10000};
 
 /// Errors after which connecting again with the same settings may work.
@@ -165,8 +167,13 @@ class LineOver final : public Line {
       buffer_.consume(buffer_.size());
       beast::error_code malformed;
       auto message = json::parse(whole, malformed);
-      if (malformed) return close();
-      on_message(std::move(message));
+      if (malformed) return close(), on_closed();
+      try {
+        on_message(std::move(message));
+      } catch (const std::exception&) {
+        // What does not fit the protocol comes from something else than the server: begin again.
+        return close(), on_closed();
+      }
       read();
     });
   }
@@ -192,7 +199,7 @@ class Session::Impl {
  public:
   using Answer = std::promise<json::value>;
 
-  explicit Impl(Options options) : options_(std::move(options)), timer_(io_), tls_(asio::ssl::context::tls_client) {
+  explicit Impl(Options options) : options_(std::move(options)), timer_(io_), silence_(io_), tls_(asio::ssl::context::tls_client) {
     if (options_.key.empty() || options_.secret.empty()) throw std::invalid_argument("key and secret are needed");
     tls_.set_default_verify_paths();
     tls_.set_verify_mode(asio::ssl::verify_peer);
@@ -228,9 +235,15 @@ class Session::Impl {
                 [this](Item item) { push(std::move(item)); }));
       }
     });
-    each_part(list, [&](json::array part) {
-      request({{"type", "subscribe"}, {"channel", name_of(channel)}, {"symbols", part}});
-    });
+    try {
+      each_part(list, [&](json::array part) {
+        request({{"type", "subscribe"}, {"channel", name_of(channel)}, {"symbols", part}});
+      });
+    } catch (const Error& refused) {
+      if (!refused.ends) throw;
+    } catch (const std::runtime_error&) {
+      // A line that broke is mended by connecting again, which subscribes to all of these; lost for good, `next` says so.
+    }
   }
 
   void unsubscribe(const std::vector<std::string>& symbols, Channel channel) {
@@ -316,12 +329,19 @@ class Session::Impl {
 
   using Then = std::function<void(std::exception_ptr, const json::value*)>;
 
+  /// What was asked, as it was written, and who waits for the answer.
+  struct Asked {
+    Then then;
+    std::string written;
+  };
+
   void ask(json::object message, Then then) {
     if (!line_) return then(std::make_exception_ptr(std::runtime_error("not connected")), nullptr);
     const auto id = ++next_id_;
     message["id"] = id;
-    asked_[id] = std::move(then);
-    line_->send(json::serialize(message));
+    auto written = json::serialize(message);
+    asked_[id] = {std::move(then), written};
+    line_->send(std::move(written));
   }
 
   void open() {
@@ -344,7 +364,23 @@ class Session::Impl {
     }
   }
 
+  /// A line that has said nothing for longer than heartbeats are apart is broken, whatever the system thinks.
+  void listen() {
+    if (longest_silence_.count() == 0) return;
+    silence_.expires_after(longest_silence_);
+    silence_.async_wait([this, raw = line_.get()](beast::error_code error) {
+      if (!error) broken(raw, "the heartbeat stopped");
+    });
+  }
+
+  void broken(const Line* line, const char* why) {
+    if (!line || line_.get() != line) return;
+    line_->close();
+    lost(std::make_exception_ptr(std::runtime_error(why)));
+  }
+
   void receive(const json::value& message) {
+    listen();
     const auto type = text(message.at("type"));
     const auto* id = message.as_object().if_contains("id");
     const auto asked = id ? asked_.find(id->as_int64()) : asked_.end();
@@ -360,6 +396,7 @@ class Session::Impl {
       Error error(text(message.at("code")), text(message.at("message")), message.at("ends").as_bool(),
                   after ? after->as_int64() : 0);
       if (error.ends) said_ = error;
+      if (asked != asked_.end() && error.code == "too-fast") return again(asked->first, error.retry_after);
       if (asked != asked_.end()) settle(asked, std::make_exception_ptr(error), nullptr);
       return;
     }
@@ -371,8 +408,17 @@ class Session::Impl {
     if (found != sequences_.end()) found->second.snapshot(read_update(message.at("state")));
   }
 
-  void settle(std::map<std::int64_t, Then>::iterator asked, std::exception_ptr error, const json::value* answer) {
-    const auto then = std::move(asked->second);
+  /// More than the limit of a second, as when many subscriptions are taken up again: it was not carried out, so it waits.
+  void again(std::int64_t id, std::int64_t told) {
+    const auto timer = std::make_shared<asio::steady_timer>(io_, std::max(first_wait, std::chrono::milliseconds(told)));
+    timer->async_wait([this, timer, id](beast::error_code error) {
+      const auto asked = asked_.find(id);
+      if (!error && line_ && asked != asked_.end()) line_->send(asked->second.written);
+    });
+  }
+
+  void settle(std::map<std::int64_t, Asked>::iterator asked, std::exception_ptr error, const json::value* answer) {
+    const auto then = std::move(asked->second.then);
     asked_.erase(asked);
     then(error, answer);
   }
@@ -383,6 +429,9 @@ class Session::Impl {
         [this](std::exception_ptr error, const json::value* answer) {
           if (error) return;  // the server closes the connection, and `lost` says why
           wait_ = first_wait;
+          longest_silence_ = std::chrono::milliseconds(
+              static_cast<std::int64_t>(static_cast<double>(answer->at("heartbeat").as_int64()) * heartbeats_missed));
+          listen();
           const auto session = text(answer->at("session"));
           if (session_ != session)
             for (auto& [name, sequence] : sequences_) sequence.reset();
@@ -403,8 +452,14 @@ class Session::Impl {
   }
 
   void resend(Channel channel, const std::string& symbol, std::int64_t first, std::int64_t last) {
+    // Without an answer nothing more can be delivered: connecting again finds the same gap.
+    const auto patience = std::make_shared<asio::steady_timer>(io_, answer_within);
+    patience->async_wait([this, patience, raw = line_.get()](beast::error_code error) {
+      if (!error) broken(raw, "no answer in time");
+    });
     ask({{"type", "resend"}, {"channel", name_of(channel)}, {"symbol", symbol}, {"first", first}, {"last", last}},
-        [this, channel, symbol](std::exception_ptr error, const json::value* answer) {
+        [this, channel, symbol, patience](std::exception_ptr error, const json::value* answer) {
+          patience->cancel();
           const auto found = sequences_.find({channel, symbol});
           // A line that broke is mended by connecting again, which finds the same gap.
           if (error || found == sequences_.end()) return;
@@ -417,6 +472,7 @@ class Session::Impl {
 
   void lost(std::exception_ptr why = nullptr) {
     line_.reset();
+    silence_.cancel();
     if (said_) why = std::make_exception_ptr(*said_);
     if (!why) why = std::make_exception_ptr(std::runtime_error("the connection closed"));
     while (!asked_.empty()) settle(asked_.begin(), why, nullptr);
@@ -450,6 +506,8 @@ class Session::Impl {
   Options options_;
   asio::io_context io_;
   asio::steady_timer timer_;
+  asio::steady_timer silence_;
+  std::chrono::milliseconds longest_silence_{0};
   asio::ssl::context tls_;
   std::thread thread_;
   std::promise<void> first_;
@@ -460,7 +518,7 @@ class Session::Impl {
   std::string session_;
   std::chrono::milliseconds wait_ = first_wait;
   std::int64_t next_id_ = 0;
-  std::map<std::int64_t, Then> asked_;
+  std::map<std::int64_t, Asked> asked_;
   std::map<std::pair<Channel, std::string>, Sequence> sequences_;
   std::mutex mutex_;
   std::condition_variable arrived_;

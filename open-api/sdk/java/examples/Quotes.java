@@ -8,7 +8,7 @@ import java.util.concurrent.CountDownLatch;
 public class Quotes {
     public static void main(String[] args) throws InterruptedException {
         var api = new OpenApi("sample-key", "sample-secret", OpenApi.SANDBOX);
-        var left = new CountDownLatch(5);
+        var left = new CountDownLatch(20);
         try (var session = api.connect()) {
             session.subscribe(
                     List.of("02871"),

@@ -108,7 +108,7 @@ class Session {
     this.#socket = socket;
     /** @type {OpenApiError | undefined} */
     let said;
-    const signedIn = new Promise((resolve, reject) => {
+    await new Promise((resolve, reject) => {
       socket.onmessage = async (/** @type {{ data: string }} */ { data }) => {
         const message = parsed(data);
         // What is no message of the protocol comes from something else than the server: begin again.
@@ -123,8 +123,13 @@ class Session {
         if (message.type === 'hello') {
           const { key, secret } = this.settings;
           const signature = await sign(secret, `${message.nonce}\n${key}\n${PROTOCOL_VERSION}`);
-          this.request({ type: 'signIn', version: PROTOCOL_VERSION, key, signature }).then(resolve, reject);
+          this.request({ type: 'signIn', version: PROTOCOL_VERSION, key, signature }).catch(reject);
         } else this.#receive(message);
+        // At once, as the next message may already say that the server is closing.
+        if (message.type === 'signedIn') {
+          this.#enter(socket, message);
+          resolve(undefined);
+        }
       };
       socket.onerror = () => {};
       socket.onclose = () => {
@@ -134,7 +139,10 @@ class Session {
         this.#lost(socket, error);
       };
     });
-    const answer = await signedIn;
+  }
+
+  /** Signed in: from here on a line that breaks is mended. @param {any} socket @param {any} answer */
+  #enter(socket, answer) {
     if (this.info && this.info.session !== answer.session) this.#each(({ sequence }) => sequence.reset());
     this.info = answer;
     this.#waitMs = FIRST_WAIT_MS;
@@ -145,11 +153,15 @@ class Session {
   #listen(socket) {
     clearTimeout(this.#silence);
     if (!this.info || socket !== this.#socket) return;
-    this.#silence = setTimeout(() => {
-      this.#lost(socket, new Error('the heartbeat stopped'));
-      socket.close();
-    }, this.info.heartbeat * HEARTBEATS_MISSED);
+    const longest = this.info.heartbeat * HEARTBEATS_MISSED;
+    this.#silence = setTimeout(() => this.#broken(socket, new Error('the heartbeat stopped')), longest);
     this.#silence.unref?.();
+  }
+
+  /** @param {any} socket @param {Error} error */
+  #broken(socket, error) {
+    this.#lost(socket, error);
+    socket.close();
   }
 
   /**
@@ -165,19 +177,31 @@ class Session {
       for (const symbol of list) {
         const name = `${channel} ${symbol}`;
         const sequence = new Sequence(
-          (first, last) =>
-            void this.request({ type: 'resend', channel, symbol, first, last }).then(
-              (answer) => sequence.resent(answer),
-              // A line that broke is mended by connecting again; what the server refuses is the reader's to know.
-              (error) => error instanceof OpenApiError && !error.ends && feed.fail(error),
-            ),
+          (first, last) => void this.#resend({ channel, symbol, first, last }, sequence, feed),
           (item) => feed.push(item.type === 'gap' ? { ...item, channel, symbol } : item),
         );
         this.#streams.set(name, [...(this.#streams.get(name) ?? []), { feed, sequence }]);
       }
-      this.#ask(channel, list).catch((error) => error instanceof OpenApiError && feed.fail(error));
+      this.#ask(channel, list).catch((error) => this.#refused(feed, error));
     }
     return feed;
+  }
+
+  /** @param {Record<string, unknown>} missing @param {Sequence} sequence @param {Feed} feed */
+  async #resend(missing, sequence, feed) {
+    const line = this.#socket;
+    try {
+      sequence.resent(await this.request({ type: 'resend', ...missing }));
+    } catch (error) {
+      if (error instanceof OpenApiError) this.#refused(feed, error);
+      // Without an answer nothing more can be delivered: connecting again finds the same gap.
+      else this.#broken(line, /** @type {Error} */ (error));
+    }
+  }
+
+  /** A line that broke is mended by connecting again; what the server refuses is the reader's to know. @param {Feed} feed @param {unknown} error */
+  #refused(feed, error) {
+    if (error instanceof OpenApiError && !error.ends) feed.fail(error);
   }
 
   /** How a security stands now. @param {string} symbol @param {'quote' | 'depth'} [channel] */

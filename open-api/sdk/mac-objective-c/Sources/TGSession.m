@@ -268,6 +268,8 @@ typedef void (^TGThen)(NSDictionary *answer, NSError *error);
                   then:^(NSDictionary *answer, NSError *error) {
                     if (error != nil) {
                       [self tellRefusal:error];
+                      // Without an answer nothing more can be delivered: connecting again finds the same gap.
+                      if ([error.domain isEqual:TGConnectionErrorDomain]) [self lost:task error:error];
                       return;
                     }
                     NSMutableArray<TGUpdate *> *updates = [NSMutableArray array];

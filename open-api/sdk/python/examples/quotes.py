@@ -7,7 +7,7 @@ from tradego import Gap, OpenApi, Quote
 
 async def main() -> None:
     api = OpenApi(reconnect=True)
-    left = 5
+    left = 20
     async with api.stream("02871") as stream:
         async for item in stream:
             match item:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import importlib
 import json
 import os
 import re
 from collections.abc import AsyncIterator
 from types import TracebackType
-from typing import Any
+from typing import Any, Protocol
 
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from .messages import Channel, Depth, OpenApiError, Quote, SignedIn, read_update
@@ -24,6 +24,8 @@ FIRST_WAIT = 0.5
 LONGEST_WAIT = 30.0
 ANSWER_WITHIN = 10.0
 SYMBOLS_PER_REQUEST = 50
+#: Heartbeats that may be missing before the line counts as broken.
+HEARTBEATS_MISSED = 2.5
 
 #: Errors after which connecting again with the same settings may work.
 WORTH_ANOTHER_TRY = frozenset(
@@ -44,6 +46,28 @@ def _full(symbol: str) -> str:
     return f"{symbol}.HK" if re.fullmatch(r"\d{5}", symbol) else symbol
 
 
+class _Line(Protocol):
+    """What is used of the connections of ``websockets``."""
+
+    @property
+    def transport(self) -> asyncio.Transport: ...
+
+    async def send(self, message: str) -> None: ...
+
+    async def recv(self) -> str | bytes: ...
+
+    async def close(self) -> None: ...
+
+
+async def _connect(url: str) -> _Line:
+    try:
+        module = importlib.import_module("websockets.asyncio.client")
+    except ImportError:  # before version 13, as Debian 12 has it
+        module = importlib.import_module("websockets.client")
+    line: _Line = await module.connect(url)
+    return line
+
+
 class OpenApi:
     """The way in. What is not given is read from ``TG_KEY``, ``TG_SECRET`` and ``TG_URL``."""
 
@@ -55,9 +79,9 @@ class OpenApi:
         url: str | None = None,
         reconnect: bool = True,
     ) -> None:
-        self.key = key or os.environ.get("TG_KEY", "")
-        self.secret = secret or os.environ.get("TG_SECRET", "")
-        self.url = url or os.environ.get("TG_URL", PRODUCTION)
+        self.key: str = os.environ.get("TG_KEY", "") if key is None else key
+        self.secret: str = os.environ.get("TG_SECRET", "") if secret is None else secret
+        self.url: str = os.environ.get("TG_URL", PRODUCTION) if url is None else url
         self.reconnect = reconnect
         if not self.key or not self.secret:
             raise ValueError("key and secret are needed")
@@ -76,7 +100,7 @@ class Stream:
         self._asked: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._items: asyncio.Queue[Item | Exception | None] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._socket: ClientConnection | None = None
+        self._socket: _Line | None = None
         self._said: OpenApiError | None = None
         self._closed = False
         self.info: SignedIn | None = None
@@ -88,7 +112,12 @@ class Stream:
     async def __aenter__(self) -> Stream:
         try:
             reader = await self._open()
-            await self._subscribe()
+            try:
+                await self._subscribe()
+            except (OpenApiError, ConnectionError, TimeoutError) as error:
+                # Signed in, a line that breaks is mended, which subscribes again; what is refused is the caller's to know.
+                if isinstance(error, OpenApiError) and not error.ends:
+                    raise
         except BaseException:
             await self.close()
             raise
@@ -134,7 +163,17 @@ class Stream:
         self._items.put_nowait(None)
 
     async def request(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Sends a request and waits for its answer."""
+        """Sends a request and waits for its answer; what was too much for one second, as when many subscriptions are
+        taken up again, was not carried out and is sent again."""
+        while True:
+            try:
+                return await self._ask(message)
+            except OpenApiError as error:
+                if error.code != "too-fast":
+                    raise
+                await asyncio.sleep(max(error.retry_after / 1000, FIRST_WAIT))
+
+    async def _ask(self, message: dict[str, Any]) -> dict[str, Any]:
         if self._socket is None:
             raise ConnectionError("not connected")
         self._next_id += 1
@@ -158,7 +197,7 @@ class Stream:
         self._sequences[channel, symbol] = Sequence(channel, symbol, ask, self._items.put_nowait)
 
     async def _open(self) -> asyncio.Task[None]:
-        socket = await connect(self._api.url)
+        socket = await _connect(self._api.url)
         self._socket, self._said = socket, None
         hello = json.loads(await socket.recv())
         text = f"{hello['nonce']}\n{self._api.key}\n{PROTOCOL_VERSION}".encode()
@@ -189,11 +228,15 @@ class Stream:
                 await self.request({"type": "subscribe", "channel": channel, "symbols": some})
 
     async def _resend(self, channel: Channel, symbol: str, first: int, last: int) -> None:
+        socket = self._socket
         message = {"type": "resend", "channel": channel, "symbol": symbol, "first": first, "last": last}
         try:
             answer = await self.request(message)
         except (ConnectionError, TimeoutError):
-            return  # connecting again finds the same gap
+            # Without an answer nothing more can be delivered: connecting again finds the same gap.
+            if socket is not None:
+                socket.transport.abort()
+            return
         except OpenApiError as error:
             if not error.ends:
                 self._items.put_nowait(error)
@@ -204,18 +247,25 @@ class Stream:
             None if state is None else read_update(state),
         )
 
-    async def _read(self, socket: ClientConnection) -> None:
+    async def _read(self, socket: _Line) -> None:
         try:
-            async for text in socket:
-                await self._receive(socket, json.loads(text))
+            while True:
+                await self._receive(socket, json.loads(await self._hear(socket)))
         except ConnectionClosed:
             pass
+        except asyncio.TimeoutError:
+            socket.transport.abort()
         finally:
             for answer in self._asked.values():
                 if not answer.done():
                     answer.set_exception(self._said or ConnectionError("the connection closed"))
 
-    async def _receive(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+    async def _hear(self, socket: _Line) -> str | bytes:
+        """A line that has said nothing for longer than heartbeats are apart is broken, whatever the system thinks."""
+        longest = None if self.info is None else self.info.heartbeat / 1000 * HEARTBEATS_MISSED
+        return await asyncio.wait_for(socket.recv(), longest)
+
+    async def _receive(self, socket: _Line, message: dict[str, Any]) -> None:
         kind = message["type"]
         number = message.get("id")
         answer = self._asked.get(number) if number is not None else None

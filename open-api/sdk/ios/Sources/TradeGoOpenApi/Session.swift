@@ -173,6 +173,7 @@ public actor Session {
         guard let stream = streams[name]?.first(where: { $0.feed == feed }) else { return }
         for item in outcome.items { stream.items.yield(item) }
         guard let missing = outcome.resend else { return }
+        let line = task
         Task {
             do {
                 let answer = try await self.patientRequest(
@@ -187,7 +188,8 @@ public actor Session {
             } catch let error as OpenApiError where !error.ends {
                 stream.items.finish(throwing: error)
             } catch {
-                // A line that broke is mended by connecting again, which finds the same gap.
+                // Without an answer nothing more can be delivered: connecting again finds the same gap.
+                if let line { await self.lost(line, error) }
             }
         }
     }

@@ -46,11 +46,16 @@ final class MessageTests: XCTestCase {
     }
 
     func testATypeOfALaterVersionIsLeftAlone() throws {
-        XCTAssertEqual(try read(#"{"type":"auction","symbol":"02871.HK"}"#), .unknown)
+        let text = """
+            {"type":"auction","symbol":"02871.HK"}
+            """
+        XCTAssertEqual(try read(text), .unknown)
     }
 
     func testARefusalIsReadWithItsCode() throws {
-        let text = #"{"type":"error","id":2,"code":"too-fast","message":"slow down","ends":false,"retryAfter":1000}"#
+        let text = """
+            {"type":"error","id":2,"code":"too-fast","message":"slow down","ends":false,"retryAfter":1000}
+            """
         let error = OpenApiError(code: "too-fast", message: "slow down", ends: false, retryAfter: 1000)
         XCTAssertEqual(try read(text), .error(id: 2, error))
     }

@@ -31,6 +31,8 @@ public final class Session implements AutoCloseable {
     private static final long LONGEST_WAIT_MS = 30_000;
     private static final long ANSWER_WITHIN_MS = 10_000;
     private static final int SYMBOLS_PER_REQUEST = 50;
+    /** Heartbeats that may be missing before the line counts as broken. */
+    private static final double HEARTBEATS_MISSED = 2.5;
     /** Errors after which connecting again with the same settings may work. */
     private static final Set<String> WORTH_ANOTHER_TRY = Set.of(
             "too-large",
@@ -41,12 +43,14 @@ public final class Session implements AutoCloseable {
             "server-closing",
             "internal");
 
+    private record Asked(Map<String, Object> message, CompletableFuture<Map<String, Object>> answer) {}
+
     private record Stream(Channel channel, String symbol, Sequence sequence, Consumer<RuntimeException> failed) {}
 
     private final OpenApi api;
     private final HttpClient http = HttpClient.newHttpClient();
     private final AtomicInteger nextId = new AtomicInteger();
-    private final Map<Integer, CompletableFuture<Map<String, Object>>> asked = new ConcurrentHashMap<>();
+    private final Map<Integer, Asked> asked = new ConcurrentHashMap<>();
     private final Map<String, Stream> streams = new ConcurrentHashMap<>();
     private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread thread = new Thread(work, "tradego-open-api");
@@ -54,8 +58,12 @@ public final class Session implements AutoCloseable {
         return thread;
     });
     private volatile WebSocket socket;
+    /** The connection that was given up. */
+    private WebSocket gone;
     private volatile Map<String, Object> info;
     private volatile boolean closed;
+    /** When the line last said something. */
+    private volatile long heard;
     private volatile long waitMs = FIRST_WAIT_MS;
     private CompletableFuture<WebSocket> sending = CompletableFuture.completedFuture(null);
 
@@ -131,12 +139,39 @@ public final class Session implements AutoCloseable {
                 signedIn.completeExceptionally(error);
             }
         });
-        Map<String, Object> answer = await(signedIn.orTimeout(ANSWER_WITHIN_MS, TimeUnit.MILLISECONDS));
+        await(signedIn.orTimeout(ANSWER_WITHIN_MS, TimeUnit.MILLISECONDS));
+    }
+
+    /** Signed in: from here on a line that breaks is mended. */
+    private void enter(Map<String, Object> answer) {
         if (info != null && !info.get("session").equals(answer.get("session"))) {
             streams.values().forEach(stream -> stream.sequence().reset());
         }
         info = answer;
         waitMs = FIRST_WAIT_MS;
+        long longest = (long) (((Number) answer.get("heartbeat")).longValue() * HEARTBEATS_MISSED);
+        listen(socket, longest, longest);
+    }
+
+    /**
+     * A line that has said nothing for longer than heartbeats are apart is broken, whatever the system thinks: the
+     * client of JDK 17 does not always notice the end of a line that it has just written to.
+     */
+    private void listen(WebSocket line, long longest, long wait) {
+        later.schedule(
+                () -> {
+                    long silent = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - heard);
+                    if (line != socket || closed) {
+                        return;
+                    }
+                    if (silent < longest) {
+                        listen(line, longest, longest - silent);
+                    } else {
+                        broken(line, new IllegalStateException("the heartbeat stopped"));
+                    }
+                },
+                wait,
+                TimeUnit.MILLISECONDS);
     }
 
     private CompletableFuture<Map<String, Object>> request(String type, Map<String, Object> fields) {
@@ -145,24 +180,55 @@ public final class Session implements AutoCloseable {
         message.put("type", type);
         message.put("id", id);
         CompletableFuture<Map<String, Object>> answer = new CompletableFuture<>();
-        asked.put(id, answer);
+        asked.put(id, new Asked(message, answer));
         send(message);
         return answer.orTimeout(ANSWER_WITHIN_MS, TimeUnit.MILLISECONDS)
                 .whenComplete((done, error) -> asked.remove(id));
+    }
+
+    /** What a broken line never sent does not keep its successor waiting. */
+    private synchronized void begin(WebSocket opened) {
+        socket = opened;
+        sending = CompletableFuture.completedFuture(null);
     }
 
     /** A message is sent when the one before it has left, as java.net.http wants it. */
     private synchronized void send(Map<String, Object> message) {
         WebSocket to = socket;
         String text = Json.write(message);
-        sending = sending.exceptionally(error -> null).thenCompose(before -> to.sendText(text, true));
+        sending = sending.thenCompose(before -> to.sendText(text, true));
+        // A line that breaks while something is being sent is told to the sender alone.
         sending.exceptionally(error -> {
-            CompletableFuture<Map<String, Object>> waiting = asked.get(message.get("id"));
-            if (waiting != null) {
-                waiting.completeExceptionally(error);
-            }
+            broken(to, new IllegalStateException("the connection broke", cause(error)));
             return null;
         });
+    }
+
+    private void broken(WebSocket line, RuntimeException error) {
+        line.abort();
+        lost(line, error);
+    }
+
+    /** More than the limit of a second, as when many subscriptions are taken up again: it was not carried out, so it waits. */
+    private void again(Asked waiting, long told) {
+        later.schedule(
+                () -> {
+                    if (!waiting.answer().isDone()) {
+                        send(waiting.message());
+                    }
+                },
+                Math.max(told, FIRST_WAIT_MS),
+                TimeUnit.MILLISECONDS);
+    }
+
+    /** What the message answers; null where it answers nothing. */
+    private Asked asked(Map<String, Object> message) {
+        Object id = message.get("id");
+        return id == null ? null : asked.get(((Number) id).intValue());
+    }
+
+    private void failAll(RuntimeException error) {
+        List.copyOf(asked.values()).forEach(waiting -> waiting.answer().completeExceptionally(error));
     }
 
     private CompletableFuture<Void> ask(Channel channel, List<String> symbols) {
@@ -183,6 +249,7 @@ public final class Session implements AutoCloseable {
             long last,
             Sequence sequence,
             Consumer<RuntimeException> failed) {
+        WebSocket line = socket;
         request("resend", Map.of("channel", channel.wire, "symbol", symbol, "first", first, "last", last))
                 .thenAccept(answer -> {
                     List<Update> messages = ((List<Map<String, Object>>) answer.get("messages"))
@@ -191,8 +258,11 @@ public final class Session implements AutoCloseable {
                     sequence.resent(messages, state == null ? null : Update.read((Map<String, Object>) state));
                 })
                 .exceptionally(error -> {
-                    // A line that broke is mended by connecting again; what the server refuses is the reader's to know.
-                    if (cause(error) instanceof OpenApiException refused && !refused.ends()) {
+                    // What the server refuses is the reader's to know. Without an answer nothing more can be delivered:
+                    // connecting again finds the same gap.
+                    if (!(cause(error) instanceof OpenApiException refused)) {
+                        broken(line, new IllegalStateException("no answer in time", cause(error)));
+                    } else if (!refused.ends()) {
                         failed.accept(refused);
                     }
                     return null;
@@ -203,8 +273,7 @@ public final class Session implements AutoCloseable {
     private void receive(Map<String, Object> message) {
         String type = (String) message.get("type");
         Object number = message.get("id");
-        CompletableFuture<Map<String, Object>> answer =
-                number == null ? null : asked.get(((Number) number).intValue());
+        Asked waiting = asked(message);
         switch (type) {
             case "heartbeat" -> send(Map.of("type", "heartbeat", "id", number));
             case "quote", "depth" -> {
@@ -214,8 +283,8 @@ public final class Session implements AutoCloseable {
                 }
             }
             default -> {
-                if (answer != null) {
-                    answer.complete(message);
+                if (waiting != null) {
+                    waiting.answer().complete(message);
                 } else if (type.equals("snapshot")) {
                     // The answer to subscribe was `subscribed`; the snapshots after it carry the same number.
                     Stream stream = streams.get(message.get("channel") + " " + message.get("symbol"));
@@ -228,10 +297,13 @@ public final class Session implements AutoCloseable {
     }
 
     private void lost(WebSocket from, RuntimeException error) {
-        if (from != socket) {
-            return;
+        synchronized (this) {
+            if (from != socket || from == gone) {
+                return;
+            }
+            gone = from;
         }
-        List.copyOf(asked.values()).forEach(answer -> answer.completeExceptionally(error));
+        failAll(error);
         if (closed || info == null) {
             return;
         }
@@ -260,8 +332,9 @@ public final class Session implements AutoCloseable {
                             ask(channel, symbols);
                         }
                     } catch (RuntimeException failed) {
-                        // A connection that was opened is lost by itself; one that never was is tried again here.
-                        if (socket == before && !closed) {
+                        if (socket != before) {
+                            broken(socket, failed);
+                        } else if (!closed) {
                             again(0);
                         }
                     }
@@ -308,12 +381,13 @@ public final class Session implements AutoCloseable {
 
         @Override
         public void onOpen(WebSocket opened) {
-            socket = opened;
+            begin(opened);
             opened.request(1);
         }
 
         @Override
         public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean isLast) {
+            heard = System.nanoTime();
             text.append(data);
             if (isLast) {
                 String whole = text.toString();
@@ -336,19 +410,22 @@ public final class Session implements AutoCloseable {
                 if (error.ends()) {
                     said = error;
                     signedIn.completeExceptionally(error);
-                    List.copyOf(asked.values()).forEach(answer -> answer.completeExceptionally(error));
+                    failAll(error);
                 }
-                Object id = message.get("id");
-                CompletableFuture<Map<String, Object>> answer = id == null ? null : asked.get(((Number) id).intValue());
-                if (answer != null) {
-                    answer.completeExceptionally(error);
+                Asked waiting = asked(message);
+                if (waiting != null && error.code().equals("too-fast")) {
+                    again(waiting, error.retryAfter());
+                } else if (waiting != null) {
+                    waiting.answer().completeExceptionally(error);
                 }
             } else if (type.equals("hello")) {
                 String signed = message.get("nonce") + "\n" + api.key() + "\n" + OpenApi.PROTOCOL_VERSION;
                 Map<String, Object> fields = Map.of(
                         "version", OpenApi.PROTOCOL_VERSION, "key", api.key(), "signature", sign(api.secret(), signed));
                 request("signIn", fields).whenComplete((answer, error) -> {
+                    // On the line's own thread, as its next message may already say that the server is closing.
                     if (error == null) {
+                        enter(answer);
                         signedIn.complete(answer);
                     } else {
                         signedIn.completeExceptionally(cause(error));

@@ -34,7 +34,7 @@ class OpenApi(
     /** Connects and signs in. Throws [OpenApiException] when the server refuses. */
     suspend fun connect(): Session {
         val session = Session(this)
-        session.open()
+        session.openLine()
         return session
     }
 

@@ -28,7 +28,7 @@ internal class Sequence(
 
     /** The state after subscribing. */
     fun snapshot(state: Update) {
-        if (last == 0L) take(state) else if (gap == null && state.sequence > last) open(last + 1..state.sequence)
+        if (last == 0L) take(state) else if (gap == null && state.sequence > last) openGap(last + 1..state.sequence)
     }
 
     fun update(message: Update) {
@@ -37,7 +37,7 @@ internal class Sequence(
             last == 0L || message.sequence == last + 1 -> take(message)
             message.sequence > last -> {
                 held.add(message)
-                open(last + 1 until message.sequence)
+                openGap(last + 1 until message.sequence)
             }
         }
     }
@@ -59,7 +59,7 @@ internal class Sequence(
         deliver(message)
     }
 
-    private fun open(missing: LongRange) {
+    private fun openGap(missing: LongRange) {
         gap = missing
         ask(missing.first, missing.last)
     }

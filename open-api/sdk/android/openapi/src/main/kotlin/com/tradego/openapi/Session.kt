@@ -92,7 +92,7 @@ class Session internal constructor(private val settings: OpenApi) {
     }
 
     /** Used by [OpenApi.connect] and when coming back. */
-    internal suspend fun open() {
+    internal suspend fun openLine() {
         withContext(dispatcher) {
             said = null
             val opened = CompletableDeferred<SignedIn>()
@@ -176,6 +176,7 @@ class Session internal constructor(private val settings: OpenApi) {
             "first" to JsonPrimitive(first),
             "last" to JsonPrimitive(last)
         )
+        val line = socket
         try {
             val answer = patientRequest("resend", fields) as? ServerMessage.Answer ?: return
             val resent = ServerMessage.resent(answer.fields)
@@ -185,7 +186,9 @@ class Session internal constructor(private val settings: OpenApi) {
         } catch (error: OpenApiException) {
             if (!error.ends) feed.close(error)
         } catch (error: IOException) {
-            // A line that broke is mended by connecting again, which finds the same gap.
+            // Without an answer nothing more can be delivered: connecting again finds the same gap.
+            line?.let { lost(it, error) }
+            line?.cancel()
         }
     }
 
@@ -293,7 +296,7 @@ class Session internal constructor(private val settings: OpenApi) {
             delay(maxOf(wait, refused?.retryAfter ?: 0))
             wait = minOf(wait * 2, LONGEST_WAIT_MS)
             try {
-                open()
+                openLine()
                 for (channel in Channel.values())
                     follow(channel, streams.keys.filter { it.channel == channel }.map { it.symbol })
                 if (socket != null) {
