@@ -5,7 +5,9 @@ const KEY = 'sample-key';
 const SECRET = 'sample-secret';
 
 /** Connects to a sandbox, signs in, sends the subscription, and answers heartbeats. */
-export function connect(url: string, subscription: Said['message'], { said, ended }: Listener): Talk {
+export function connect(url: string, first: Said['message'], { said, ended }: Listener): Talk {
+  // What is written before the server has let us in waits; of several, the last counts.
+  let subscription = first;
   const started = Date.now();
   const socket = new WebSocket(url);
   let isOpen = false;
@@ -32,7 +34,13 @@ export function connect(url: string, subscription: Said['message'], { said, ende
     } else if (message.type === 'heartbeat') send({ type: 'heartbeat', id: message.id });
   };
   socket.onclose = () => ended(isOpen ? 'closed' : 'failed');
-  return { send, close: () => socket.close(1000) };
+  return {
+    send: (message) => {
+      if (isOpen) send(message);
+      else subscription = message;
+    },
+    close: () => socket.close(1000),
+  };
 }
 
 /** HMAC-SHA256 under the sample secret, in hexadecimal. */
