@@ -1,8 +1,11 @@
 import { OpenApi } from '../../sdk/javascript/src/index.js';
 
-const { TG_KEY = 'sample-key', TG_SECRET = 'sample-secret', TG_URL = 'ws://127.0.0.1:4510/' } = process.env;
+const key = process.env.TG_KEY ?? 'sample-key';
+const secret = process.env.TG_SECRET ?? 'sample-secret';
+const url = process.env.TG_URL ?? 'ws://127.0.0.1:4510/';
 
-const session = await new OpenApi({ key: TG_KEY, secret: TG_SECRET, url: TG_URL }).connect();
+const session = await new OpenApi({ key, secret, url }).connect();
 const { channels, delay, subscriptions } = session.info;
-console.log(`channels ${channels.join(' ')}, ${delay} s late, up to ${subscriptions} securities`);
+const limit = `up to ${subscriptions} securities`;
+console.log(`channels ${channels.join(' ')}, ${delay} s late, ${limit}`);
 await session.close();

@@ -1,25 +1,17 @@
 import { OpenApi } from '../../sdk/javascript/src/index.js';
 
-const { TG_KEY = 'sample-key', TG_SECRET = 'sample-secret', TG_URL = 'ws://127.0.0.1:4510/' } = process.env;
+const key = process.env.TG_KEY ?? 'sample-key';
+const secret = process.env.TG_SECRET ?? 'sample-secret';
+const url = process.env.TG_URL ?? 'ws://127.0.0.1:4510/';
 
-const session = await new OpenApi({ key: TG_KEY, secret: TG_SECRET, url: TG_URL }).connect();
+const session = await new OpenApi({ key, secret, url }).connect();
 let left = 3;
 for await (const item of session.subscribe('02871', ['depth'])) {
-  if (item.type === 'depth') {
-    const [bid] = item.bids;
-    const [ask] = item.asks;
-    console.log(
-      item.symbol,
-      item.bids.length,
-      'levels',
-      bid?.quantity,
-      '@',
-      bid?.price,
-      '/',
-      ask?.quantity,
-      '@',
-      ask?.price,
-    );
+  const { type, symbol, bids, asks } = item;
+  if (type === 'depth') {
+    const bid = `${bids[0]?.quantity} @ ${bids[0]?.price}`;
+    const ask = `${asks[0]?.quantity} @ ${asks[0]?.price}`;
+    console.log(symbol, bids.length, 'levels', bid, '/', ask);
   }
   left--;
   if (left === 0) break;

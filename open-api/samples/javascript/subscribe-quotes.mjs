@@ -1,11 +1,14 @@
 import { OpenApi } from '../../sdk/javascript/src/index.js';
 
-const { TG_KEY = 'sample-key', TG_SECRET = 'sample-secret', TG_URL = 'ws://127.0.0.1:4510/' } = process.env;
+const key = process.env.TG_KEY ?? 'sample-key';
+const secret = process.env.TG_SECRET ?? 'sample-secret';
+const url = process.env.TG_URL ?? 'ws://127.0.0.1:4510/';
 
-const session = await new OpenApi({ key: TG_KEY, secret: TG_SECRET, url: TG_URL }).connect();
+const session = await new OpenApi({ key, secret, url }).connect();
 let left = 10;
 for await (const item of session.subscribe(['02871', '02853'])) {
-  if (item.type === 'quote') console.log(item.symbol, item.sequence, item.last, item.bid, item.ask);
+  const { type, symbol, sequence, last, bid, ask } = item;
+  if (type === 'quote') console.log(symbol, sequence, last, bid, ask);
   left--;
   if (left === 0) break;
 }
