@@ -7,8 +7,8 @@ const url = process.env.TG_URL ?? 'ws://127.0.0.1:4510/';
 const session = await new OpenApi({ key, secret, url }).connect();
 let left = 3;
 for await (const item of session.subscribe('02871', ['depth'])) {
-  const { type, symbol, bids, asks } = item;
-  if (type === 'depth') {
+  if (item.type === 'depth') {
+    const { symbol, bids, asks } = item;
     const bid = `${bids[0]?.quantity} @ ${bids[0]?.price}`;
     const ask = `${asks[0]?.quantity} @ ${asks[0]?.price}`;
     console.log(symbol, bids.length, 'levels', bid, '/', ask);

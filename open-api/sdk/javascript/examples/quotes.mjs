@@ -10,8 +10,9 @@ const api = new OpenApi({
 const session = await api.connect();
 let left = 20;
 for await (const item of session.subscribe('02871')) {
-  const { type, time, symbol, last } = item;
-  if (type === 'quote') console.log(time, symbol, last);
+  if (item.type === 'quote') {
+    console.log(item.time, item.symbol, item.last);
+  }
   left--;
   if (left === 0) break;
 }
