@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -7,6 +7,8 @@ import type { AddressInfo } from 'node:net';
  */
 export async function balancer(ports: readonly number[]) {
   const ready = new Set<number>();
+  // The site closes what has been still for five seconds: whoever keeps connections for it lets go of them before.
+  const agent = new Agent({ keepAlive: true, timeout: 4000 });
   const ask = (port: number) =>
     fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(1000) })
       .then(({ ok }) => ok)
@@ -25,16 +27,20 @@ export async function balancer(ports: readonly number[]) {
     const choice = [...ready].filter((port) => !tried.includes(port));
     const port = choice[turn++ % Math.max(1, choice.length)];
     if (port === undefined) return to.writeHead(502).end();
-    const onward = request({ port, host: '127.0.0.1', path: from.url, method: from.method, headers: from.headers });
+    const { url: path, method, headers } = from;
+    const onward = request({ agent, port, host: '127.0.0.1', path, method, headers });
     onward.on('response', (answer) => {
       to.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(to);
       answer.on('error', () => to.destroy());
     });
     onward.on('error', () => {
+      // A kept connection that has just been closed says nothing of the instance, which is asked once more.
+      const isStale = onward.reusedSocket && method === 'GET' && !to.headersSent;
+      if (isStale) return pass(from, to, body, tried);
       ready.delete(port);
       if (to.headersSent) to.destroy();
-      else if (from.method === 'GET') pass(from, to, body, [...tried, port]);
+      else if (method === 'GET') pass(from, to, body, [...tried, port]);
       else to.writeHead(502).end();
     });
     onward.end(body);
@@ -52,6 +58,7 @@ export async function balancer(ports: readonly number[]) {
     ready: () => [...ready],
     close() {
       clearInterval(timer);
+      agent.destroy();
       server.closeAllConnections();
       server.close();
     },
