@@ -56,6 +56,8 @@ const onPostgres = {
 };
 
 export default {
+  // Jest leaves one core to the machine, which on two cores means that one works and the other waits.
+  maxWorkers: '100%',
   // A busy machine is slow, not wrong: what is waited for has time to come.
   testTimeout: 20_000,
   projects: [project, ...(process.env.TEST_POSTGRES_URL ? [onPostgres] : [])],

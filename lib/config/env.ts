@@ -33,6 +33,8 @@ export interface EnvironmentConfig {
   /** A running Open API sandbox that the console of the documents connects to; without one it replays a recording. */
   sandboxUrl: string | undefined;
   port: number;
+  /** After the start, how long in ms before every page is made ahead of its first visitor, and the search is filled. */
+  warmUpAfterMs: number;
   /** After SIGTERM, how long in ms requests are still taken while /readyz says that no more should come. */
   endingGraceMs: number;
   /** Accepted submissions of one visitor in ten minutes. */
@@ -65,6 +67,7 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
     edgeSeconds: wholeNumber(env, 'EDGE_SECONDS', 0, 0, 3600),
     sandboxUrl: socketAddress(env, 'SANDBOX_URL'),
     port,
+    warmUpAfterMs: wholeNumber(env, 'WARM_UP_AFTER_SECONDS', 2, 1, 86_400) * 1000,
     endingGraceMs: wholeNumber(env, 'ENDING_GRACE_SECONDS', 0, 0, 60) * 1000,
     submissionsPerVisitor: wholeNumber(env, 'SUBMISSIONS_PER_VISITOR', 10, 1, 1_000_000),
     submissionsPerMinute: wholeNumber(env, 'SUBMISSIONS_PER_MINUTE', 120, 1, 1_000_000),

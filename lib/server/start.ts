@@ -12,9 +12,6 @@ import { rememberOutside } from './outside-render';
 import { setUpPageStore } from './page-store/set-up';
 import { warmPages } from './page-store/warm';
 
-/** The server listens a moment after this module has run. */
-const WARM_AFTER_MS = 1500;
-
 /** Reading files and filling the index takes half a minute of a processor the first time: the first visitors come first. */
 const SEARCH_AFTER_MS = 15_000;
 
@@ -43,10 +40,10 @@ export async function start(): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return;
   compressAnswers();
   await setUpPageStore();
-  const { port } = environment();
+  const { port, warmUpAfterMs } = environment();
   const words = new PageWords();
   const fill = () => setTimeout(() => void keepSearch(words), SEARCH_AFTER_MS).unref();
-  setTimeout(() => void warmPages(port, words.take).then(fill), WARM_AFTER_MS).unref();
+  setTimeout(() => void warmPages(port, words.take).then(fill), warmUpAfterMs).unref();
 }
 
 function unusable(database: DatabaseAddress): string {

@@ -16,8 +16,6 @@ test.describe('decisions, Calls: a kept page depends on language, layout, route 
     test.setTimeout(120_000);
     forget('kept');
     server = await startOwn('kept', 4340);
-    // The pages that the start makes are not to come in between.
-    await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('pages.warm');
   });
   test.afterAll(() => server.stop());
 
@@ -148,7 +146,6 @@ test.describe('what clients send that no browser does', () => {
     test.setTimeout(120_000);
     forget('odd-requests');
     server = await startOwn('odd-requests', 4341);
-    await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('pages.warm');
   });
   test.afterEach(() => {
     for (const socket of open) socket.destroy();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { balancer } from '../support/balancer';
-import { type OwnServer, readInbox, runCommand, startOwn } from '../support/own-server';
+import { type OwnServer, readInbox, runCommand, startOwn, WARMED } from '../support/own-server';
 import { expect, PAGES, test, userAgentOf } from '../support/test';
 
 /** Two instances of the site on one PostgreSQL, behind a balancer. */
@@ -25,8 +25,9 @@ test.describe('two instances on one database', () => {
   let front: Awaited<ReturnType<typeof balancer>>;
 
   const first = () => instances[0] as OwnServer;
-  const start = (index: number) =>
+  const start = (index: number, env: Record<string, string> = {}) =>
     startOwn(`instance-${index}`, PORTS[index] ?? 0, {
+      ...env,
       DATABASE_URL: database,
       DATA_FOLDER: `.data/e2e/instance-${index}`,
       ENDING_GRACE_SECONDS: '1',
@@ -44,7 +45,7 @@ test.describe('two instances on one database', () => {
     url.pathname = `/${name}`;
     database = url.href;
     // Both find an empty database, and one of them makes its tables.
-    instances = await Promise.all(PORTS.map((_, index) => start(index)));
+    instances = await Promise.all(PORTS.map((_, index) => start(index, WARMED)));
     front = await balancer(PORTS);
   });
   test.afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../lib/i18n/locales';
 import { carousel, FILMS, filmOf, readTo, scrollTo, watchRequests } from '../support/moving';
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** About us (§2, §4, §9), on both layouts. */
@@ -40,7 +40,7 @@ function timeline(page: Page) {
 }
 
 test.describe('about us on desktop', () => {
-  test.use(DEVICES.desktop);
+  test.use({ ...DEVICES.desktop, ...MOVING });
 
   test('§2, §4 about us: the company film plays in a loop while it is in view', async ({ page }) => {
     await open(page);
@@ -136,7 +136,7 @@ test.describe('about us on desktop', () => {
 });
 
 test.describe('about us on mobile', () => {
-  test.use(DEVICES.mobile);
+  test.use({ ...DEVICES.mobile, ...MOVING });
 
   test('§2, §4 about us: the film pauses past 480 px', async ({ page }) => {
     await open(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../lib/i18n/locales';
 import { FILMS, filmOf, readTo, scrollTo, watchRequests } from '../support/moving';
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** The broker service page on desktop (§2, §4, §5, §9). */
@@ -18,7 +18,7 @@ const section = (page: Page, id: string) => page.locator(`#${id}`);
 const tabs = (page: Page, id: string) => section(page, id).getByRole('tab');
 const panel = (page: Page, id: string) => section(page, id).getByRole('tabpanel');
 
-test.use(DEVICES.desktop);
+test.use({ ...DEVICES.desktop, ...MOVING });
 
 test('§2, §4 broker service: both banner films play at the top and pause past 400 px', async ({ page }) => {
   await open(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { carousel, filmOf, readTo, scrollTo } from '../support/moving';
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** The broker service page on mobile (§2, §4, §9). */
@@ -12,7 +12,7 @@ async function open(page: Page) {
   await hydrated(page);
 }
 
-test.use(DEVICES.mobile);
+test.use({ ...DEVICES.mobile, ...MOVING });
 
 test('§2, §4 broker service: two banner films play at the top and pause past 400 px', async ({ page }) => {
   await open(page);

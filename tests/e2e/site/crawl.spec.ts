@@ -53,6 +53,16 @@ function shapeOf(address: string): string {
   return `${pathname}?${names}&${searchParams.get('doc')}`;
 }
 
+const crawls = new Map<string, ReturnType<typeof crawl>>();
+
+/** One crawl for all tests of this worker. */
+function crawled(request: APIRequestContext, base: string, layout: Layout, locale: Locale): ReturnType<typeof crawl> {
+  const name = `${layout} ${locale}`;
+  const one = crawls.get(name) ?? crawl(request, base, layout, locale);
+  crawls.set(name, one);
+  return one;
+}
+
 async function crawl(request: APIRequestContext, base: string, layout: Layout, locale: Locale) {
   const headers = { 'user-agent': userAgentOf(layout) };
   const problems: string[] = [];
@@ -122,7 +132,7 @@ for (const layout of LAYOUTS) {
       baseURL,
     }) => {
       test.setTimeout(120_000);
-      const { visited, problems } = await crawl(request, String(baseURL), layout, locale);
+      const { visited, problems } = await crawled(request, String(baseURL), layout, locale);
       expect(visited.length).toBeGreaterThan(50);
       const pages = visited.filter(({ html }) => !isHidden(html));
       /** One page may be met under several addresses: its canonical one is the page. */
@@ -200,7 +210,7 @@ test('issue 19: every page of the sitemap is one that links lead to, and says wh
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  const { visited } = await crawl(request, String(baseURL), 'desktop', 'zt');
+  const { visited } = await crawled(request, String(baseURL), 'desktop', 'zt');
   const linked = new Set(visited.map(({ html }) => canonicalOf(html)));
   const xml = await (await request.get('/sitemap.xml')).text();
   const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scrollTo, watchCode } from '../support/moving';
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 
 /** The depth field behind openings (design, What makes it ours). */
 const field = (page: Page) => page.getByTestId('depth-field');
@@ -26,7 +26,7 @@ const SHOWN = [
 
 for (const [layout, path] of SHOWN) {
   test.describe(`design, the depth field of ${path} on ${layout}`, () => {
-    test.use(DEVICES[layout]);
+    test.use({ ...DEVICES[layout], ...MOVING });
 
     test('design: its code is asked for after the first paint, when the page is at rest', async ({
       page,

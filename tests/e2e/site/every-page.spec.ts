@@ -21,7 +21,7 @@ const ILLUSTRATED: readonly RouteId[] = [
 
 for (const { layout, id, path } of PAGES) {
   test.describe(`§2 every page: ${path} on ${layout}`, () => {
-    test.use({ ...DEVICES[layout], contextOptions: { reducedMotion: 'reduce' } });
+    test.use(DEVICES[layout]);
 
     test(`§2 ${path} on ${layout}: no console error, no policy violation, one h1, its header, its pictures, WCAG 2.2 AA`, async ({
       page,

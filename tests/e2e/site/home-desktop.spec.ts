@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../lib/i18n/locales';
 import { carousel } from '../support/moving';
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 test.use(DEVICES.desktop);
@@ -22,6 +22,7 @@ async function open(page: Page, lang = 'en') {
 }
 
 test.describe('§2 home desktop: the slides', () => {
+  test.use(MOVING);
   for (const lang of LOCALES) {
     test(`§2 home desktop: five slides, each with its title and one way on (${lang})`, async ({ page }) => {
       await page.goto(`/home?lang=${lang}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../lib/i18n/locales';
 import { carousel, FILMS, filmOf, scrollTo, watchRequests } from '../support/moving';
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 test.use(DEVICES.mobile);
@@ -16,6 +16,7 @@ const bringUp = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 test.describe('§2 home mobile: the banner', () => {
+  test.use(MOVING);
   test('§2 home mobile: three slides: a film, a picture, and Live Report, which leads to the downloads', async ({
     page,
   }) => {
@@ -83,6 +84,7 @@ for (const lang of LOCALES)
   });
 
 test.describe('§4 home mobile: the live-report film', () => {
+  test.use(MOVING);
   test('§4 home mobile: it plays past 600 px and pauses above, and is fetched no sooner', async ({ page }) => {
     const films = watchRequests(page, FILMS);
     await open(page);
@@ -107,6 +109,7 @@ test.describe('§4 home mobile: the live-report film', () => {
 });
 
 test.describe('§2 home mobile: the carousels', () => {
+  test.use(MOVING);
   test('§9 home mobile: four more carousels, which go on every 3 s once they are in view', async ({ page }) => {
     await open(page);
     for (const [name, count] of [

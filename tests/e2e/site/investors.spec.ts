@@ -1,4 +1,4 @@
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 
 for (const layout of ['desktop', 'mobile'] as const) {
   const paths =
@@ -7,7 +7,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       : { roadshows: '/roadService', questions: '/interaction' };
 
   test.describe(`§2 investor relations on ${layout}`, () => {
-    test.use(DEVICES[layout]);
+    test.use({ ...DEVICES[layout], ...MOVING });
 
     test('§2 has all its blocks, with the sizes of §9', async ({ page }) => {
       await page.goto('/investorRelations?lang=en');

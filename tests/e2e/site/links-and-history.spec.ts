@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/test';
+import { expect, hydrated, MOVING, test } from '../support/test';
 
 test.describe('§2 links to the page one is on', () => {
   for (const [part, name] of [
@@ -44,6 +44,7 @@ const turnOf = (page: Page) =>
   });
 
 test.describe('design, The depth field: the turn of pages', () => {
+  test.use(MOVING);
   test('the bars run over a page that the router brings, and not over the first one', async ({ page }) => {
     await page.goto('/aboutUs?lang=en');
     await hydrated(page);

@@ -4,7 +4,7 @@ import { LAYOUTS } from '../../../lib/site/routes';
 import { carousel, FILMS, filmOf, moving, readTo, scrollTo, tabThrough, watchRequests } from '../support/moving';
 import { readInbox } from '../support/own-server';
 import { databaseOf } from '../support/servers';
-import { answersOf, DEVICES, expect, hydrated, test, userAgentOf } from '../support/test';
+import { answersOf, DEVICES, expect, hydrated, MOVING, test, userAgentOf } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** Listed-company services (§2, §4, §5, §8, §9); its timetable and its example are told in the component tests. */
@@ -19,7 +19,7 @@ async function open(page: Page, lang: Locale = 'en', hash = '') {
 }
 
 test.describe('§2 listed-company services on desktop', () => {
-  test.use(DEVICES.desktop);
+  test.use({ ...DEVICES.desktop, ...MOVING });
 
   test('§9 listed-company services: the top carousel goes on every 5 s, and round again', async ({ page }) => {
     await open(page);
@@ -146,7 +146,7 @@ test.describe('§2 listed-company services on desktop', () => {
 });
 
 test.describe('§2 listed-company services on mobile', () => {
-  test.use(DEVICES.mobile);
+  test.use({ ...DEVICES.mobile, ...MOVING });
 
   test('§2 listed-company services: the popup opens with business type 5', async ({ page }) => {
     await open(page);

@@ -77,7 +77,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
   });
 
   test.describe(`prefers-reduced-motion on ${layout}`, () => {
-    test.use({ ...DEVICES[layout], contextOptions: { reducedMotion: 'reduce' } });
+    test.use(DEVICES[layout]);
 
     for (const path of PATHS) {
       test(`decisions, Page by page: on ${path} nothing moves and no film is fetched`, async ({ page }) => {

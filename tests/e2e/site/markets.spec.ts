@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../../lib/i18n/locales';
 import type { Layout } from '../../../lib/site/routes';
 import { FILMS, filmOf, watchRequests } from '../support/moving';
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** The trading-platform home (§2); its consultation popup is told in `consultation`. */
@@ -85,7 +85,7 @@ for (const [layout, lang] of SHOWN) {
 
 for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`§4 the globe film on ${layout}`, () => {
-    test.use(DEVICES[layout]);
+    test.use({ ...DEVICES[layout], ...MOVING });
 
     test('§4 the globe film is fetched and plays once it is in view, and pauses out of it', async ({ page }) => {
       const films = watchRequests(page, FILMS);

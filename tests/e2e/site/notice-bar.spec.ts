@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../lib/i18n/locales';
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
-test.use(DEVICES.desktop);
+test.use({ ...DEVICES.desktop, ...MOVING });
 
 const bar = (page: Page) => page.getByTestId('notice-bar');
 const track = (page: Page) => bar(page).locator('[data-moves]');

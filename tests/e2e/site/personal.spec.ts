@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/i18n/locales';
 import type { Layout } from '../../../lib/site/routes';
 import { carousel } from '../support/moving';
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** Personal services (§2); what its download links count is told in `downloads`. */
@@ -90,7 +90,7 @@ for (const [layout, seconds] of [
   ['mobile', '3s'],
 ] as const) {
   test.describe(`§9 the app's slides on ${layout}`, () => {
-    test.use(DEVICES[layout]);
+    test.use({ ...DEVICES[layout], ...MOVING });
 
     test(`§9 personal services: four slides, ${seconds} each, and round again`, async ({ page }) => {
       await page.goto('/personalServices?lang=en');

@@ -134,7 +134,7 @@ function measured(page: Page): Promise<Measured> {
 for (const { name, device, width, height, section, strip } of WINDOWS) {
   test.describe(`design, Foundations: on ${name}`, () => {
     // Without motion every part stands where it belongs, wherever the page is scrolled to.
-    test.use({ ...device, viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ ...device, viewport: { width, height } });
 
     test(`design, Foundations: one left and one right edge, and as much space above a section as below it, on ${name}`, async ({
       page,

@@ -13,7 +13,15 @@ export interface OwnServer {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the production server with settings of its own; its data stands under `name`. */
+/** Makes every page ahead and fills the search as soon as it listens, as a site does that is not told otherwise. */
+export const WARMED = { WARM_UP_AFTER_SECONDS: '1' };
+/** The trials are of a site as it is deployed (scripts/trial). */
+const AHEAD = process.env.TRIAL ? WARMED : { WARM_UP_AFTER_SECONDS: '86400' };
+
+/**
+ * Starts the production server with settings of its own; its data stands under `name`. Nothing is made ahead unless it
+ * is `WARMED`: most tests want the few pages that they ask for, and the rest costs half a minute of a processor.
+ */
 export async function startOwn(name: string, port: number, env: Record<string, string> = {}): Promise<OwnServer> {
   const { process, output } = launch(name, port, env);
   if ((await untilListening(process)) === undefined || !(await untilReady(port, process)))
@@ -34,7 +42,7 @@ export async function startsAndEnds(name: string, port: number, env: Record<stri
 }
 
 function launch(name: string, port: number, env: Record<string, string>) {
-  const process = startServer({ PORT: String(port), DATABASE_URL: databaseOf(name), ...env }, [
+  const process = startServer({ PORT: String(port), DATABASE_URL: databaseOf(name), ...AHEAD, ...env }, [
     'ignore',
     'pipe',
     'pipe',

@@ -45,5 +45,10 @@ function server(name: ServerName, env: Record<string, string>) {
 export const SERVERS = [
   server('site', {}),
   // A second copy of the site, with the first one as its website API.
-  server('copy', { WEBSITE_API_URL: serverAddress('site'), FINTECH_API_URL: serverAddress('site') }),
+  server('copy', {
+    WEBSITE_API_URL: serverAddress('site'),
+    FINTECH_API_URL: serverAddress('site'),
+    // A few of its pages are looked at; making all of them ahead would take the processor from the first one.
+    WARM_UP_AFTER_SECONDS: '86400',
+  }),
 ];

@@ -16,6 +16,9 @@ export const DEVICES: Record<Layout, BrowserContextOptions> = {
   },
 };
 
+/** For what plays, turns or rises by itself. Other tests are of a reader who asked for less motion (playwright.config.ts). */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export const DESKTOP_UA =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 export const IPHONE_UA = DEVICES.mobile.userAgent as string;

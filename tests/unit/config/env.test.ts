@@ -24,6 +24,7 @@ describe('decisions, Names and configuration: defaults', () => {
       sandboxUrl: undefined,
       edgeSeconds: 0,
       port: 3000,
+      warmUpAfterMs: 2000,
       endingGraceMs: 0,
       submissionsPerVisitor: 10,
       submissionsPerMinute: 120,
