@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { CurrentList } from '@/lib/content/list-page';
 import { type ListFilter, listQuery } from '@/lib/routing/query';
 import { linkFrom } from '@/lib/site/page-context';
+import { Link } from '../ui/link';
 import styles from './choice-links.module.css';
 
 export interface KindLinksProps<Kind extends string> extends Pick<CurrentList<unknown>, 'page' | 'list'> {
@@ -43,7 +43,6 @@ export function KindLinks<Kind extends string>({
               href={linkFrom(page, page.route, {
                 query: listQuery(page.route, { ...paging, pageIndex: 1 }, { ...filter, ...filterOf(kind) }),
               })}
-              prefetch={false}
               aria-current={kind === shown ? 'true' : undefined}
               className={styles.choice}
             >

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { Link } from '../ui/link';
 import styles from './definitions-link.module.css';
 import { DEFINITIONS, definitionOf, type Figure } from './figures';
 
@@ -15,7 +15,7 @@ export function DefinitionsLink({ page, figure }: DefinitionsLinkProps) {
   const t = useTranslations('definitions');
   const hash = figure ? definitionOf(figure) : DEFINITIONS;
   return (
-    <Link href={linkFrom(page, 'aboutUs', { hash })} prefetch={false} className={styles.link}>
+    <Link href={linkFrom(page, 'aboutUs', { hash })} className={styles.link}>
       {t('link')}
     </Link>
   );

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TerminalDownload } from '@/lib/content/downloads';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DownloadClick } from '@/lib/website-api/types';
+import { Link } from '../ui/link';
 import { useNearView } from '../ui/motion';
 
 export interface TrackedDownloadProps extends TerminalDownload {

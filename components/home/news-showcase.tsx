@@ -1,9 +1,9 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { type RememberedNews, rememberNews } from '../news/remembered-news';
+import { Link } from '../ui/link';
 import styles from './news-showcase.module.css';
 
 export interface ShowcaseItem {

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { CurrentList } from '@/lib/content/list-page';
 import { listQuery } from '@/lib/routing/query';
 import { linkFrom } from '@/lib/site/page-context';
+import { Link } from '../ui/link';
 import styles from './question-topics.module.css';
 
 /** What investors ask about most: each is a search of that word, so its list has an address and needs no JavaScript. */
@@ -22,7 +22,6 @@ export function QuestionTopics({ page, list }: CurrentList<unknown>) {
               href={linkFrom(page, page.route, {
                 query: listQuery(page.route, { ...paging, pageIndex: 1 }, { q: word }),
               })}
-              prefetch={false}
               aria-current={word === filter.q ? 'true' : undefined}
             >
               {word ?? t('all')}

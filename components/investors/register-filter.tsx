@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { CurrentList } from '@/lib/content/list-page';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -7,6 +6,7 @@ import { linkFrom } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';
 import { SEARCH_LENGTH } from '@/lib/validation/patterns';
 import choices from '../data/choice-links.module.css';
+import { Link } from '../ui/link';
 import { SearchForm } from '../ui/search-form';
 import styles from './register-filter.module.css';
 
@@ -38,7 +38,6 @@ export function RegisterFilter({ page, list, years }: CurrentList<unknown> & { y
               <li key={year ?? 'all'}>
                 <Link
                   href={hrefFor({ year })}
-                  prefetch={false}
                   aria-current={year === filter.year ? 'true' : undefined}
                   className={choices.choice}
                   data-figures

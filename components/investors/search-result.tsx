@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { CurrentList } from '@/lib/content/list-page';
 import { isNarrowed, type ListFilter, pagingQuery } from '@/lib/routing/query';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { Link } from '../ui/link';
 import styles from './search-result.module.css';
 
 interface SearchProps {
@@ -21,10 +21,7 @@ export function NarrowedSummary({ page, list, total }: CurrentList<unknown> & { 
     <div className={styles.summary}>
       <p role="status">{wordsFor(filter, total, t)}</p>
       {total > 0 && (
-        <Link
-          href={linkFrom(page, page.route, { query: pagingQuery(page.route, { ...paging, pageIndex: 1 }) })}
-          prefetch={false}
-        >
+        <Link href={linkFrom(page, page.route, { query: pagingQuery(page.route, { ...paging, pageIndex: 1 }) })}>
           {t('whole')}
         </Link>
       )}

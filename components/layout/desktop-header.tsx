@@ -1,11 +1,11 @@
 import { Check, ChevronDown, Menu, Search } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { choosingLanguage } from '@/lib/i18n/href';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { pathOf, ROUTES } from '@/lib/site/routes';
 import { Container } from '../ui/container';
+import { Link } from '../ui/link';
 import { Brand } from './brand';
 import styles from './header.module.css';
 import { HeaderFrame } from './header-frame';

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { isSampleContent } from '@/lib/website-api';
+import { Link } from '../ui/link';
 import { ExternalLink } from '../ui/text-link';
 import styles from './footer.module.css';
 import { PARTNER_SITES, SOCIAL_LINKS } from './footer-content';
@@ -24,9 +24,7 @@ export function FooterLinks({ page, label, routes }: FooterLinksProps) {
       <ul>
         {routes.map((id) => (
           <li key={id}>
-            <Link href={linkFrom(page, id)} prefetch={false}>
-              {t(id)}
-            </Link>
+            <Link href={linkFrom(page, id)}>{t(id)}</Link>
           </li>
         ))}
       </ul>

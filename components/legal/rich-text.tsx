@@ -1,7 +1,8 @@
-import Link from 'next/link';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
+import { Link } from '../ui/link';
+import { Words } from '../ui/words/words';
 
 /** Words with an address, and the site's contacts (lib/content/legal/document.ts). */
 const MARK = /\[([^\]]+)\]\((\w+)(#[\w-]+)?\)|\{(phone|email)\}/g;
@@ -11,12 +12,12 @@ export function RichText({ page, children }: { page: PageContext; children: stri
   const parts = [];
   let end = 0;
   for (const { 0: mark, 1: words, 2: route, 3: fragment = '', 4: contact, index } of children.matchAll(MARK)) {
-    parts.push(children.slice(end, index));
+    parts.push(<Words key={`before ${index}`}>{children.slice(end, index)}</Words>);
     end = index + mark.length;
     if (route) {
       parts.push(
-        <Link key={index} href={`${linkFrom(page, route as RouteId)}${fragment}`} prefetch={false}>
-          {words}
+        <Link key={index} href={`${linkFrom(page, route as RouteId)}${fragment}`}>
+          <Words>{words}</Words>
         </Link>,
       );
     } else if (contact === 'phone') {
@@ -34,5 +35,5 @@ export function RichText({ page, children }: { page: PageContext; children: stri
       );
     }
   }
-  return [...parts, children.slice(end)];
+  return [...parts, <Words key="end">{children.slice(end)}</Words>];
 }

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ArticlePart } from '@/lib/content/article';
 import type { NewsKind } from '@/lib/content/news-kind';
@@ -10,6 +9,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { NewsItem } from '@/lib/website-api/types';
 import { DataNotice } from '../data/data-notice';
+import { Link } from '../ui/link';
 import { Container } from '../ui/section';
 import { Words } from '../ui/words/words';
 import styles from './article.module.css';

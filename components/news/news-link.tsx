@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '../ui/link';
 import { type RememberedNews, rememberNews } from './remembered-news';
 
 /** A link to a news item; a click also stores the item in the session (§2 Company dynamics). */

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { Link } from '../ui/link';
 import { Container } from '../ui/section';
 import styles from './article.module.css';
 import { ArticleCrumbs } from './article-crumbs';

@@ -8,13 +8,13 @@ import {
   Smartphone,
   TabletSmartphone,
 } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { TerminalId } from '@/lib/content/downloads';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { DownloadLink } from '../downloads/download-link';
+import { Link } from '../ui/link';
 import styles from './personal.module.css';
 
 const TERMINALS = [

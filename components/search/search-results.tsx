@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ENTRY_KINDS, type EntryKind } from '@/lib/content/entry-kind';
 import { fileAddress } from '@/lib/content/file-address';
@@ -8,6 +7,7 @@ import choices from '../data/choice-links.module.css';
 import { Day } from '../data/file-facts';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { Link } from '../ui/link';
 import { ExternalLink, TextLink } from '../ui/text-link';
 import { MarkedWords } from '../ui/words/words';
 import type { Asked } from './search-page';
@@ -95,7 +95,6 @@ function Kinds({ page, q, kind, kinds, counts }: KindsProps) {
           <li key={each ?? 'all'}>
             <Link
               href={searchLink(page, q, each)}
-              prefetch={false}
               aria-current={each === kind ? 'true' : undefined}
               className={choices.choice}
             >
@@ -166,9 +165,7 @@ function Group({ page, id, title, found, named = false, more }: GroupProps) {
         </ol>
         {more && (
           <p className={styles.more}>
-            <TextLink href={more.href} prefetch={false}>
-              {more.label}
-            </TextLink>
+            <TextLink href={more.href}>{more.label}</TextLink>
           </p>
         )}
       </div>
@@ -212,7 +209,7 @@ function Target({ page, entry: { target, place, title } }: { page: PageContext; 
   }
   const { route, query, hash } = target;
   return (
-    <Link href={linkFrom(page, route, { query, hash: place || hash })} prefetch={false}>
+    <Link href={linkFrom(page, route, { query, hash: place || hash })}>
       <MarkedWords parts={title} />
     </Link>
   );

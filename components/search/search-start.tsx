@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { Link } from '../ui/link';
 import { Words } from '../ui/words/words';
 import styles from './search-page.module.css';
 
@@ -20,7 +20,7 @@ export function SearchStart({ page }: { page: PageContext }) {
             const q = t(`start.${key}`);
             return (
               <li key={key}>
-                <Link href={linkFrom(page, 'search', { query: { q } })} prefetch={false} rel="nofollow">
+                <Link href={linkFrom(page, 'search', { query: { q } })} rel="nofollow">
                   {q}
                 </Link>
               </li>

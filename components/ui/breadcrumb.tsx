@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import styles from './breadcrumb.module.css';
+import { Link } from './link';
 
 export interface Crumb {
   label: string;

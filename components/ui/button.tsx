@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
+import { Link } from './link';
 import { ExternalLink } from './text-link';
 
 /** `outline` and `quiet` take their colours from the ground they stand on. */

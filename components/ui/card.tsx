@@ -1,7 +1,7 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
+import { Link } from './link';
 import { ExternalLink } from './text-link';
 import { Words } from './words/words';
 
@@ -11,7 +11,6 @@ export interface CardProps {
   href?: string;
   /** Opens a new tab, and these words say so to those who cannot see it. */
   newTab?: string;
-  prefetch?: boolean;
   /** Fills the upper edge: an `Artwork` or a `Picture`. */
   picture?: ReactNode;
   /** Stands above the title when there is no picture. */
@@ -31,7 +30,6 @@ export function Card({
   title,
   href,
   newTab,
-  prefetch,
   picture,
   icon,
   label,
@@ -52,7 +50,7 @@ export function Card({
           {href === undefined ? (
             <Words>{title}</Words>
           ) : newTab === undefined ? (
-            <Link href={href} prefetch={prefetch} className={styles.link}>
+            <Link href={href} className={styles.link}>
               <Words>{title}</Words>
             </Link>
           ) : (

@@ -1,8 +1,8 @@
 'use client';
 
 import { Pause, Play, X } from 'lucide-react';
-import Link from 'next/link';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from './link';
 import { useHold, usePrefersReducedMotion } from './motion';
 import styles from './notice-bar.module.css';
 import { useNoticeBarClosed } from './notice-bar-closed';

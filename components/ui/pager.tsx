@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from './link';
 import styles from './pager.module.css';
 
 export interface PagerLabels {
@@ -51,7 +51,6 @@ export function Pager({ pageIndex, pageSize, pageSizes, total, hrefFor, labels }
           >
             <Link
               href={hrefFor({ pageIndex: page, pageSize })}
-              prefetch={false}
               aria-label={labels.page(page)}
               aria-current={page === pageIndex ? 'page' : undefined}
               className={styles.page}
@@ -77,7 +76,6 @@ export function Pager({ pageIndex, pageSize, pageSizes, total, hrefFor, labels }
           <li key={size}>
             <Link
               href={hrefFor({ pageIndex: 1, pageSize: size })}
-              prefetch={false}
               aria-current={size === pageSize ? 'true' : undefined}
               className={styles.size}
               data-figures

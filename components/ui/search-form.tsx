@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from './link';
 import styles from './search-form.module.css';
 
 export interface SearchFormProps {

@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
-import Link from 'next/link';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Link } from './link';
 import styles from './text-link.module.css';
 
 export interface TextLinkProps {
@@ -9,12 +9,11 @@ export interface TextLinkProps {
   about?: string;
   /** Opens a new tab, and these words say so to those who cannot see it. */
   newTab?: string;
-  prefetch?: boolean;
   children: ReactNode;
 }
 
 /** A way on, with an arrow that goes ahead when it is pointed at. */
-export function TextLink({ href, about, newTab, prefetch, children }: TextLinkProps) {
+export function TextLink({ href, about, newTab, children }: TextLinkProps) {
   const words = (
     <>
       {children}
@@ -31,7 +30,7 @@ export function TextLink({ href, about, newTab, prefetch, children }: TextLinkPr
   }
   const arrow = <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />;
   return href.startsWith('/') ? (
-    <Link href={href} prefetch={prefetch} className={styles.link}>
+    <Link href={href} className={styles.link}>
       {words}
       {arrow}
     </Link>

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { DocumentSummary } from '@/lib/content/open-api-documents';
 import type { PublishedName } from '@/lib/content/open-api-names';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { Link } from '../../ui/link';
 import { documentLink } from './document-link';
 import styles from './document-list.module.css';
 

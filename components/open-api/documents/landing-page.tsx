@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type DocumentSummary, oneDocument } from '@/lib/content/open-api-documents';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -7,6 +6,7 @@ import session from '@/open-api/sandbox/recorded-session.json';
 import { Consultation } from '../../consultation/consultation';
 import { ButtonLink } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
+import { Link } from '../../ui/link';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';
@@ -23,7 +23,6 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
   const t = useTranslations('documents');
   const words = useTranslations('pages.openApi');
   const common = useTranslations('layout.footer');
-  const documents = summaries.filter(({ name }) => name !== 'usage');
   const isPhone = page.layout === 'mobile';
   return (
     <>
@@ -56,7 +55,7 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
         aside={<DocumentSearch page={page} />}
       >
         <ol className={styles.documents}>
-          {documents.map(({ name, title, lead, headings }) => (
+          {summaries.map(({ name, title, lead, headings }) => (
             <li key={name}>
               <h3>
                 <Link href={documentLink(page, name)}>
@@ -83,10 +82,6 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
         <Console page={page} />
       </Section>
 
-      <Section id="guide" space="strip" tone="mist" title={t('landing.guideTitle')} lead={t('landing.guideText')}>
-        <TextLink href={linkFrom(page, 'usingDocument')}>{t('landing.guideAction')}</TextLink>
-      </Section>
-
       <Section
         id="whole"
         title={t('landing.wholeTitle')}
@@ -109,9 +104,7 @@ function Headings({ page, name, headings }: { page: PageContext } & Pick<Documen
     <ul>
       {headings.map(({ id, title }) => (
         <li key={id}>
-          <Link href={documentLink(page, name, id)} prefetch={false}>
-            {title}
-          </Link>
+          <Link href={documentLink(page, name, id)}>{title}</Link>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { DocumentHit } from '@/lib/content/open-api-documents';
 import { pageNotKept } from '@/lib/server/page-store/page-status';
@@ -7,6 +6,7 @@ import { Crumbs } from '../../data/crumbs';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { EmptyState } from '../../ui/empty-state';
+import { Link } from '../../ui/link';
 import { PageHeading } from '../../ui/page-heading';
 import { documentLink } from './document-link';
 import { DocumentSearch } from './document-search';
@@ -54,9 +54,7 @@ export function SearchPage({ page, q, hits }: { page: PageContext; q: string; hi
               <li key={`${document}-${id}`}>
                 <p>{documentTitle}</p>
                 <h2>
-                  <Link href={documentLink(page, document, id)} prefetch={false}>
-                    {title}
-                  </Link>
+                  <Link href={documentLink(page, document, id)}>{title}</Link>
                 </h2>
                 <p>{excerpt}</p>
               </li>

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, MOVING, test } from '../support/test';
+import { watchRequests } from '../support/moving';
+import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
+import { wordsOf } from '../support/words';
 
 test.describe('§2 links to the page one is on', () => {
   for (const [part, name] of [
@@ -42,6 +44,24 @@ const turnOf = (page: Page) =>
     const { animationName, pointerEvents } = getComputedStyle(main, '::after');
     return { moves: /turn/.test(animationName), pointerEvents };
   });
+
+test.describe('architecture, Budgets: pages that are fetched ahead', () => {
+  test.use(DEVICES.desktop);
+
+  test('none that merely comes into view; the one that is pointed at, or reached by keys', async ({ page }) => {
+    const ahead = watchRequests(page, /[?&]_rsc=/);
+    await page.goto('/home?lang=zt', { waitUntil: 'networkidle' });
+    await hydrated(page);
+    expect(ahead).toEqual([]);
+    const entries = page.getByRole('navigation', { name: wordsOf('zt', 'layout').navigation });
+    const { contactUs, aboutUs } = wordsOf('zt', 'layout').nav;
+    await entries.getByRole('link', { name: aboutUs }).hover();
+    await expect.poll(() => ahead.filter((address) => address.includes('/aboutUs')).length).toBeGreaterThan(0);
+    await entries.getByRole('link', { name: contactUs }).focus();
+    await expect.poll(() => ahead.filter((address) => address.includes('/contactUs')).length).toBeGreaterThan(0);
+    expect(ahead.filter((address) => !/\/(aboutUs|contactUs)/.test(address))).toEqual([]);
+  });
+});
 
 test.describe('design, The depth field: the turn of pages', () => {
   test.use(MOVING);
