@@ -10,8 +10,10 @@ import {
   knownWords,
 } from '../store/search-index';
 import type { EntryTarget } from './entry';
+import { isOfFile } from './files/file-texts';
 import { excerptAround, type LitText, lit } from './lit';
-import { searchTerms, type Term, termOf } from './terms';
+import { inOneScript } from './script';
+import { indexText, searchTerms, type Term, termOf } from './terms';
 import { Vocabulary } from './vocabulary';
 
 /** Something that was found. */
@@ -61,6 +63,9 @@ const PRIOR: Record<EntryKind, number> = {
   question: 1.1,
   document: 1,
 };
+
+const BRACKETED = /[（(][^）)]*[）)]/gu;
+const HAN = /\p{Script=Han}/u;
 
 /** What is new counts twice what is old, and what is of this age half of that, in ms. */
 const AGE = 365 * 86_400_000;
@@ -118,6 +123,7 @@ export async function search(
         hit,
         passages.find(({ entry }) => entry === hit.id),
         terms,
+        locale,
       ),
     ),
   };
@@ -155,8 +161,11 @@ function judge(hits: readonly IndexHit[], terms: readonly Term[], now: number): 
       const share = (holds: (term: Term, index: number) => boolean) =>
         sum(rarity.filter((_, index) => holds(terms[index] as Term, index))) / all;
       const covered = share((_, index) => hit.holds[index] === true);
+      // What a title says in brackets it says by the way: of a meeting, which results it is about.
+      const main = indexText(hit.title.replace(BRACKETED, ' '));
       const inTitle = Math.max(
-        share(({ phrase }) => hit.indexTitle.includes(phrase)),
+        0.4 * share(({ phrase }) => main.includes(phrase)) +
+          0.6 * share(({ phrase }) => hit.indexTitle.includes(phrase)),
         0.8 * share(({ phrase }) => hit.indexElsewhere.includes(phrase)),
       );
       const inHeadings = share(({ phrase }) => hit.indexHeadings.includes(phrase));
@@ -181,7 +190,7 @@ function judge(hits: readonly IndexHit[], terms: readonly Term[], now: number): 
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-function foundOf(hit: IndexHit, best: IndexPassage | undefined, terms: readonly Term[]): Found {
+function foundOf(hit: IndexHit, best: IndexPassage | undefined, terms: readonly Term[], locale: Locale): Found {
   const texts = terms.map(({ text }) => text);
   return {
     kind: hit.kind,
@@ -190,8 +199,24 @@ function foundOf(hit: IndexHit, best: IndexPassage | undefined, terms: readonly 
     ...(hit.publishedAt !== undefined && { publishedAt: hit.publishedAt }),
     place: best?.place ?? '',
     ...(best?.heading && best.heading !== hit.title && { heading: lit(best.heading, texts) }),
-    excerpt: excerptAround(best?.words ?? '', texts),
+    excerpt: excerptAround(best ? readPart(best, hit.title, texts, locale) : '', texts),
   };
+}
+
+/**
+ * What of a passage its reader reads. A page of a filing begins with disclaimers and its own title, and says everything
+ * in two languages.
+ */
+function readPart({ place, words }: IndexPassage, title: string, texts: readonly string[], locale: Locale): string {
+  if (!isOfFile(place)) return words;
+  const named = inOneScript(words).indexOf(inOneScript(title));
+  const rest = named < 0 ? words : words.slice(named + title.length);
+  const own = rest
+    .split('\n')
+    .filter((line) => HAN.test(line) === (locale !== 'en') && line.trim() !== '')
+    .join('\n');
+  const holds = (text: string) => lit(text, texts).some((part) => part.lit);
+  return [own, rest].find(holds) ?? (own || words);
 }
 
 /** Each word as it was typed, or the one that was meant where nothing holds it. */

@@ -48,7 +48,8 @@ export function excerptAround(text: string, words: readonly string[]): LitText {
   const last = parts.at(-1);
   if (last) last.text = last.text.replace(/( ·)?\s*$/, '');
   if (!begins) parts.unshift({ text: '…', lit: false });
-  if (!finishes) parts.push({ text: '…', lit: false });
+  // A sentence that has ended needs no second mark.
+  if (!finishes && !FINISHED.test(last?.text ?? '')) parts.push({ text: '…', lit: false });
   return parts;
 }
 

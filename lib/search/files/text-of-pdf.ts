@@ -8,14 +8,30 @@ const HAN = String.raw`[\p{Script=Han}，。、；：「」（）]`;
 /** Lines end where the paper does. */
 const BETWEEN_CHINESE_LINES = new RegExp(`(?<=${HAN})\\n(?=${HAN})`, 'gu');
 
-/** The words of a PDF, one text a page. @throws where it is none */
+/**
+ * Filings say everything twice. A line stands between what is Chinese and what is not; all else is a space, since
+ * lines end where the paper does. A line without letters goes with the one before it.
+ */
+export function textOfPage(page: string): string {
+  let text = '';
+  let before: boolean | undefined;
+  for (const line of page.split('\n').map((each) => each.replace(/\s+/g, ' ').trim())) {
+    if (line === '') continue;
+    const chinese = /\p{L}/u.test(line) ? /\p{Script=Han}/u.test(line) : before;
+    text += text === '' ? line : `${chinese === before ? ' ' : '\n'}${line}`;
+    before = chinese;
+  }
+  return text;
+}
+
+/** The words of a PDF, one text a page, with a line for each part in another script. @throws where it is none */
 export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
   const pdf = await getDocumentProxy(bytes);
   try {
     const { text } = await extractText(pdf);
     return text
       .slice(0, MOST_PAGES)
-      .map((page) => page.slice(0, MOST_LETTERS).replace(BETWEEN_CHINESE_LINES, '').replace(/\s+/g, ' ').trim());
+      .map((page) => textOfPage(page.slice(0, MOST_LETTERS).replace(BETWEEN_CHINESE_LINES, '')));
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -4,7 +4,7 @@ import { searchableDocuments } from '../../content/open-api-documents';
 import { LOCALES } from '../../i18n/locales';
 import { loadMessages } from '../../i18n/messages';
 import type { Entry } from '../entry';
-import { type FileTexts, passagesOfFile } from '../files/file-texts';
+import { type FileTexts, passagesOfFile, READING } from '../files/file-texts';
 import { withOtherTitles } from './lists';
 
 /** Documents of the company and of the Open API; they change with the build alone. */
@@ -13,7 +13,7 @@ export async function documentEntries(files: FileTexts): Promise<Entry[]> {
     LOCALES.map(async (locale) => {
       const company = (await titlesOfCompany(locale)).map(([name, title]) => {
         const { href, fileSize } = companyDocument(name);
-        const file = { address: href, mark: String(fileSize) };
+        const file = { address: href, mark: `${READING}/${fileSize}` };
         return {
           locale,
           kind: 'document' as const,

@@ -10,7 +10,7 @@ import type { Read } from '../../website-api/reader';
 import type { RegisterName } from '../../website-api/types';
 import { readWhole } from '../../website-api/whole-list';
 import type { Entry } from '../entry';
-import { type FileTexts, type NamedFile, passagesOfFile } from '../files/file-texts';
+import { type FileTexts, type NamedFile, passagesOfFile, READING } from '../files/file-texts';
 
 /**
  * Entries that the website API gives: each list is a source. What is indexed is what has been read, so a remote API
@@ -76,7 +76,7 @@ export function withOtherTitles(drafts: readonly (Draft & { locale: Locale })[])
 
 const oneFile = ({ fileUrl, fileSize, publishTime }: { fileUrl: string; fileSize?: number; publishTime?: number }) => {
   const address = fileAddress(fileUrl);
-  return address === undefined ? undefined : { address, mark: `${fileSize ?? ''}/${publishTime ?? ''}` };
+  return address === undefined ? undefined : { address, mark: `${READING}/${fileSize ?? ''}/${publishTime ?? ''}` };
 };
 
 /** A filing is its file; one without is found in its register. */

@@ -36,6 +36,19 @@ const ENTRIES: Entry[] = [
     title: 'Announcements of annual results',
     passages: [passage('Open API')],
   }),
+  entry('notice', {
+    title: '董事會會議日期（二零二六年溢利警告）',
+    passages: [
+      passage(
+        '交易所對本公告的內容概不負責。\nThe Exchange takes no responsibility.\n董事會會議日期（二零二六年溢利警告）\nDate of Board Meeting\n董事會謹此公布會議日期，並審議溢利警告。\nThe Board announces the date.',
+        'page=1',
+      ),
+    ],
+  }),
+  entry('warning', {
+    title: '截至二零二六年九月三十日止九個月之溢利警告',
+    passages: [passage('本公告乃本公司根據規則刊發。', 'page=1')],
+  }),
   ...Array.from({ length: 30 }, (_, index) => entry(`return-${index}`, { title: `月報表 第${index + 10}號` })),
 ];
 
@@ -49,6 +62,24 @@ const titles = async (q: string, locale: Entry['locale'] = 'zt') =>
 describe('issue 19, Search: what is found', () => {
   test('issue 19, Search: a title that says it stands before a text that mentions it', async () => {
     expect(await titles('末期股息')).toEqual(['末期股息公告', '股東週年大會通告']);
+  });
+
+  test('issue 19, Search: what a title says in brackets it says by the way', async () => {
+    expect((await titles('溢利警告')).slice(0, 2)).toEqual([
+      '截至二零二六年九月三十日止九個月之溢利警告',
+      '董事會會議日期（二零二六年溢利警告）',
+    ]);
+  });
+
+  test('issue 19, Search: the excerpt of a filing begins after its title and is in the language of the reader', async () => {
+    const { found } = await search(store(), { q: '溢利警告', locale: 'zt' });
+    const notice = found.find(({ title }) =>
+      title
+        .map(({ text }) => text)
+        .join('')
+        .startsWith('董事會'),
+    );
+    expect(notice?.excerpt.map(({ text }) => text).join('')).toBe('董事會謹此公布會議日期，並審議溢利警告。');
   });
 
   test('issue 19, Search: simplified finds traditional', async () => {

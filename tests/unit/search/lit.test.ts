@@ -32,6 +32,11 @@ describe('issue 19, Search: the matching words are lit', () => {
     );
   });
 
+  test('issue 19, Search: a sentence that has ended is followed by no second mark', () => {
+    const text = `Most questions concerned renewals and modules. ${'Further words follow here and there. '.repeat(20)}`;
+    expect(shown(excerptAround(text, words('renewals')))).not.toMatch(/\.…$/);
+  });
+
   test('issue 19, Search: blocks of a page are kept apart, and a sentence is not followed by a point', () => {
     const text = `${'前段\n'.repeat(60)}公司秘書\n業績日 16:30 後\n刊登業績公告。\n董事會`;
     expect(shown(excerptAround(text, words('業績公告')))).toBe('[業績]日 16:30 後 · 刊登[業績公告]。董事會');
