@@ -1,5 +1,6 @@
 import type { LegalDocument } from '@/lib/content/legal/document';
 import { Container } from '../ui/container';
+import { Words } from '../ui/words/words';
 import { AddressHeading } from './address-heading';
 import styles from './legal-principles.module.css';
 
@@ -16,7 +17,9 @@ export function LegalPrinciples({ id, title, entries }: NonNullable<LegalDocumen
                 {place + 1}
               </span>
               <AddressHeading id={`principle-${place + 1}`} title={name} level="h3" />
-              <p>{text}</p>
+              <p>
+                <Words>{text}</Words>
+              </p>
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import type { LegalTable as Table } from '@/lib/content/legal/document';
+import { Words } from '../ui/words/words';
 import styles from './legal-table.module.css';
 
 /** Rows with their heads (§2: the table of chapter 2). Where there is no room for columns, each row is a list of its cells. */
@@ -18,10 +19,12 @@ export function LegalTable({ table: { caption, head, rows } }: { table: Table })
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Words>{name}</Words>
+            </th>
             {cells.map((cell, place) => (
               <td key={head[place + 1]} data-head={head[place + 1]}>
-                {cell}
+                <Words>{cell}</Words>
               </td>
             ))}
           </tr>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { createElement } from 'react';
 import type { OpenApiDocument } from '@/lib/content/open-api-documents';
 import type { PageContext } from '@/lib/site/page-context';
-import { Words } from '../../ui/words/words';
+import { LINES, Words, withLineBreaks } from '../../ui/words/words';
 import { Console } from '../console/console';
 import { CodeCopies } from './code-copies';
 import styles from './document-body.module.css';
@@ -25,7 +25,7 @@ export function DocumentBody({ page, document }: { page: PageContext; document: 
           {parts.map((part, place) =>
             'html' in part ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-              <div key={place} dangerouslySetInnerHTML={{ __html: part.html }} />
+              <div key={place} className={LINES} dangerouslySetInnerHTML={{ __html: withLineBreaks(part.html) }} />
             ) : (
               <Console key="console" page={page} />
             ),
