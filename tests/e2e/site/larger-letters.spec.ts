@@ -84,12 +84,14 @@ test.describe('WCAG 1.4.4: larger letters', () => {
         await page.goto(`${path}?lang=en`, { waitUntil: 'domcontentloaded' });
         // Its own letters are wider than those it shows until they have come.
         const width = await page.evaluate(async () => {
-          await document.fonts.ready;
+          await Promise.all(Array.from(document.fonts, (face) => face.load()));
           return document.documentElement.scrollWidth;
         });
         if (width > viewport.width) sticking.push(`${path}: ${width} px`);
       }
       expect(sticking).toEqual([]);
+      // It is fixed, and widens no page.
+      for (const { right } of await headerBoxes(page)) expect(right).toBeLessThanOrEqual(viewport.width);
     });
   });
 });
