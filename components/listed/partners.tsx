@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { clientMarks } from '@/lib/assets/marks';
 import type { PageContext } from '@/lib/site/page-context';
 import { LogoWall } from '../ui/logo-wall';
+import { SampleLabel } from '../ui/sample-label';
 import { Section } from '../ui/section';
 
 /** Marks on the desktop wall, before the tile that says there are more (§9). */
@@ -12,7 +13,7 @@ export function ListedPartners({ page }: { page: PageContext }) {
   const t = useTranslations('listed.partners');
   const marks = clientMarks(page.locale);
   return (
-    <Section id="partners" title={t('title')} lead={t('text')}>
+    <Section id="partners" title={t('title')} lead={t('text')} aside={<SampleLabel>{t('sample')}</SampleLabel>}>
       {page.layout === 'mobile' ? (
         <LogoWall label={t('title')} marks={marks} columns={3} dense />
       ) : (
