@@ -4,7 +4,7 @@ import pg from 'pg';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { redisProgram, startRedis } from '../../../scripts/lib/redis.mjs';
 import { type OwnServer, startOwn } from '../support/own-server';
-import { expect, test } from '../support/test';
+import { DESKTOP_UA, expect, PAGES, test } from '../support/test';
 
 /** Two instances of the site on one PostgreSQL and one Redis. */
 
@@ -37,6 +37,8 @@ test.describe('issue 20, Redis: two instances', () => {
         startOwn(`redis-${index}`, port, {
           DATABASE_URL: url.href,
           REDIS_URL: String(redis?.url),
+          // Instances that share pages are one site; each would else name its own port as its address.
+          SITE_URL: `http://localhost:${PORTS[0]}`,
           DATA_FOLDER: `.data/e2e/redis-${index}`,
           SUBMISSIONS_PER_VISITOR: String(PER_VISITOR),
         }),
@@ -74,9 +76,15 @@ test.describe('issue 20, Redis: two instances', () => {
 
   test('pages that either has made lie ready for both, and for whoever comes', async () => {
     const client = await createClient({ url: String(redis?.url) }).connect();
+    const visit = (index: number, path: string) =>
+      fetch(`${instances[index]?.address}${path}?lang=zt`, { headers: { 'User-Agent': DESKTOP_UA } });
+    const some = PAGES.filter(({ layout }) => layout === 'desktop').slice(0, 12);
+    for (const { path } of some) expect((await visit(0, path)).status, path).toBe(200);
     const pages = async () => (await client.keys('tradego:*:page:*')).length;
-    await expect.poll(pages, { timeout: 90_000, intervals: [1000] }).toBeGreaterThan(50);
+    await expect.poll(pages).toBeGreaterThanOrEqual(some.length);
     client.destroy();
+    // What the first has made the second shows, which has made none.
+    for (const { path } of some) expect((await visit(1, path)).headers.get('x-nextjs-cache'), path).toBe('HIT');
   });
 
   test('without it both stay ready, pages go on, and each counts for itself', async () => {
