@@ -13,8 +13,7 @@ export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
   fullyParallel: true,
-  // On two cores a third one works while two wait for what takes its time: with two a fifth of the processor lies idle.
-  workers: 3,
+  workers: 2,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,

@@ -22,7 +22,14 @@ async function readThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 700) {
     await scrollTo(page, y);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    // Two frames, where the browser draws them: now and then one of several busy ones stops doing so for a while.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 300);
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
   }
   await expect(page.locator('[data-testid="carousel"]:not(:has([data-started]))')).toHaveCount(0);
 }
