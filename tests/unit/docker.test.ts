@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { MEMORY } from '../../scripts/lib/project.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const dockerfile = read('Dockerfile');
@@ -16,6 +17,11 @@ describe('the image', () => {
   test('holds the locked packages, installed once', () => {
     expect(dockerfile).toMatch(/^RUN npm ci\b/m);
     expect(dockerfile).not.toMatch(/npm (?:install|i)\b|npm run site/);
+  });
+
+  test('has the memory that the site is tried with', () => {
+    const settings = Object.entries(MEMORY).map(([name, value]) => `${name}=${/ /.test(value) ? `"${value}"` : value}`);
+    expect(lines).toContain(`ENV ${settings.join(' ')}`);
   });
 
   test('runs as a user without rights', () => {

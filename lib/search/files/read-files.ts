@@ -8,7 +8,7 @@ const LARGEST = 30_000_000;
 /** For a file to come, and for its pages to be read, in ms. */
 const PATIENCE = 30_000;
 /** Of the thread that reads, in MB: a file that asks for more is not read. */
-const MEMORY = 256;
+const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 /** Set by the server's own entry (lib/server/main.ts): where the program is that reads files on a thread (worker.ts). */
 const shared = globalThis as { tradegoFileReader?: URL };
@@ -26,7 +26,7 @@ export async function withFileReader<T>(use: (read: ReadFile) => Promise<T>): Pr
   // Where the site is not built (`next dev`, tests) there is no thread to give it to.
   const pagesOf = program
     ? async (bytes: Uint8Array) => {
-        worker ??= new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
+        worker ??= new Worker(program, { resourceLimits: MEMORY });
         try {
           return await answerOf(worker, bytes);
         } catch (error) {

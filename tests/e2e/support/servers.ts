@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { STANDALONE } from '../../../scripts/lib/project.mjs';
+import { MEMORY, STANDALONE } from '../../../scripts/lib/project.mjs';
 
 /** The servers that the whole suite shares, all from one build, each with a store of its own. */
 
@@ -31,6 +31,7 @@ function server(name: ServerName, env: Record<string, string>) {
     stdout: 'ignore' as const,
     stderr: 'pipe' as const,
     env: {
+      ...MEMORY,
       HOSTNAME: '0.0.0.0',
       PORT: String(PORTS[name]),
       DATABASE_URL: databaseOf(name),
