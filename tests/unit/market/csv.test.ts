@@ -118,7 +118,7 @@ describe('§2 share price: the file that is served', () => {
     const lines = await firstLines();
     expect(lines[0]).toBe('Sample data: these prices are invented and are not market quotes.,,,,,');
     expect(lines[1]).toMatch(/^Date,/);
-    expect((await firstLines('code=08017&lang=zt'))[0]).toMatch(/^示範資料：/);
+    expect((await firstLines('code=08017&lang=zt'))[0]).toMatch(/^示例資料：/);
     expect((await firstLines('code=08017&lang=zh'))[0]).toMatch(/^示例数据：/);
   });
 
