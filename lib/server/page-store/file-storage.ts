@@ -27,7 +27,7 @@ export class FileStorage {
     const names = namesIn(folder);
     // Drafts of a process that ended while it wrote.
     for (const name of names) {
-      if (/\.page\.\d+\.\d+$/.test(name)) rmSync(path.join(folder, name), { force: true });
+      if (/\.page\.\d+\.\d+$/.test(name)) discardNow(path.join(folder, name));
     }
     const files = names
       .filter((name) => name.endsWith('.page'))
@@ -73,8 +73,14 @@ export class FileStorage {
     const target = path.join(this.folder, name);
     const draft = `${target}.${process.pid}.${this.#writes++}`;
     mkdirSync(this.folder, { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, target);
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, target);
+    } catch (error) {
+      // What a full disk took of it would fill the disk further.
+      await discard(draft);
+      throw error;
+    }
     this.#count(name, bytes.byteLength);
     await this.#shrink();
   }
@@ -82,7 +88,7 @@ export class FileStorage {
   async remove(key: string): Promise<void> {
     const name = fileName(key);
     this.#stopCounting(name);
-    await rm(path.join(this.folder, name), { force: true });
+    await discard(path.join(this.folder, name));
   }
 
   #count(name: string, size: number): void {
@@ -100,7 +106,7 @@ export class FileStorage {
     for (const name of this.#sizes.keys()) {
       if (this.#sizes.size <= this.limits.entries && this.#bytes <= this.limits.bytes) return;
       this.#stopCounting(name);
-      await rm(path.join(this.folder, name), { force: true });
+      await discard(path.join(this.folder, name));
     }
   }
 }
@@ -112,6 +118,20 @@ function namesIn(folder: string): string[] {
     return readdirSync(folder);
   } catch {
     return [];
+  }
+}
+
+/** Removes a file. On a disk that is read-only it stays, and nothing that this process counts says that it is there. */
+async function discard(file: string): Promise<void> {
+  await rm(file, { force: true }).catch(() => undefined);
+}
+
+/** The same before anything else is done. */
+export function discardNow(file: string): void {
+  try {
+    rmSync(file, { recursive: true, force: true });
+  } catch {
+    // It stays.
   }
 }
 

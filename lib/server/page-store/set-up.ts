@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type EnvironmentConfig, environment } from '../../config/env';
 import { builtFiles } from './built-files';
-import { FileStorage } from './file-storage';
+import { discardNow, FileStorage } from './file-storage';
 import { PageStore } from './page-store';
 import { Shelves } from './shelves';
 
@@ -23,7 +23,7 @@ export async function setUpPageStore(): Promise<void> {
   const parent = path.resolve(config.dataFolder, 'pages');
   const fingerprint = fingerprintOf(config);
   for (const name of foldersIn(parent)) {
-    if (name !== fingerprint) rmSync(path.join(parent, name), { recursive: true, force: true });
+    if (name !== fingerprint) discardNow(path.join(parent, name));
   }
   const origins = {
     assets: originsOf([config.assetBaseUrl, config.websiteApiUrl]),
@@ -53,6 +53,7 @@ function fingerprintOf(config: EnvironmentConfig): string {
     redisUrl: undefined,
     edgeSeconds: 0,
     endingGraceMs: 0,
+    warmUpAfterMs: 0,
     submissionsPerVisitor: 0,
     submissionsPerMinute: 0,
   };

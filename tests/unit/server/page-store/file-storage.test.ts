@@ -1,4 +1,5 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -53,6 +54,17 @@ describe('decisions, Routes: the folder of kept pages', () => {
     const storage = open();
     await storage.write('a', { segmentData: new Map([['/_tree', Buffer.from('x')]]) });
     expect(await storage.read('a')).toEqual({ segmentData: new Map([['/_tree', Buffer.from('x')]]) });
+  });
+
+  test('decisions, Routes: what cannot be written whole leaves nothing behind', async () => {
+    const storage = open();
+    await storage.write('a', 'first');
+    const before = files();
+    // In the place of the file stands what a file cannot replace.
+    rmSync(onlyFile());
+    mkdirSync(path.join(before[0] as string, 'in-the-way'), { recursive: true });
+    await expect(storage.write('a', 'second')).rejects.toThrow();
+    expect(files()).toEqual(before);
   });
 
   test('decisions, Routes: what was never kept is a miss', async () => {

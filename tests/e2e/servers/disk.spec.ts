@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readInbox, startOwn } from '../support/own-server';
+import { expect, test } from '../support/test';
+
+const MESSAGE = { businessType: '1', companyName: 'A', name: 'B', phone: '91234567', content: 'C' };
+const PAGES = ['/home', '/companyDynamics', '/contactUs', '/brokerService'];
+
+/** A disk of its own, small enough to be filled; undefined where this user may not mount one. */
+function smallDisk(
+  megabytes: number,
+): { folder: string; remount(mode: 'ro' | 'rw'): void; remove(): void } | undefined {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tradego-disk-'));
+  const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+  if (!run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder)) {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  return {
+    folder,
+    remount: (mode) => {
+      if (!run('mount', '-o', `remount,${mode}`, folder)) throw new Error(`The disk cannot be made ${mode}.`);
+    },
+    remove: () => {
+      run('umount', folder);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+test('§Trust a disk that is full, then has room, then is read-only: pages go on, nothing is thanked for that is not kept', async ({
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const disk = smallDisk(24);
+  test.skip(!disk, 'this user may not mount a disk of its own');
+  if (!disk) return;
+  const database = `file:${path.join(disk.folder, 'data', 'tradego.db')}`;
+  const settings = { DATABASE_URL: database };
+  mkdirSync(path.join(disk.folder, 'data'));
+  let server = await startOwn('disk', 4348, settings);
+  const send = async (name: string) => {
+    const answer = await request.post(`${server.address}/website/Website/informationBox`, {
+      data: { ...MESSAGE, name },
+      headers: { language: 'en' },
+    });
+    return { status: answer.status(), words: await answer.text() };
+  };
+  const health = async () => (await request.get(`${server.address}/healthz`)).status();
+  const pages = async (query: string) => {
+    for (const page of PAGES) {
+      const answer = await request.get(`${server.address}${page}?lang=en${query}`);
+      expect(answer.status(), page).toBe(200);
+      expect(await answer.text(), page).toContain('</html>');
+    }
+  };
+  const names = async () =>
+    (JSON.parse(await readInbox(database, ['--format', 'json'])) as { name: string }[]).map(({ name }) => name).sort();
+
+  try {
+    await test.step('full', async () => {
+      expect((await send('before')).status).toBe(200);
+      const { bavail, bsize } = statfsSync(disk.folder);
+      writeFileSync(path.join(disk.folder, 'filler'), Buffer.alloc(bavail * bsize));
+      const refused = await send('while full');
+      expect(refused.status).toBeGreaterThanOrEqual(500);
+      expect(JSON.parse(refused.words)).toMatchObject({ result: 0 });
+      await expect.poll(health).toBe(503);
+      await pages('&pageIndex=2');
+      expect(server.output()).not.toMatch(/\n\s+at /);
+    });
+
+    await test.step('with room again, without a restart', async () => {
+      rmSync(path.join(disk.folder, 'filler'));
+      await expect.poll(health, { timeout: 15_000 }).toBe(200);
+      expect((await send('after')).status).toBe(200);
+      await server.stop('SIGKILL');
+      expect(await names()).toEqual(['after', 'before']);
+    });
+
+    await test.step('read-only', async () => {
+      disk.remount('ro');
+      server = await startOwn('disk', 4348, settings);
+      await pages('');
+      const refused = await send('while read-only');
+      expect(refused.status).toBeGreaterThanOrEqual(500);
+      expect(JSON.parse(refused.words)).toMatchObject({ result: 0 });
+      expect(await health()).toBe(503);
+      expect(server.output()).toMatch(/"store\.[a-z-]+"/);
+      expect(server.output()).not.toMatch(/\n\s+at /);
+      await server.stop();
+      disk.remount('rw');
+      expect(await names()).toEqual(['after', 'before']);
+    });
+  } finally {
+    await server.stop('SIGKILL');
+    disk.remove();
+  }
+});
