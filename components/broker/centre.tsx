@@ -70,8 +70,9 @@ function CardWords({ tab, card, isNew, page }: { tab: Tab; card: string; isNew: 
         <Words>{say('title')}</Words>
         {isNew && <span className={styles.new}>{t('new')}</span>}
       </h3>
-      {/* Where lines may break in 39 sentences is a twentieth of the page: on a phone they break as running text does. */}
-      <p>{page.layout === 'mobile' ? say('text') : <Words>{say('text')}</Words>}</p>
+      <p>
+        <Words>{say('text')}</Words>
+      </p>
       <ul className={styles.tags}>
         <li>{say('who')}</li>
         <li>{say('what')}</li>
