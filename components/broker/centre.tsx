@@ -32,10 +32,10 @@ export function Centre({ page }: { page: PageContext }) {
                   <Artwork
                     art={artwork(art, page.locale)}
                     alt={t(`${tab}.picture`)}
-                    sizes={page.layout === 'mobile' ? '90vw' : '420px'}
+                    sizes={page.layout === 'mobile' ? '84vw' : '340px'}
                     className={styles.picture}
                   />
-                  <CardWords tab={tab} card={large?.key ?? ''} isNew={large?.isNew ?? false} page={page} />
+                  <CardWords tab={tab} card={large?.key ?? ''} isNew={large?.isNew ?? false} />
                 </article>
                 <ul
                   className={styles.cards}
@@ -46,7 +46,7 @@ export function Centre({ page }: { page: PageContext }) {
                 >
                   {others.map(({ key, isNew }) => (
                     <li key={key} data-testid="business-card">
-                      <CardWords tab={tab} card={key} isNew={isNew} page={page} />
+                      <CardWords tab={tab} card={key} isNew={isNew} />
                     </li>
                   ))}
                 </ul>
@@ -60,7 +60,7 @@ export function Centre({ page }: { page: PageContext }) {
 }
 
 /** What a function does, for whom, and what it replaces. */
-function CardWords({ tab, card, isNew, page }: { tab: Tab; card: string; isNew: boolean; page: PageContext }) {
+function CardWords({ tab, card, isNew }: { tab: Tab; card: string; isNew: boolean }) {
   const t = useTranslations('broker.centre');
   // The keys of a tab are its own; which tab this is the compiler cannot follow.
   const say = (part: 'title' | 'text' | 'who' | 'what') => t(`${tab}.cards.${card}.${part}` as Parameters<typeof t>[0]);
@@ -70,8 +70,9 @@ function CardWords({ tab, card, isNew, page }: { tab: Tab; card: string; isNew: 
         <Words>{say('title')}</Words>
         {isNew && <span className={styles.new}>{t('new')}</span>}
       </h3>
-      {/* Where lines may break in 39 sentences is a twentieth of the page: on a phone they break as running text does. */}
-      <p>{page.layout === 'mobile' ? say('text') : <Words>{say('text')}</Words>}</p>
+      <p>
+        <Words>{say('text')}</Words>
+      </p>
       <ul className={styles.tags}>
         <li>{say('who')}</li>
         <li>{say('what')}</li>

@@ -28,9 +28,9 @@ export function Saas({ page }: { page: PageContext }) {
       lead={t('text')}
       picture={
         <Artwork
-          art={artwork('product/broker-console', page.locale)}
+          art={artwork(isMobile ? 'broker/console-phone' : 'broker/console', page.locale)}
           alt={t('picture')}
-          sizes={isMobile ? '800px' : '1300px'}
+          sizes={isMobile ? '92vw' : '62vw'}
           className={styles.console}
         />
       }

@@ -44,10 +44,8 @@ export function MobileDay() {
         slideLabels={DAY.map(({ part }) => t(`${part}.name`))}
         slides={DAY.map((part, i) => (
           <div key={part.part} id={`day-${part.part}`} className={styles.slide}>
-            <p className={styles.number} data-figures="" aria-hidden="true">
-              {`0${i + 1}`}
-            </p>
             <h3>
+              <b data-figures="" aria-hidden="true">{`0${i + 1}`}</b>
               {t(`${part.part}.name`)}
               <span data-figures="">{t(`${part.part}.hours`)}</span>
             </h3>

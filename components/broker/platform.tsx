@@ -11,7 +11,7 @@ import { Tabs } from '../ui/tabs';
 import { Words } from '../ui/words/words';
 import styles from './platform.module.css';
 
-const SIZES = { desktop: '(min-width: 961px) 58vw, 92vw', mobile: '90vw' } as const;
+const SIZES = { desktop: '640px', mobile: '92vw' } as const;
 
 /** The data platform (§2): five tabs on desktop, five slides on mobile, each with its picture. */
 export function Platform({ page }: { page: PageContext }) {

@@ -75,7 +75,7 @@ export function MobileSoftware({ page }: { page: PageContext }) {
         slideLabels={SOFTWARE.map(({ key }) => t(`${key}.label`))}
         slides={SOFTWARE.map(({ key, film: name }) => (
           <figure key={key} id={`software-${key}`} className={styles.slide} data-film={name}>
-            <Artwork art={film(name).poster} alt={t(`${key}.film`)} sizes="45vw" className={styles.still} />
+            <Artwork art={film(name).poster} alt={t(`${key}.film`)} sizes="490px" className={styles.still} />
             <figcaption>
               <h3>
                 <Words>{t(`${key}.title`)}</Words>

@@ -9,12 +9,12 @@ import type { ArtName } from '../assets/artwork';
 export const CENTRE = [
   {
     tab: 'accounts',
-    art: 'app/brokers',
+    art: 'broker/accounts',
     cards: [{ key: 'onboarding' }, { key: 'bcan' }, { key: 'authority' }, { key: 'review' }],
   },
   {
     tab: 'trading',
-    art: 'app/order',
+    art: 'broker/trading',
     cards: [
       { key: 'gateway' },
       { key: 'auction' },
@@ -32,7 +32,7 @@ export const CENTRE = [
   },
   {
     tab: 'risk',
-    art: 'moment/margin-call',
+    art: 'broker/risk',
     cards: [
       { key: 'marginCall' },
       { key: 'limits' },
@@ -46,7 +46,7 @@ export const CENTRE = [
   },
   {
     tab: 'settlement',
-    art: 'app/portfolio',
+    art: 'broker/settlement',
     cards: [
       { key: 'ccass' },
       { key: 'clientMoney' },
@@ -63,7 +63,7 @@ export const CENTRE = [
   },
   {
     tab: 'reports',
-    art: 'slide/cloud',
+    art: 'broker/reports',
     cards: [{ key: 'overview' }, { key: 'commission' }, { key: 'returns' }, { key: 'audit' }],
   },
 ] as const satisfies readonly CentreTab[];
@@ -136,11 +136,11 @@ export const SUPPLY = ['streaming', 'delayed', 'usage'] as const;
 
 /** The five modules of the data platform. */
 export const PLATFORM = [
-  { key: 'liveReport', art: 'research/annual-report' },
-  { key: 'ipo', art: 'moment/aipo' },
-  { key: 'heatMap', art: 'moment/heat-map' },
-  { key: 'holders', art: 'research/shareholder' },
-  { key: 'peers', art: 'research/peer-comparison' },
+  { key: 'liveReport', art: 'broker/chapters' },
+  { key: 'ipo', art: 'broker/new-shares' },
+  { key: 'heatMap', art: 'broker/sector-flows' },
+  { key: 'holders', art: 'broker/holders' },
+  { key: 'peers', art: 'broker/peers' },
 ] as const satisfies readonly { key: string; art: ArtName }[];
 
 /** The steps of the worked example, after the one that is told in large. */

@@ -142,7 +142,7 @@ test('issue 18: a fragment opens its tab, and a chosen tab writes its fragment',
 });
 
 test('issue 18: pictures of hidden panels are not fetched before their tab is pointed at', async ({ page }) => {
-  const pictures = watchRequests(page, /\/assets\/research\/shareholder/);
+  const pictures = watchRequests(page, /\/assets\/broker\/holders/);
   await open(page);
   await readTo(section(page, 'platform'));
   await page.waitForTimeout(500);

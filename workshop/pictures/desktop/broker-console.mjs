@@ -1,4 +1,4 @@
-// product/broker-console: the broker's clients, one of them opened, on a laptop.
+// moment/margin-call: the broker's clients, one of them opened.
 import { seeded } from '../../lib/random.mjs';
 import {
   avatar,
@@ -9,7 +9,6 @@ import {
   each,
   fmt,
   icon,
-  laptop,
   lineChart,
   mark,
   meter,
@@ -23,7 +22,7 @@ import { consoleSidebar } from './cloud.mjs';
 import { moment } from './parts.mjs';
 
 // number, kind, equity, margin used, day, orders, state
-const accounts = [
+export const accounts = [
   ['80-412-6', 1, 8426150, 0.42, 61240, 18, 0],
   ['80-377-1', 2, 41280400, 0.18, -203815, 46, 0],
   ['80-265-9', 1, 1203845, 0.93, -88420, 7, 2],
@@ -44,10 +43,6 @@ const accounts = [
 const kinds = ['', 'info', 'bad', 'warn'];
 const tint = ['#6b7890', '#C48A17', '#D6303F', '#D6303F'];
 
-export function brokerConsole(locale) {
-  return `<div class="abs" style="left:66px;top:44px">${laptop({ w: 892, screen: 1160, ratio: 0.652, body: consoleScreen(locale), theme: 'paper' })}</div>`;
-}
-
 /** moment/margin-call: the same screen at its own size, from the accounts' margin to the one that is opened. */
 export function marginCall(locale) {
   return moment(consoleScreen(locale), { screen: [1160, 756], from: [440, 40], theme: 'paper' });
@@ -56,28 +51,34 @@ export function marginCall(locale) {
 /** Drawn on 1160 × 756. */
 function consoleScreen(locale) {
   const [c, w] = [words[locale].cloud, words[locale].blotter];
-  const rows = accounts.map(([number, kind, equity, used, day, orders, state]) => [
-    [number, 'strong'],
-    w.kinds[kind],
-    [fmt(equity, 0), 'strong'],
-    used
-      ? `<span class="row" style="gap:10px;justify-content:flex-end">${fmt(used * 100, 0)}% ${meter(used, { w: 58, colour: used > 0.9 ? '#D6303F' : used > 0.75 ? '#C48A17' : 'var(--accent)' })}</span>`
-      : '<span class="mute">–</span>',
-    [signed(day, 0), way(day)],
-    orders,
-    state
-      ? badge(w.states[state], kinds[state] || 'info', true)
-      : `<span class="row mute" style="gap:6px;color:${tint[0]}"><i class="dot" style="color:var(--green)"></i>${w.states[0]}</span>`,
-  ]);
-  const table = `<div class="col grow"><div class="row between" style="height:56px;padding:0 18px"><div class="row" style="gap:12px;align-items:baseline"><b style="font-size:18px;font-weight:650">${w.title}</b><span class="mute">${w.count}</span></div><div class="row" style="gap:10px">${search(w.find, 176)}${button(w.export, 'quiet', 'Download')}</div></div>
+  const bar = `<div class="row between" style="height:40px;padding:0 16px;border-bottom:1px solid var(--line);background:#fff"><span class="row" style="gap:9px">${mark(16, 'paper')}<b class="strong" style="font-size:13px">${c.product}</b></span><span class="row soft" style="gap:16px"><span class="mute">${c.date}</span>${icon('Bell', 15)}${avatar('OP', 214)}</span></div>`;
+  return `<div style="font-size:12px;height:100%">${bar}<div class="row" style="height:calc(100% - 40px);align-items:stretch">${consoleSidebar(c, c.clients, 168)}${clients(w)}${drawer(w, locale)}</div></div>`;
+}
+
+/** The list of clients, the third of them chosen. */
+export function clients(w, count = accounts.length) {
+  const rows = accounts
+    .slice(0, count)
+    .map(([number, kind, equity, used, day, orders, state]) => [
+      [number, 'strong'],
+      w.kinds[kind],
+      [fmt(equity, 0), 'strong'],
+      used
+        ? `<span class="row" style="gap:10px;justify-content:flex-end">${fmt(used * 100, 0)}% ${meter(used, { w: 58, colour: used > 0.9 ? '#D6303F' : used > 0.75 ? '#C48A17' : 'var(--accent)' })}</span>`
+        : '<span class="mute">–</span>',
+      [signed(day, 0), way(day)],
+      orders,
+      state
+        ? badge(w.states[state], kinds[state] || 'info', true)
+        : `<span class="row mute" style="gap:6px;color:${tint[0]}"><i class="dot" style="color:var(--green)"></i>${w.states[0]}</span>`,
+    ]);
+  return `<div class="col grow"><div class="row between" style="height:56px;padding:0 18px"><div class="row" style="gap:12px;align-items:baseline"><b style="font-size:18px;font-weight:650">${w.title}</b><span class="mute">${w.count}</span></div><div class="row" style="gap:10px">${search(w.find, 176)}${button(w.export, 'quiet', 'Download')}</div></div>
     <div style="padding:0 18px;border-bottom:1px solid var(--line)">${tabs(w.filters, 0, 'height:32px')}</div>
     ${dataTable(
       w.head.map((head, i) => ({ head, num: i > 1 && i < 6 })),
       rows,
       { on: 2, style: '--row:33px' },
-    )}<div class="row between soft" style="margin-top:auto;height:44px;padding:0 18px;border-top:1px solid var(--line)"><span>1–16 / 48,216</span><span class="row" style="gap:4px">${each([1, 2, 3, 4, 5], (n) => `<span style="display:grid;place-items:center;width:26px;height:26px;border-radius:6px;${n === 1 ? 'background:var(--wash);color:var(--accent);font-weight:600' : ''}">${n}</span>`)}<span class="mute" style="padding:0 6px">…</span>${icon('ChevronRight', 14)}</span></div></div>`;
-  const bar = `<div class="row between" style="height:40px;padding:0 16px;border-bottom:1px solid var(--line);background:#fff"><span class="row" style="gap:9px">${mark(16, 'paper')}<b class="strong" style="font-size:13px">${c.product}</b></span><span class="row soft" style="gap:16px"><span class="mute">${c.date}</span>${icon('Bell', 15)}${avatar('OP', 214)}</span></div>`;
-  return `<div style="font-size:12px;height:100%">${bar}<div class="row" style="height:calc(100% - 40px);align-items:stretch">${consoleSidebar(c, c.clients, 168)}${table}${drawer(w, locale)}</div></div>`;
+    )}<div class="row between soft" style="margin-top:auto;height:44px;padding:0 18px;border-top:1px solid var(--line)"><span>1–${count} / 48,216</span><span class="row" style="gap:4px">${each([1, 2, 3, 4, 5], (n) => `<span style="display:grid;place-items:center;width:26px;height:26px;border-radius:6px;${n === 1 ? 'background:var(--wash);color:var(--accent);font-weight:600' : ''}">${n}</span>`)}<span class="mute" style="padding:0 6px">…</span>${icon('ChevronRight', 14)}</span></div></div>`;
 }
 
 // Worth what the securities of the account are: 2,339,280.

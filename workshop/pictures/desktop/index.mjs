@@ -1,6 +1,6 @@
 // Desktop-sized pictures: what they are called, how large, and who draws them.
 import { aipoDays } from './aipo-calendar.mjs';
-import { brokerConsole, marginCall } from './broker-console.mjs';
+import { marginCall } from './broker-console.mjs';
 import { cloud } from './cloud.mjs';
 import { dataWall } from './data-wall.mjs';
 import { esopSchedule } from './esop-schedule.mjs';
@@ -57,7 +57,6 @@ export const pictures = [
   slide('live-report', liveReport),
   openingSlide('markets', markets),
   slide('listed', listed),
-  product('broker-console', brokerConsole),
   moment('margin-call', marginCall),
   moment('annual-report', annualReport),
   moment('markets', marketsWatch),

@@ -4,7 +4,6 @@ import { css } from './base.mjs';
 import { handset } from './device.mjs';
 import { liveReport } from './reading.mjs';
 import { alerts } from './screens/alerts.mjs';
-import { brokers } from './screens/brokers.mjs';
 import { chart } from './screens/chart.mjs';
 import { ipo } from './screens/ipo.mjs';
 import { order } from './screens/order.mjs';
@@ -61,7 +60,6 @@ export const pictures = [
   app('ipo', ipo, { ground: 'paper', time: '13:20' }),
   app('report', report, { ground: 'paper' }),
   app('alerts', alerts, { time: '16:08' }),
-  app('brokers', brokers, { ground: 'paper' }),
   terminal('terminal-ios', iosPair),
   terminal('terminal-android', androidPair),
   {

@@ -121,18 +121,7 @@ export default {
     ],
   },
   brokers: {
-    title: 'Choose a broker',
-    search: 'Search 59 connected brokers',
-    mine: 'Your accounts',
-    all: 'All brokers',
-    filters: ['All', 'Hong Kong', 'US', 'Futures'],
-    cash: 'Cash',
-    margin: 'Margin',
-    main: 'In use',
-    connect: 'Connect',
-    open: 'Open account',
     markets: ['HK · US', 'HK · US · A', 'HK', 'HK · US', 'HK · Futures', 'HK · US'],
-    note: 'You sign in on your broker’s own page. TradeGo never keeps your password.',
     names: [
       'Harbourline Securities',
       'Ninth Wharf Brokers',

@@ -64,7 +64,7 @@ export const en = {
     fiveMinutes: '5 min',
     news: 'News',
   },
-  // slide/cloud and product/broker-console: the console a broker runs its clients on
+  // slide/cloud, moment/margin-call and broker/console: the console a broker runs its clients on
   cloud: {
     product: 'Broker Console',
     groups: ['Business', 'Platform'],
@@ -248,7 +248,7 @@ export const en = {
     events: ['Third-quarter results', 'Analyst call', 'Roadshow, Singapore', 'Blackout ends', 'Options vest'],
     eventDays: ['12', '13', '18', '13', '27'],
   },
-  // product/broker-console: the clients of a broker, one of them opened
+  // moment/margin-call and broker/console: the clients of a broker, one of them opened
   blotter: {
     title: 'Clients',
     count: '48,216 accounts',

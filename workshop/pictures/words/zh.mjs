@@ -64,7 +64,7 @@ export const zh = {
     fiveMinutes: '5 分',
     news: '资讯',
   },
-  // slide/cloud and product/broker-console: the console a broker runs its clients on
+  // slide/cloud, moment/margin-call and broker/console: the console a broker runs its clients on
   cloud: {
     product: '券商管理后台',
     groups: ['业务', '平台'],
@@ -235,7 +235,7 @@ export const zh = {
     events: ['第三季度业绩', '分析师电话会', '新加坡路演', '静默期结束', '期权归属'],
     eventDays: ['12', '13', '18', '13', '27'],
   },
-  // product/broker-console: the clients of a broker, one of them opened
+  // moment/margin-call and broker/console: the clients of a broker, one of them opened
   blotter: {
     title: '客户',
     count: '48,216 个账户',

@@ -64,7 +64,7 @@ export const zt = {
     fiveMinutes: '5 分鐘',
     news: '新聞',
   },
-  // slide/cloud and product/broker-console: the console a broker runs its clients on
+  // slide/cloud, moment/margin-call and broker/console: the console a broker runs its clients on
   cloud: {
     product: '券商管理台',
     groups: ['業務', '平台'],
@@ -235,7 +235,7 @@ export const zt = {
     events: ['第三季度業績', '分析員電話會議', '新加坡路演', '禁止買賣期結束', '購股權歸屬'],
     eventDays: ['12', '13', '18', '13', '27'],
   },
-  // product/broker-console: the clients of a broker, one of them opened
+  // moment/margin-call and broker/console: the clients of a broker, one of them opened
   blotter: {
     title: '客戶',
     count: '48,216 個帳戶',
