@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { INTL_LOCALE, type Locale, TIME_ZONE } from '@/lib/i18n/locales';
 import type { ExchangeId, Hours } from '@/lib/market/exchanges';
 import { readableClock } from '@/lib/market/session';
@@ -101,8 +101,8 @@ interface MarketProps {
 
 function Market({ market: { exchange, kind, local, spans }, now, locale, words, children }: MarketProps) {
   const status = now && statusOf(exchange, now, locale, words);
-  const here = spans.map((span) => spanText(span, local.at(-1), words)).join('  ');
-  const there = hoursText(local);
+  const here = spans.map((span) => spanText(span, local.at(-1), words));
+  const there = local.map(([from, to]) => `${readableClock(from)}–${readableClock(to)}`);
   const remark = {
     holiday: words.holiday,
     weekend: words.weekend,
@@ -123,17 +123,32 @@ function Market({ market: { exchange, kind, local, spans }, now, locale, words, 
       </p>
       <div className={styles.track}>{children}</div>
       <p className={styles.hours} data-figures="">
-        {spans.length === 0 ? words.none : here}
-        {exchange !== 'hongKong' && there && (
-          <small>{there === here ? words.sameAsLocal : `${words.local} ${there}`}</small>
+        {here.length === 0 ? words.none : whole(here)}
+        {exchange !== 'hongKong' && there.length > 0 && (
+          <small>
+            {there.join() === here.join() ? (
+              words.sameAsLocal
+            ) : (
+              <>
+                {words.local} {whole(there)}
+              </>
+            )}
+          </small>
         )}
       </p>
     </li>
   );
 }
 
-const hoursText = (hours: readonly Hours[]) =>
-  hours.map(([from, to]) => `${readableClock(from)}–${readableClock(to)}`).join('  ');
+/** Sessions beside one another, none of them broken over two lines. */
+function whole(sessions: string[]): ReactNode {
+  return sessions.map((each, index) => (
+    <Fragment key={each}>
+      {index > 0 && '  '}
+      <span>{each}</span>
+    </Fragment>
+  ));
+}
 
 /** A part of the line; the last session goes on after midnight, where the line has its end. */
 function spanText({ from, to }: Span, last: Hours | undefined, { nextDay }: ClockWords): string {

@@ -39,9 +39,15 @@ describe('issue 16, TradeGo Markets: the session clock', () => {
     const html = renderToString(clock('2026-11-18'));
     document.body.innerHTML = html;
     expect(screen.getByText('Wednesday, 18 November 2026')).toHaveAttribute('datetime', '2026-11-18');
-    expect(market('hongKong').getByText('09:30–12:00 13:00–16:00')).toBeTruthy();
-    expect(market('tokyo').getByText('Local 09:00–11:30 12:30–15:30')).toBeTruthy();
-    expect(market('newYork').getByText('00:00–05:00 22:30–05:00 next day')).toBeTruthy();
+    // Each session whole: none of them may break over two lines.
+    for (const [exchange, sessions] of [
+      ['hongKong', ['09:30–12:00', '13:00–16:00']],
+      ['tokyo', ['09:00–11:30', '12:30–15:30']],
+      ['newYork', ['00:00–05:00', '22:30–05:00 next day']],
+    ] as const) {
+      for (const session of sessions) expect(market(exchange).getByText(session)).toBeTruthy();
+    }
+    expect(market('tokyo').getByText(/^Local/)).toHaveTextContent('Local 09:00–11:30 12:30–15:30');
     expect(screen.getByTestId('session-clock')).not.toHaveAttribute('data-now');
     expect(html).not.toMatch(/Open until|Closed, opens|Now/);
   });
