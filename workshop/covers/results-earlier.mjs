@@ -121,7 +121,8 @@ export function nineMonths2024() {
         })
       );
     }) +
-    text(80, 208, '9M', { size: 150, weight: 700, fill: '#fff', spacing: '-0.05em' }) +
+    text(80, 118, '01 – 09', { size: 26, weight: 550, fill: blueLight }) +
+    text(78, 208, '2024', { size: 92, weight: 700, fill: '#fff', spacing: '-0.04em' }) +
     circle(102, 560, 10, { fill: '#0B1220', stroke: '#7C8DB1', sw: 3 }) +
     text(132, 569, '2023', { size: 28, weight: 500, fill: '#94A3C2' }) +
     circle(102, 616, 13, { fill: blueLight }) +
@@ -176,7 +177,7 @@ export function interim2024() {
   ]);
   return (
     ground(t, { fill: '#fff' }) +
-    text(78, 148, 'H1 2024', { size: 104, weight: 680, fill: t.text, spacing: '-0.04em' }) +
+    text(78, 148, '2024', { size: 104, weight: 680, fill: t.text, spacing: '-0.04em' }) +
     text(1196, 148, '01 – 06', { size: 34, weight: 500, fill: t.mute, anchor: 'r' }) +
     cells +
     path(smooth(line0), { stroke: '#fff', sw: 3.5, cap: 'round' }) +
@@ -262,7 +263,7 @@ export function nineMonths2023() {
     ) +
     cells +
     bars +
-    text(78, 172, '9M 2023', { size: 104, weight: 680, fill: t.text, spacing: '-0.04em' })
+    text(78, 172, '2023', { size: 104, weight: 680, fill: t.text, spacing: '-0.04em' })
   );
 }
 

@@ -77,7 +77,7 @@ export function thirdQuarter2026() {
         anchor: 'm',
       }),
     ).join('') +
-    period(84, 196, 'Q1 – Q3', '9M 2026', t, 104)
+    period(84, 196, '01 – 09', '2026', t, 104)
   );
 }
 
@@ -156,7 +156,7 @@ export function interim2026() {
     }) +
     text(bx(0) + bw / 2, base + 42, '2025', { size: 24, weight: 550, fill: t.soft, anchor: 'm' }) +
     text(bx(6) + bw / 2, base + 42, '2026', { size: 24, weight: 650, fill: t.text, anchor: 'm' }) +
-    period(104, 190, '01 – 06', 'H1 2026', t, 108)
+    period(104, 190, '01 – 06', '2026', t, 108)
   );
 }
 
@@ -328,6 +328,6 @@ export function interim2025() {
     dots +
     text(xl, 108, '2024', { size: 58, weight: 550, fill: '#94A3C2', anchor: 'm', spacing: '-0.02em' }) +
     text(xr, 108, '2025', { size: 58, weight: 650, fill: '#fff', anchor: 'm', spacing: '-0.02em' }) +
-    text(640, 104, 'H1', { size: 34, weight: 550, fill: blueLight, anchor: 'm' })
+    text(640, 104, '01 – 06', { size: 34, weight: 550, fill: blueLight, anchor: 'm' })
   );
 }

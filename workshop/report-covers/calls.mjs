@@ -34,7 +34,7 @@ export function thirdQuarter2026() {
     }) +
     rect(64 + head * 9 - 2, 96, 2, 448, { fill: glow, op: 0.8 }) +
     beacon(64 + head * 9 - 1, 320, glow, 9) +
-    caption('9M 2026')
+    caption('01–09.2026')
   );
 }
 
@@ -58,7 +58,7 @@ export function thirdQuarter2025() {
     many(5, (i) => circle(cx, cy, 116 - i * 22, { fill: 'none', stroke: '#3B5CA8', sw: 1.6, op: 0.9 - i * 0.12 })) +
     circle(cx, cy, 15, { fill: glow }) +
     foot() +
-    caption('9M 2025')
+    caption('01–09.2025')
   );
 }
 

@@ -101,7 +101,7 @@ export function bridge(year) {
   });
   return (
     paperGround +
-    title(`H1 ${year}`) +
+    title(`01–06.${year}`) +
     column(0, 0, then.revenue, '#C3CEDF') +
     steps.join('') +
     column(4, 0, now.revenue, '#0B1220') +
@@ -115,7 +115,7 @@ export function halves(last) {
   const most = revenue(last - 1) * 0.62;
   return (
     inkGround +
-    title(`H1 ${last}`, '#fff') +
+    title(`01–06.${last}`, '#fff') +
     each(list, (year, i) => {
       const first = revenue(year, 'H1');
       const second = year === last ? 0 : revenue(year) - first;
