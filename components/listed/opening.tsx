@@ -16,7 +16,7 @@ import styles from './opening.module.css';
 const INTERVAL_MS = 5000;
 
 const SLIDES = [
-  { key: 'report', art: 'product/live-report-reader', to: CONSULTATION_ID },
+  { key: 'report', art: 'listed/opening', to: CONSULTATION_ID },
   { key: 'relations', art: 'slide/listed', to: FEATURES_ID },
   { key: 'incentive', art: 'product/esop-schedule', to: featureAnchor('plans') },
 ] as const;
@@ -55,9 +55,9 @@ export function ListedOpening({ page }: { page: PageContext }) {
                 <Artwork
                   art={artwork(art, page.locale)}
                   alt={t(`${key}.picture`)}
-                  sizes="(min-width: 1440px) 66vw, 912px"
+                  sizes={key === 'report' ? '(min-width: 961px) 52vw, 100vw' : '(min-width: 1440px) 66vw, 912px'}
                   priority={i === 0}
-                  className={styles.picture}
+                  className={key === 'report' ? styles.page : styles.picture}
                 />
               </Container>
             </div>

@@ -10,7 +10,7 @@ import { speak } from '../support/next-intl';
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
 jest.mock('@/lib/website-api', () => ({ isSampleContent: jest.fn() }));
 
-const LABEL = { zt: '示範資料', zh: '示例数据', en: 'Sample data' };
+const LABEL = { zt: '示例資料', zh: '示例数据', en: 'Sample data' };
 
 describe.each([
   ['corporateRegulation', Governance],
