@@ -6,7 +6,7 @@ import { dataWall } from './data-wall.mjs';
 import { esopSchedule } from './esop-schedule.mjs';
 import { listed } from './listed.mjs';
 import { liveReport } from './live-report.mjs';
-import { annualReport, liveReportReader } from './live-report-reader.mjs';
+import { annualReport } from './annual-report.mjs';
 import { largestShares } from './market-heat-map.mjs';
 import { markets, sixMarkets } from './markets.mjs';
 import { marketsWatch } from './markets-platform.mjs';
@@ -73,7 +73,6 @@ export const pictures = [
     widths: [740, 1110],
     opening: [740],
   },
-  product('live-report-reader', liveReportReader),
   product('esop-schedule', esopSchedule),
   product('terminal-windows', terminalWindows),
   product('terminal-macos', terminalMacos),

@@ -113,7 +113,7 @@ export const en = {
       'Corporate actions',
     ],
   },
-  // slide/live-report and product/live-report-reader: an annual report being read
+  // slide/live-report and moment/annual-report: an annual report being read
   report: {
     product: 'Live Report',
     title: 'Annual Report 2025',

@@ -106,7 +106,7 @@ export const zh = {
     modulesNote: '已启用 9/12',
     moduleNames: ['网上开户', '出入金', '新股申购', '融资融券', '美股交易', '公司行为'],
   },
-  // slide/live-report and product/live-report-reader: an annual report being read
+  // slide/live-report and moment/annual-report: an annual report being read
   report: {
     product: '活报告',
     title: '2025 年年度报告',

@@ -106,7 +106,7 @@ export const zt = {
     modulesNote: '已啟用 9／12',
     moduleNames: ['網上開戶', '資金調撥', '新股認購', '孖展交易', '美股交易', '公司行動'],
   },
-  // slide/live-report and product/live-report-reader: an annual report being read
+  // slide/live-report and moment/annual-report: an annual report being read
   report: {
     product: '活報告',
     title: '2025 年度報告',

@@ -8,26 +8,41 @@ import { words } from '../words.mjs';
 
 const margins = [38.9, 39.2, 39.6, 40.1, 40.2, 40.9, 41.8];
 
-/** Gross margin by half year: this one in blue, the others in its tint. */
+/** Gross margin by half year: a line, since its scale does not begin at nought. */
 function marginChart(t, w, h) {
-  const [low, high] = [36, 42.6];
+  const [low, high] = [38, 42.2];
   const step = w / margins.length;
   const base = h - 20;
-  const bars = margins.map((value, i) => {
-    const tall = ((value - low) / (high - low)) * (base - 16);
-    const [x, latest] = [step * i + step * 0.2, i === margins.length - 1];
+  const place = (value, i) => [step * (i + 0.5), base - ((value - low) / (high - low)) * (base - 12)];
+  const line = margins
+    .map(
+      (value, i) =>
+        `${i ? 'L' : 'M'}${place(value, i)
+          .map((v) => v.toFixed(1))
+          .join(' ')}`,
+    )
+    .join('');
+  const dots = margins.map((value, i) => {
+    const [x, y] = place(value, i);
+    const latest = i === margins.length - 1;
     return (
-      `<rect x="${x.toFixed(1)}" y="${(base - tall).toFixed(1)}" width="${(step * 0.6).toFixed(1)}" height="${tall.toFixed(1)}" rx="3" fill="${latest ? '#1F5BFF' : '#B9CCFF'}"/>` +
-      label(x + step * 0.3, base - tall - 6, value.toFixed(1), {
-        size: 12,
+      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${latest ? 6 : 4}" fill="${latest ? '#1F5BFF' : '#fff'}" stroke="#1F5BFF" stroke-width="2"/>` +
+      label(latest ? x : x - 7, y - 12, value.toFixed(1), {
+        size: latest ? 15 : 12,
         anchor: 'middle',
         weight: latest ? 650 : 450,
         fill: latest ? '#1F5BFF' : '#4A566C',
       }) +
-      label(x + step * 0.3, h - 4, t.halves[i], { size: 12, anchor: 'middle', fill: '#64718A' })
+      label(x, h - 4, t.halves[i], { size: 12, anchor: 'middle', fill: '#64718A' })
     );
   });
-  return svg(w, h, `${bars.join('')}<path d="M0 ${base + 0.5}H${w}" stroke="#D5DDEA"/>`);
+  const area = `<path d="${line}L${(w - step / 2).toFixed(1)} ${base}L${(step / 2).toFixed(1)} ${base}Z" fill="#1F5BFF" opacity=".08"/>`;
+  return svg(
+    w,
+    h,
+    `<path d="M0 ${base + 0.5}H${w}" stroke="#D5DDEA"/>${area}<path d="${line}" fill="none" stroke="#1F5BFF" stroke-width="2.5" stroke-linejoin="round"/>${dots.join('')}`,
+    'overflow:visible',
+  );
 }
 
 const marked = (inner) =>

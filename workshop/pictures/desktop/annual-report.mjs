@@ -1,5 +1,5 @@
-// product/live-report-reader: the report as a spread on a tablet, a note kept beside the chart.
-import { barChart, each, fmt, icon, lineChart, mark, tablet } from '../../ui-kit/index.mjs';
+// moment/annual-report: a spread of a report, what a reader marked in it and a note kept beside the chart.
+import { barChart, each, fmt, icon, lineChart, mark } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
 import { legend, moment } from './parts.mjs';
 
@@ -11,11 +11,7 @@ const peaks = {
   now: [4930, 4800, 5110, 5520, 6240, 6860, 7120, 7010, 6630, 5940, 5260, 5010],
 };
 
-export function liveReportReader(locale) {
-  return `<div class="abs" style="left:38px;top:18px">${tablet({ w: 948, screen: 1120, ratio: 0.685, body: readerScreen(locale) })}</div>`;
-}
-
-/** moment/annual-report: the page that is being read, at its own size, with what a reader marked and noted. */
+/** The page that is being read, at its own size, with what a reader marked and noted. */
 export function annualReport(locale) {
   return moment(readerScreen(locale), { screen: [1120, 767], from: [16, 84] });
 }
