@@ -1,12 +1,12 @@
 // Desktop-sized pictures: what they are called, how large, and who draws them.
 import { aipoDays } from './aipo-calendar.mjs';
+import { annualReport } from './annual-report.mjs';
 import { brokerConsole, marginCall } from './broker-console.mjs';
 import { cloud } from './cloud.mjs';
 import { dataWall } from './data-wall.mjs';
 import { esopSchedule } from './esop-schedule.mjs';
 import { listed } from './listed.mjs';
 import { liveReport } from './live-report.mjs';
-import { annualReport } from './annual-report.mjs';
 import { largestShares } from './market-heat-map.mjs';
 import { markets, sixMarkets } from './markets.mjs';
 import { marketsWatch } from './markets-platform.mjs';
