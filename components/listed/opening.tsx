@@ -17,8 +17,8 @@ const INTERVAL_MS = 5000;
 
 const SLIDES = [
   { key: 'report', art: 'listed/opening', to: CONSULTATION_ID },
-  { key: 'relations', art: 'slide/listed', to: FEATURES_ID },
-  { key: 'incentive', art: 'product/esop-schedule', to: featureAnchor('plans') },
+  { key: 'relations', art: 'listed/desk', to: FEATURES_ID },
+  { key: 'incentive', art: 'listed/vesting', to: featureAnchor('plans') },
 ] as const;
 
 /** The top carousel of the desktop layout (§2 listed-company services); each slide leads to where its page tells more. */
@@ -55,9 +55,9 @@ export function ListedOpening({ page }: { page: PageContext }) {
                 <Artwork
                   art={artwork(art, page.locale)}
                   alt={t(`${key}.picture`)}
-                  sizes={key === 'report' ? '(min-width: 961px) 52vw, 100vw' : '(min-width: 1440px) 66vw, 912px'}
+                  sizes="(min-width: 961px) 52vw, 100vw"
                   priority={i === 0}
-                  className={key === 'report' ? styles.page : styles.picture}
+                  className={styles.picture}
                 />
               </Container>
             </div>

@@ -1,18 +1,5 @@
-// product/esop-schedule: who vests what and when, quarter by quarter.
-import {
-  amount,
-  avatar,
-  badge,
-  barChart,
-  button,
-  desktopWindow,
-  donut,
-  each,
-  fmt,
-  icon,
-  mark,
-  sidebar,
-} from '../../ui-kit/index.mjs';
+// listed/vesting: who vests what and when, quarter by quarter.
+import { amount, badge, barChart, each, fmt, icon } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
 import { legend } from './parts.mjs';
 
@@ -27,50 +14,25 @@ const grants = [
   [61, 44.1, 2550, 9, 2, 8, 1],
 ];
 const now = 11;
-const quarters = 20;
+const quarters = 16;
 const cell = 24;
 const fills = { done: '#1F5BFF', now: '#0FA3A3', later: '#C9D8FF', cliff: '#EDF1F8' };
 
-export function esopSchedule(locale) {
-  const [w, l] = [words[locale].esop, words[locale].listed];
-  const names = [
-    'LayoutDashboard',
-    'Gift',
-    'CalendarClock',
-    'ArrowLeftRight',
-    'Users',
-    'Landmark',
-    'Receipt',
-    'FileText',
-  ];
-  const side = sidebar(
-    [{ title: l.esop, items: w.nav.map((name, i) => [names[i], name, i === 4 ? '397' : '']) }],
-    w.nav[2],
-    { w: 156, bottom: share(w) },
-  );
-  const values = ['36.40', '14.82', '6.37', '0.94', '12.60'];
+/** Drawn on 760 × 624, whole. */
+export function vesting(locale) {
+  const w = words[locale].esop;
+  const values = ['36.40', '14.82', '6.37', '0.94'];
   const figures = each(
     w.figures,
     (name, i) =>
-      `<div class="grow" style="padding:11px 0 11px 18px;${i ? 'border-left:1px solid var(--line)' : ''}"><span class="mute">${name}</span><br><b style="font-size:20px;font-weight:650;letter-spacing:-.015em">${values[i]}</b> <span class="mute" style="font-size:11px">${i === 0 ? w.unit : i < 4 ? `${fmt((Number(values[i]) / 36.4) * 100, 1)}%` : ''}</span></div>`,
+      `<div class="grow" style="padding:11px 0 11px 18px;${i ? 'border-left:1px solid var(--line)' : ''}"><span class="mute">${name}</span><br><b style="font-size:20px;font-weight:650;letter-spacing:-.015em">${values[i]}</b> <span class="mute" style="font-size:11px">${i === 0 ? w.unit : `${fmt((Number(values[i]) / 36.4) * 100, 1)}%`}</span></div>`,
   );
-  const body = `<div class="row" style="height:100%;align-items:stretch">${side}<div class="col grow">
-    <div class="row between" style="height:56px;padding:0 18px"><div class="row" style="gap:12px;align-items:baseline"><b style="font-size:18px;font-weight:650">${w.title}</b><span class="soft">${w.scheme}</span></div><div class="row" style="gap:8px">${button(w.export, 'quiet', 'Download')}${button(w.add, '', 'Plus')}</div></div>
+  const body = `<div class="col" style="height:100%">
+    <div class="row" style="height:56px;padding:0 18px;gap:12px;align-items:baseline;padding-top:16px"><b style="font-size:18px;font-weight:650">${w.title}</b><span class="soft">${w.scheme}</span></div>
     <div class="row" style="border-block:1px solid var(--line)">${figures}</div>${matrix(w, locale)}
-    <div class="grow row" style="align-items:stretch;border-top:1px solid var(--line)">${below(w, locale)}</div></div></div>`;
-  const bar = `<span class="row" style="gap:8px;margin-left:6px">${mark(15, 'paper')}<b class="strong">${l.product}</b></span><span class="row soft" style="margin-left:auto;gap:14px">${icon('Search', 14)}${icon('Bell', 14)}${avatar('HR', 196)}</span>`;
-  return `<div class="abs" style="left:16px;top:16px">${desktopWindow({ w: 992, h: 652, system: 'mac', theme: 'paper', bar, body })}</div>`;
+    <div class="grow row" style="align-items:stretch;border-top:1px solid var(--line)">${below(w)}</div></div>`;
+  return `<div class="abs" style="left:0;top:6px"><div class="window paper" style="width:748px;height:612px"><div class="body">${body}</div></div></div>`;
 }
-
-/** How much of the scheme has vested, as a ring under the sections. */
-const share = (w) =>
-  `<div class="card col" style="align-items:center;gap:10px;margin:0 2px;padding:14px 10px"><div style="position:relative">${donut(
-    [
-      [14.82, fills.done],
-      [21.58, '#E3EBFF'],
-    ],
-    { size: 92, thick: 11 },
-  )}<b class="fill" style="display:grid;place-items:center;font-size:16px;font-weight:650">40.7%</b></div><span class="soft">${w.figures[1]} / ${w.figures[0]}</span></div>`;
 
 function state([, , , start, cliff, span, step], q) {
   const since = q - start;
@@ -83,7 +45,7 @@ function state([, , , start, cliff, span, step], q) {
 function matrix(w, locale) {
   const width = 348;
   const years = each(
-    [2024, 2025, 2026, 2027, 2028],
+    [2024, 2025, 2026, 2027],
     (year) => `<span style="width:${cell * 4}px;padding-left:6px;border-left:1px solid var(--edge)">${year}</span>`,
   );
   const head = `<div class="row mute" style="height:26px;font-size:11px;background:var(--deep);border-bottom:1px solid var(--line)"><span style="width:164px;padding-left:18px">${w.head[0]}</span><span class="num" style="width:42px">${w.head[1]}</span><span class="num" style="width:62px">${w.head[2]}</span><span class="num" style="width:72px">${w.head[3]}</span><span style="width:8px"></span>${years}</div>`;
@@ -104,7 +66,7 @@ function matrix(w, locale) {
   ])}${badge('2026 Q4', 'info')}</div><div style="position:relative">${head}${line}${each(grants, row)}</div>`;
 }
 
-function below(w, locale) {
+function below(w) {
   const cost = [
     [9.2],
     [9.8],
@@ -125,6 +87,5 @@ function below(w, locale) {
   ];
   const labels = ['2024', '', '', '', '2025', '', '', '', '2026', '', '', '', '2027', '', '', ''];
   return `<div style="width:400px;padding:12px 18px 0;border-right:1px solid var(--line)"><b class="strong">${w.cost}</b><div style="margin-top:4px">${barChart(cost, { w: 364, h: 122, labels, axis: 26, rows: 3, top: 15, wide: 0.62, on: 11, colours: ['#1F5BFF'] })}</div></div>
-    <div class="grow" style="padding:12px 18px 0"><div class="row between"><b class="strong">${w.checks}</b><span class="mute">3 / 4</span></div>${each(w.checkRows, (name, i) => `<div class="row" style="gap:9px;height:25px"><span style="color:${i < 3 ? 'var(--green)' : 'var(--faint)'}">${icon(i < 3 ? 'CircleCheck' : 'Circle', 15)}</span><span class="${i < 3 ? '' : 'soft'}">${name}</span></div>`)}</div>
-    <div style="width:210px;padding:12px 16px 0;border-left:1px solid var(--line)"><b class="strong" style="color:#0a8080">${w.next}</b><div class="soft" style="margin-top:4px;line-height:1.5">${w.nextNote}</div><div style="margin-top:12px"><span class="mute" style="font-size:11px">${w.value}</span><br><b style="font-size:19px;font-weight:650;letter-spacing:-.01em">${locale === 'en' ? 'HK$20.4M' : `${amount(20.39e6, locale)}${w.dollars}`}</b></div></div>`;
+    <div class="grow" style="padding:12px 18px 0"><div class="row between"><b class="strong">${w.checks}</b><span class="mute">3 / 4</span></div>${each(w.checkRows, (name, i) => `<div class="row" style="gap:9px;height:25px"><span style="color:${i < 3 ? 'var(--green)' : 'var(--faint)'}">${icon(i < 3 ? 'CircleCheck' : 'Circle', 15)}</span><span class="${i < 3 ? '' : 'soft'}">${name}</span></div>`)}</div>`;
 }
