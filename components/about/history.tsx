@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { CONNECTED_BROKERS, LINE_OF_YEARS } from '@/lib/content/history';
+import { CONNECTED_BROKERS, COUNTED_SO_FAR, LINE_OF_YEARS } from '@/lib/content/history';
 import { hongKongYear } from '@/lib/i18n/dates';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Section } from '../ui/section';
@@ -35,7 +35,8 @@ export function History({ page }: { page: PageContext }) {
           return {
             year,
             ...(bars !== undefined && { bars }),
-            panel: <Year page={page} year={year} events={events[year]} current={year === current} />,
+            ...(year === COUNTED_SO_FAR.year && { detail: t('asOf'), share: COUNTED_SO_FAR.share }),
+            panel: <Year page={page} year={year} events={events[year]} />,
           };
         })}
       />
@@ -51,10 +52,9 @@ interface YearProps {
   year: number;
   /** None for a year whose history is not written yet. */
   events: string[] | undefined;
-  current: boolean;
 }
 
-function Year({ page, year, events, current }: YearProps) {
+function Year({ page, year, events }: YearProps) {
   const t = useTranslations('about.timeline');
   const brokers = CONNECTED_BROKERS[year];
   return (
@@ -80,7 +80,7 @@ function Year({ page, year, events, current }: YearProps) {
         <dl className={styles.brokers}>
           <dt>
             {t('brokers')}
-            {current && <span>{t('asOf')}</span>}
+            {year === COUNTED_SO_FAR.year && <span>{t('asOf')}</span>}
           </dt>
           <dd data-figures="">{t('brokersUnit', { count: brokers })}</dd>
         </dl>

@@ -14,7 +14,10 @@ export interface TimelineYear {
   bars?: number;
   /** What there was in it; without one it cannot be chosen. */
   panel?: ReactNode;
-  /** Why it cannot be chosen, for those who do not see that it is faint. */
+  /** Up to when its bars are counted, where that is not its end, and how much of the year lies before. */
+  detail?: string;
+  share?: number;
+  /** Why it cannot be chosen. */
   note?: string;
 }
 
@@ -94,7 +97,7 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
         </button>
       </div>
       <List ref={strip} className={styles.strip} aria-label={label}>
-        {years.map(({ year, bars, panel, note }) => (
+        {years.map(({ year, bars, detail, share, panel, note }) => (
           <Trigger
             key={year}
             value={String(year)}
@@ -102,9 +105,14 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
             className={styles.year}
             {...(panel !== undefined && { 'aria-controls': idOf(year) })}
           >
-            <span className={styles.bars} style={{ '--bars': bars ?? 0 } as CSSProperties} aria-hidden="true" />
+            <span
+              className={styles.bars}
+              style={{ '--bars': bars ?? 0, ...(share && { '--share': share }) } as CSSProperties}
+              data-so-far={share ? '' : undefined}
+              aria-hidden="true"
+            />
             <span data-figures="">{year}</span>
-            {note && <span className="visually-hidden">{note}</span>}
+            {(note ?? detail) && <span className={styles.detail}>{note ?? detail}</span>}
           </Trigger>
         ))}
       </List>

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
@@ -60,7 +59,7 @@ export function Works({ page }: { page: PageContext }) {
           })}
         </ol>
         <p className={styles.again} aria-hidden="true">
-          {t('sides.investors.name')}
+          {t('again')}
         </p>
       </div>
     </Section>
@@ -78,11 +77,8 @@ interface FlowProps {
 function Flow({ way, from, to, what }: FlowProps) {
   return (
     <li data-way={way}>
-      <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span>
-        <span className="visually-hidden">{`${from} → ${to}: `}</span>
-        <Words>{what}</Words>
-      </span>
+      <span className="visually-hidden">{`${from} → ${to}: `}</span>
+      <Words>{what}</Words>
     </li>
   );
 }

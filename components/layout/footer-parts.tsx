@@ -4,6 +4,7 @@ import type { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { isSampleContent } from '@/lib/website-api';
 import { Link } from '../ui/link';
 import { ExternalLink } from '../ui/text-link';
+import { Words } from '../ui/words/words';
 import styles from './footer.module.css';
 import { PARTNER_SITES, SOCIAL_LINKS } from './footer-content';
 import { SocialIcon, WechatCodes } from './wechat-codes';
@@ -75,8 +76,14 @@ export function LegalLine() {
     <div className={styles.legal}>
       <p>{t('listing')}</p>
       <p>{t('copyright')}</p>
-      <p>{t('risk')}</p>
-      {isSampleContent() && <p className={styles.sample}>{t('sample')}</p>}
+      <p className={styles.risk}>
+        <Words>{t('risk')}</Words>
+      </p>
+      {isSampleContent() && (
+        <p className={styles.sample}>
+          <Words>{t('sample')}</Words>
+        </p>
+      )}
     </div>
   );
 }

@@ -23,12 +23,13 @@ export function MobileListed({ page }: { page: PageContext }) {
     <>
       <Hero
         seed={600}
+        shape="page"
         title={words('heading')}
         text={words('lead')}
         picture={
           <Artwork
-            art={artwork('listed/reading', page.locale)}
-            alt={t('features.reading.picture')}
+            art={artwork('listed/opening-phone', page.locale)}
+            alt={t('opening.report.picture')}
             // A shade under what it is set at, so that ordinary phones take the narrower file.
             sizes="340px"
             priority

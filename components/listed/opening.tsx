@@ -16,9 +16,9 @@ import styles from './opening.module.css';
 const INTERVAL_MS = 5000;
 
 const SLIDES = [
-  { key: 'report', art: 'product/live-report-reader', to: CONSULTATION_ID },
-  { key: 'relations', art: 'slide/listed', to: FEATURES_ID },
-  { key: 'incentive', art: 'product/esop-schedule', to: featureAnchor('plans') },
+  { key: 'report', art: 'listed/opening', to: CONSULTATION_ID },
+  { key: 'relations', art: 'listed/desk', to: FEATURES_ID },
+  { key: 'incentive', art: 'listed/vesting', to: featureAnchor('plans') },
 ] as const;
 
 /** The top carousel of the desktop layout (§2 listed-company services); each slide leads to where its page tells more. */
@@ -55,7 +55,7 @@ export function ListedOpening({ page }: { page: PageContext }) {
                 <Artwork
                   art={artwork(art, page.locale)}
                   alt={t(`${key}.picture`)}
-                  sizes="(min-width: 1440px) 66vw, 912px"
+                  sizes="(min-width: 961px) 52vw, 100vw"
                   priority={i === 0}
                   className={styles.picture}
                 />

@@ -34,11 +34,10 @@ export function ReadingFilm({ page }: { page: PageContext }) {
           label={t('picture')}
           words={words}
           playing={PLAYING[page.layout]}
-          sizes={page.layout === 'mobile' ? '100vw' : '(min-width: 961px) 56vw, 100vw'}
+          sizes={page.layout === 'mobile' ? '100vw' : '(min-width: 961px) 700px, 100vw'}
           className={styles.film}
         />
       }
-      bleed={page.layout === 'desktop'}
     >
       <DefinitionsLink page={page} figure="professionalInvestors" />
       <TextLink href={SITE.partnerSites.liveReport} newTab={footer('newTab')}>

@@ -11,8 +11,11 @@ export interface HeroProps {
   text: string;
   /** The one picture: it is the largest of the first screen. Without one the words stand alone over the bars. */
   picture?: ReactNode;
-  /** A phone stands upright, a screen lies and runs off the edge of the page, a moment is a part of one at its own size. */
-  shape?: 'phone' | 'screen' | 'moment';
+  /**
+   * A phone stands upright, a screen lies and runs off the edge of the page, a moment is a part of one at its own size,
+   * a page follows the words at once and ends with the opening.
+   */
+  shape?: 'phone' | 'screen' | 'moment' | 'page';
   /** No taller than its words: what the page is for follows at once. */
   short?: boolean;
   /** Actions, then figures. */

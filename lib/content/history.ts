@@ -25,6 +25,9 @@ export const CONNECTED_BROKERS: Readonly<Record<number, number>> = {
   2026: 59,
 };
 
+/** The year whose count is not of its end but of 30 September, and how much of the year that is. */
+export const COUNTED_SO_FAR = { year: 2026, share: 0.75 } as const;
+
 /** The seven honours (§2 About us), newest first; their words stand under these keys in the messages. */
 export const HONOURS = ['report', 'security', 'esop', 'saas', 'account', 'listing', 'app'] as const;
 export type Honour = (typeof HONOURS)[number];

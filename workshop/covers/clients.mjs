@@ -1,10 +1,10 @@
 // Covers about the trading clients: Windows, phone, Mac.
-import { beacon, candles, grid, series, spark, tag, volume } from '../kit/charts.mjs';
-import { laptop, monitor, phone, windowFrame } from '../kit/frames.mjs';
+import { beacon, candles, grid, spark, tag, volume } from '../kit/charts.mjs';
+import { laptop, phone } from '../kit/frames.mjs';
 import { button, ladder, quotes, stepper } from '../kit/market.mjs';
 import { ground } from '../kit/motif.mjs';
 import { arc, at, circle, each, group, light, line, many, path, polar, rect, text } from '../kit/svg.mjs';
-import { blue, blueLight, glow, ink } from '../lib/palette.mjs';
+import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { ohlc, signed, walk } from '../lib/series.mjs';
 
@@ -26,100 +26,47 @@ const chartPane = (r, x, y, w, h, { code, price, pct, n = 40, drift = 0.3, span 
   );
 };
 
-/** Two monitors, one workspace torn across both. */
+/** Six screens, each with one thing on it, drawn for the size of a thumbnail. */
 export function windows1030() {
   const r = seeded('windows-10-30');
-  const left = monitor(
-    { x: 44, y: 120, w: 596, h: 424 },
-    (x, y, w, h) =>
-      rect(x, y, w, h, { fill: t.panel }) +
-      chartPane(r, x, y, w - 176, h, { code: '00738', price: '86.45', pct: 1.83, n: 36 }) +
-      line(x + w - 176, y, x + w - 176, y + h, t.line) +
-      quotes(r, {
-        x: x + w - 160,
-        y: y + 10,
-        w: 144,
-        rowH: 55,
-        size: 15,
-        chart: false,
-        active: 0,
-        theme: t,
-        rows: [
-          ['00738', '86.45', 1.83],
-          ['01926', '12.08', 0.62],
-          ['02481', '41.30', -0.9],
-          ['03355', '7.915', 0.37],
-          ['06012', '128.6', -1.2],
-          ['09207', '33.75', 2.41],
-          ['08844', '0.860', 3.61],
-        ],
+  const w = 352;
+  const h = 244;
+  const data = ohlc(r, 13, { start: 100, drift: 0.9, vol: 2.4 });
+  const shown = [
+    (x, y) => candles(data, { x, y, w: w - 56, h: h - 60, theme: paper }).svg,
+    (x, y) =>
+      each([0.9, 0.62, 0.78, 0.4, 0.55], (share, i) =>
+        rect(x, y + 6 + i * 37, (w - 56) * share, 22, { r: 5, fill: i < 2 ? '#9DB7FF' : blue }),
+      ),
+    (x, y) => spark(walk(r, 40, { start: 10, drift: 0.09, vol: 1 }), x, y + 10, w - 56, h - 84, blue, 0.2, 7),
+    (x, y) =>
+      each(
+        ['86.45', '12.08', '41.30'],
+        (price, i) =>
+          text(x + w - 56, y + 52 + i * 62, price, { size: 52, weight: 650, fill: paper.text, anchor: 'r' }) +
+          rect(x, y + 22 + i * 62, 84, 20, { r: 6, fill: i === 1 ? '#C3CEDF' : blue }),
+      ),
+    (x, y) =>
+      many(12, (i) => {
+        const tall = [60, 96, 74, 128, 110, 150, 92, 168, 140, 176, 120, 158][i];
+        return rect(x + i * 25, y + h - 62 - tall, 17, tall, { r: 4, fill: i === 9 ? blue : '#9DB7FF' });
       }),
-  );
-  const right = monitor(
-    { x: 640, y: 120, w: 596, h: 424 },
-    (x, y, w, h) =>
-      rect(x, y, w, h, { fill: t.panel }) +
-      line(x + 196, y, x + 196, y + h, t.line) +
-      line(x + 196, y + h / 2, x + w, y + h / 2, t.line) +
-      ladder(r, {
-        x: x + 16,
-        y: y + 14,
-        w: 164,
-        rowH: 27,
-        levels: 6,
-        size: 15,
-        mid: 86.45,
-        tick: 0.05,
-        theme: t,
-        change: '+1.83%',
-      }) +
-      [0, 1]
-        .map((i) => {
-          const v = walk(r, 70, { start: 10, drift: 0.05 * (i ? -1 : 1), vol: 1 });
-          const s = series(v, {
-            x: x + 214,
-            y: y + 62 + (i * h) / 2,
-            w: w - 232,
-            h: h / 2 - 84,
-            colour: i ? '#8FA0C4' : blueLight,
-            area: 0.28,
-          });
-          return (
-            text(x + 214, y + 38 + (i * h) / 2, i ? '02481' : '01926', { size: 17, weight: 650 }) +
-            text(x + 282, y + 38 + (i * h) / 2, i ? '41.30' : '12.08', { size: 17, fill: i ? t.down : t.up }) +
-            grid({ x: x + 214, y: y + 62 + (i * h) / 2, w: w - 232, h: h / 2 - 84, rows: 3, theme: t }) +
-            s.svg
-          );
-        })
-        .join(''),
-  );
-  const floating = windowFrame(
-    { x: 456, y: 268, w: 388, h: 406, theme: t, title: '06012', right: 'L2', bar: 42 },
-    (x, y, w) =>
-      ladder(r, {
-        x: x + 22,
-        y: y + 12,
-        w: w - 44,
-        rowH: 29,
-        levels: 5,
-        size: 18,
-        mid: 128.6,
-        tick: 0.1,
-        theme: t,
-        change: '+0.74%',
-      }),
-  );
+    (x, y) =>
+      each([0, 1, 2], (row) =>
+        each([0, 1, 2, 3], (column) =>
+          rect(x + column * 75, y + 2 + row * 62, 67, 54, {
+            r: 6,
+            fill: [blue, '#6C95FF', '#C9D8FF', '#9DB7FF', '#DCE6FB'][(row * 3 + column * 2) % 5],
+          }),
+        ),
+      ),
+  ];
   return (
-    ground(t, {
-      lights: [
-        [640, 60, 800, 420, blue, 0.5],
-        [650, 690, 420, 180, glow, 0.16],
-      ],
-    }) +
-    left +
-    right +
-    light(650, 470, 330, 300, '#1F5BFF', 0.5) +
-    floating
+    ground(t, { fill: blue, lights: [[1040, 80, 760, 480, '#6C95FF', 0.7]] }) +
+    each(shown, (draw, i) => {
+      const [x, y] = [72 + (i % 3) * (w + 40), 96 + Math.floor(i / 3) * (h + 40)];
+      return rect(x, y, w, h, { r: 16, fill: '#fff' }) + draw(x + 28, y + 30);
+    })
   );
 }
 

@@ -1,10 +1,7 @@
-// Covers about what runs underneath: interfaces for programmers, data centres, audit.
-import { beacon } from '../kit/charts.mjs';
-import { windowFrame } from '../kit/frames.mjs';
 import { tick } from '../kit/market.mjs';
 import { ground } from '../kit/motif.mjs';
-import { circle, clipTo, each, fade, light, line, many, path, points, rect, text } from '../kit/svg.mjs';
-import { blue, blueLight, glow, ink } from '../lib/palette.mjs';
+import { circle, clipTo, each, fade, line, many, path, points, rect, text } from '../kit/svg.mjs';
+import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { fmt } from '../lib/series.mjs';
 
@@ -12,108 +9,40 @@ const t = ink;
 const mono = (x, y, parts, size) =>
   `<text x="${x}" y="${y}" font-size="${size}" xml:space="preserve" style="font-family:'DejaVu Sans Mono','Liberation Mono',monospace">${parts.map(([s, c]) => `<tspan fill="${c}">${s.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</tspan>`).join('')}</text>`;
 
-const [kw, fn, str, id, dim] = ['#6C95FF', '#FFFFFF', '#5ECFC9', '#C6D2EA', '#61739A'];
+const [_kw, _fn, _str, _id, _dim] = ['#6C95FF', '#FFFFFF', '#5ECFC9', '#C6D2EA', '#61739A'];
 
-/** An editor, and the typed answer it gets. */
+/** The four lines a program starts with, and the typed quote that arrives. */
 export function openApiPythonSdk() {
+  const [word, name] = [blue, paper.text];
   const code = [
     [
-      ['from', kw],
-      [' tradego ', id],
-      ['import', kw],
-      [' OpenApi, Quote', fn],
-    ],
-    [],
-    [
-      ['api', id],
-      [' = ', dim],
-      ['OpenApi', fn],
-      ['(reconnect=', dim],
-      ['True', kw],
-      [')', dim],
-    ],
-    [],
-    [
-      ['async with', kw],
-      [' api.', id],
-      ['stream', fn],
-      ['(', dim],
-      ['"00738"', str],
-      [') ', dim],
-      ['as', kw],
-      [' s:', id],
+      ['from', word],
+      [' tradego ', name],
+      ['import', word],
+      [' OpenApi', name],
     ],
     [
-      ['    async for', kw],
-      [' q ', id],
-      ['in', kw],
-      [' s:', id],
+      ['async for', word],
+      [' q ', name],
+      ['in', word],
+      [' api:', name],
     ],
     [
-      ['        q: ', id],
-      ['Quote', fn],
+      ['    print', word],
+      ['(q.last)', name],
     ],
-    [
-      ['        print', fn],
-      ['(q.last, q.bid, q.ask)', id],
-    ],
-    [],
-    [['# 86.45  86.40  86.45', dim]],
-    [['# 86.50  86.45  86.50', dim]],
   ];
-  const editor = windowFrame(
-    { x: 64, y: 66, w: 780, h: 588, theme: t, title: 'stream.py', right: 'Python 3.13' },
-    (x, y, w) =>
-      rect(x, y + 8 + 5 * 46 + 4, w, 46, { fill: '#13234A' }) +
-      rect(x, y + 8 + 5 * 46 + 4, 3, 46, { fill: glow }) +
-      each(
-        code,
-        (parts, i) =>
-          text(x + 48, y + 40 + i * 46 + 2, i + 1, { size: 19, fill: '#475779', anchor: 'r' }) +
-          (parts.length ? mono(x + 76, y + 42 + i * 46, parts, 23) : ''),
-      ),
-  );
-  const fields = [
-    ['code', '"00738"', str],
-    ['last', '86.45', kw],
-    ['bid', '86.40', kw],
-    ['ask', '86.45', kw],
-    ['volume', '18426000', kw],
-    ['time', '"11:02:07.318"', str],
-  ];
-  const answer = windowFrame(
-    { x: 726, y: 150, w: 488, h: 344, theme: t, title: 'Quote', right: 'JSON', bar: 46 },
-    (x, y) =>
-      mono(x + 26, y + 38, [['{', dim]], 20) +
-      each(fields, ([k, v, c], i) =>
-        mono(
-          x + 52,
-          y + 72 + i * 35,
-          [
-            [`"${k}"`, id],
-            [': ', dim],
-            [v, c],
-            [i < 5 ? ',' : '', dim],
-          ],
-          20,
-        ),
-      ) +
-      mono(x + 26, y + 72 + 6 * 35, [['}', dim]], 20),
-  );
-  // The socket drops once and comes back: two lines and the short arc between them.
-  const wire = `<g>${line(726, 590, 900, 590, blueLight, { sw: 4, cap: 'round' })}${path('M900 590C930 590 930 634 962 634S994 590 1024 590', { stroke: '#5A6A8C', sw: 3, dash: '2 9', cap: 'round' })}${line(1024, 590, 1214, 590, glow, { sw: 4, cap: 'round' })}${circle(900, 590, 8, { fill: t.bg, stroke: blueLight, sw: 4 })}${beacon(1024, 590, glow, 9)}</g>`;
   return (
-    ground(t, {
-      lights: [
-        [1060, 300, 560, 460, blue, 0.55],
-        [1040, 620, 300, 180, glow, 0.16],
-      ],
-    }) +
-    editor +
-    light(960, 330, 380, 300, blue, 0.35) +
-    answer +
-    rect(700, 530, 540, 124, { r: 16, fill: '#0B1220', stroke: t.edge }) +
-    wire
+    ground(t, { fill: '#E9EFFC', lights: [[1120, 640, 620, 420, '#9DB7FF', 0.8]] }) +
+    rect(72, 72, 1136, 420, { r: 22, fill: '#fff' }) +
+    rect(72, 288, 8, 84, { fill: blue }) +
+    rect(80, 288, 1128, 84, { fill: '#EEF3FF' }) +
+    each(code, (parts, i) => mono(128, 232 + i * 112, parts, 54)) +
+    each(['#D5DDEA', '#D5DDEA', '#D5DDEA'], (fill, i) => circle(128 + i * 34, 118, 10, { fill })) +
+    rect(640, 478, 568, 190, { r: 22, fill: blue }) +
+    text(692, 550, '00738', { size: 40, weight: 500, fill: '#D6E2FF' }) +
+    text(692, 634, '86.50', { size: 84, weight: 650 }) +
+    text(1160, 632, '+1.89%', { size: 54, weight: 600, anchor: 'r' })
   );
 }
 

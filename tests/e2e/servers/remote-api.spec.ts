@@ -26,7 +26,7 @@ test.describe('a second copy of the site with the first one as its website API',
     const html = await (await request.get(`${serverAddress('copy')}/companyDynamics?lang=en`, asDesktop)).text();
     expect(html).not.toContain('Sample data');
     expect(html).toContain('<footer');
-    expect(html).not.toContain('Demonstration site');
+    expect(html).not.toContain('Sample site');
   });
 
   test('§7 share price, software list, packages and area pass through unchanged', async ({ request }) => {

@@ -3,7 +3,7 @@ import { expect, PAGES, test, userAgentOf } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** Of what a page shows; what its scripts carry is left out. */
-const shownOf = (html: string) => html.replace(/<script[^>]*>.*?<\/script>/gs, '');
+const shownOf = (html: string) => html.replace(/<script[^>]*>.*?<\/script>|<wbr\/?>/gs, '');
 
 for (const layout of ['desktop', 'mobile'] as const) {
   test(`decisions, Names: the footer of every ${layout} page says that all is sample content, and two blocks at most say it again`, async ({

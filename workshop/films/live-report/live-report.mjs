@@ -1,16 +1,18 @@
 // The live report being read: chapter after chapter comes up, its figures grow, a marker passes, a note appears beside it.
-import { clip, each, fade, line, many, rect, shadow, text } from '../../kit/svg.mjs';
-import { blue, glow, paper } from '../../lib/palette.mjs';
+import { clip, each, line, many, rect, text } from '../../kit/svg.mjs';
+import { blue, paper } from '../../lib/palette.mjs';
 import { act, blend, clamp, fract, mix } from '../motion.mjs';
 import { accounts, growth, outlook } from './chapters.mjs';
-import { rail, screen, word } from './sheet.mjs';
+import { bar, film, rail, small } from './sheet.mjs';
 
-const [width, height, seconds] = [960, 720, 12];
+const { width, height } = film;
+const seconds = 12;
 const chapters = 3;
 const reading = seconds / chapters;
 const begin = 3.05; // the film opens on the first chapter read to its end: that is the poster
 
 const draws = [growth, accounts, outlook];
+const pages = ['12', '13', '14'];
 
 /** Which chapter is up. Each moves in one calm step of a second; the last is followed by the first. */
 function place(now) {
@@ -18,86 +20,60 @@ function place(now) {
   return next - 1 + act(now + 0.5 - next * reading, 0, 1);
 }
 
+/** The numbers of the chapters, of which one is read. */
 function contents(at) {
-  const rowH = 58;
-  const top = screen.y + 196;
+  const rowH = 72;
+  const top = bar.h + 40;
   const up = at < chapters - 1 ? at : mix(chapters - 1, 0, at - chapters + 1);
-  const x = rail.x + 18;
   return (
-    rect(rail.x, screen.y, rail.w, screen.h, { fill: '#F5F7FB' }) +
-    line(rail.x + rail.w, screen.y, rail.x + rail.w, screen.y + screen.h, paper.line) +
-    cover(rail.x + 26, screen.y + 34) +
-    rect(x - 6, top + up * rowH, rail.w - 24, 46, { r: 12, fill: '#E1EAFF' }) +
-    rect(x - 6, top + up * rowH + 11, 4, 24, { r: 2, fill: blue }) +
-    many(7, (i) => {
-      const near = clamp(1 - Math.abs(up - i));
-      const y = top + i * rowH + 23;
-      return (
-        text(x + 14, y + 7, String(i + 1), { size: 20, weight: 600, fill: blend('#8A97AE', blue, near) }) +
-        word(x + 42, y - 4, [74, 88, 62, 80, 52, 84, 66][i], blend('#D0D9E7', '#4A6FD8', near))
-      );
-    })
-  );
-}
-
-const cover = (x, y) => {
-  const [defs, fill] = fade(
-    [
-      [0, '#2A66FF'],
-      [1, '#102F8C'],
-    ],
-    { x2: 0.7, y2: 1 },
-  );
-  return (
-    defs +
-    shadow(rect(x, y, 92, 120, { r: 8, fill }), { dy: 8, blur: 8, colour: '#0B1B44', op: 0.25 }) +
-    word(x + 14, y + 20, 46, '#fff', 7) +
-    word(x + 14, y + 34, 30, '#9DB8FF', 5) +
+    rect(0, bar.h, rail.w, height, { fill: '#F5F7FB' }) +
+    line(rail.w, bar.h, rail.w, height, paper.line) +
+    rect(14, top + up * rowH, rail.w - 28, 56, { r: 12, fill: '#E1EAFF' }) +
     many(7, (i) =>
-      rect(x + 14 + i * 9.6, y + 102 - [14, 20, 17, 28, 34, 31, 46][i], 6, [14, 20, 17, 28, 34, 31, 46][i], {
-        r: 2,
-        fill: i === 6 ? glow : '#8FAEFF',
-        op: 0.9,
+      text(rail.w / 2, top + i * rowH + 38, String(i + 1), {
+        size: 28,
+        weight: 600,
+        fill: blend('#8A97AE', blue, clamp(1 - Math.abs(up - i))),
+        anchor: 'm',
       }),
     )
   );
-};
+}
+
+/** What is read, and how far. */
+const head = (at) =>
+  rect(0, 0, width, bar.h, { fill: '#fff' }) +
+  text(28, 48, '活報告 Live Report', { size: small, weight: 650, fill: paper.text }) +
+  text(282, 48, '2025 年報 Annual Report', { size: small, weight: 450, fill: paper.soft }) +
+  text(width - 32, 48, `${pages[Math.round(at) % chapters]} / 188`, {
+    size: small,
+    weight: 450,
+    fill: paper.mute,
+    anchor: 'r',
+  }) +
+  line(0, bar.h, width, bar.h, paper.line) +
+  rect(0, bar.h - 2, width * read(at), 4, { fill: blue });
 
 function draw(t) {
   const now = t * seconds + begin;
   const at = place(now);
-  const [ground, fill] = fade(
-    [
-      [0, '#E6EDFB'],
-      [1, '#F5F7FB'],
-    ],
-    { x2: 0.4, y2: 1 },
-  );
   const shown = [Math.floor(at), Math.ceil(at)].filter((c, i, list) => list.indexOf(c) === i);
   return (
-    ground +
-    rect(0, 0, width, height, { fill }) +
-    shadow(rect(screen.x - 12, screen.y - 12, screen.w + 24, screen.h + 24, { r: 34, fill: '#0B1220' }), {
-      dy: 16,
-      blur: 16,
-      colour: '#0B1B44',
-      op: 0.2,
-    }) +
+    rect(0, 0, width, height, { fill: '#fff' }) +
     clip(
-      screen.x,
-      screen.y,
-      screen.w,
-      screen.h,
-      screen.r,
-      rect(screen.x, screen.y, screen.w, screen.h, { fill: '#fff' }) +
-        each(
-          shown,
-          (c) =>
-            `<g transform="translate(0 ${(screen.y + (c - at) * screen.h).toFixed(2)})">${draws[c % chapters](now - c * reading)}</g>`,
-        ) +
-        contents(fract(at / chapters) * chapters) +
-        rect(rail.x + rail.w, screen.y, (screen.w - rail.w) * read(at), 4, { fill: blue }),
-    )
+      rail.w,
+      bar.h,
+      width - rail.w,
+      height - bar.h,
+      0,
+      each(
+        shown,
+        (c) =>
+          `<g transform="translate(0 ${((c - at) * (height - bar.h)).toFixed(2)})">${draws[c % chapters](now - c * reading)}</g>`,
+      ),
+    ) +
+    contents(fract(at / chapters) * chapters) +
+    head(at)
   );
 }
 

@@ -1,12 +1,11 @@
 // Desktop-sized pictures: what they are called, how large, and who draws them.
 import { aipoDays } from './aipo-calendar.mjs';
+import { annualReport } from './annual-report.mjs';
 import { marginCall } from './broker-console.mjs';
 import { cloud } from './cloud.mjs';
 import { dataWall } from './data-wall.mjs';
-import { esopSchedule } from './esop-schedule.mjs';
-import { listed } from './listed.mjs';
+import { listed, listedDesk } from './listed.mjs';
 import { liveReport } from './live-report.mjs';
-import { annualReport, liveReportReader } from './live-report-reader.mjs';
 import { largestShares } from './market-heat-map.mjs';
 import { markets, sixMarkets } from './markets.mjs';
 import { marketsWatch } from './markets-platform.mjs';
@@ -15,6 +14,7 @@ import { terminalMacos } from './terminal-macos.mjs';
 import { terminalWeb } from './terminal-web.mjs';
 import { terminalWindows } from './terminal-windows.mjs';
 import { trading } from './trading.mjs';
+import { vesting } from './vesting.mjs';
 
 const KB = 1024;
 const framed = { widths: [800, 1600], localized: true, transparent: true };
@@ -41,6 +41,19 @@ const moment = (name, draw) => ({
   name,
   width: 1440,
   height: 1080,
+  scale: 2,
+  draw,
+});
+
+/** Beside the words that open the page of listed companies, whole and at its own size; drawn on 760 wide. */
+const opening = (name, draw, tall) => ({
+  widths: [760, 1520],
+  localized: true,
+  transparent: true,
+  folder: 'listed',
+  name,
+  width: 1520,
+  height: tall * 2,
   scale: 2,
   draw,
 });
@@ -72,8 +85,8 @@ export const pictures = [
     widths: [740, 1110],
     opening: [740],
   },
-  product('live-report-reader', liveReportReader),
-  product('esop-schedule', esopSchedule),
+  opening('desk', listedDesk, 624),
+  opening('vesting', vesting, 624),
   product('terminal-windows', terminalWindows),
   product('terminal-macos', terminalMacos),
   product('terminal-web', terminalWeb),

@@ -1,4 +1,5 @@
 // slide/listed: a listed company's own desk. Register, option vesting and the investor-relations calendar.
+// listed/desk: of it what management looks at before a meeting, at a size that can be read, with the reading of the report.
 import { seeded } from '../../lib/random.mjs';
 import {
   amount,
@@ -18,6 +19,7 @@ import {
   tile,
   way,
 } from '../../ui-kit/index.mjs';
+import { words as editorial } from '../editorial/words.mjs';
 import { words } from '../words/index.mjs';
 
 const kindColours = ['#1F5BFF', '#5C86FF', '#0FA3A3', '#B9CBF7', '#E9B44C'];
@@ -49,12 +51,7 @@ export function listed(locale) {
     w.overview,
     { w: 168, bottom: nextUp(w) },
   );
-  const stats = [
-    `<div class="grow">${tile(w.holders, '12,846', w.holdersNote, 'soft')}</div>`,
-    `<div class="grow" style="border-left:1px solid var(--line)">${tile(w.inst, '41.3%', w.instNote, 'soft')}</div>`,
-    `<div class="grow" style="border-left:1px solid var(--line)">${tile(w.vested, locale === 'en' ? '14.8M' : locale === 'zt' ? '1,480 萬' : '1,480 万', w.vestedNote, 'soft')}</div>`,
-    `<div class="grow row between" style="border-left:1px solid var(--line);padding-right:0">${tile(`${w.price} HK$`, fmt(c.price), `${signed(c.change)}&ensp;${signed(c.percent)}%`, way(c.change))}<div>${sparkline(spark(c), { w: 62, h: 34, base: c.previous, colour: `var(--${way(c.change)})` })}</div></div>`,
-  ];
+  const stats = statsOf(w, c, locale);
   const body = `<div class="row" style="height:100%;align-items:stretch">${side}<div class="col grow" style="padding-right:56px;background:var(--deep)">
     <div class="row" style="align-items:stretch;margin-right:-56px;padding-right:70px;background:#fff;border-bottom:1px solid var(--line)">${stats.join('')}</div>
     <div class="grow" style="display:grid;grid-template-columns:1fr 304px;grid-template-rows:288px 1fr;gap:12px;padding:12px 0 12px 12px">
@@ -62,6 +59,49 @@ export function listed(locale) {
       ${block(w.vesting, vesting(w))}${block(w.moves, moves(w, locale))}</div></div></div>`;
   const bar = `<span class="row" style="gap:8px;margin-left:6px">${mark(15, 'paper')}<b class="strong">${w.product}</b></span><span class="row soft" style="margin-left:auto;gap:14px;padding-right:44px">${icon('Search', 14)}${icon('Bell', 14)}${avatar('IR', 214)}</span>`;
   return `<div class="abs" style="left:34px;top:22px">${desktopWindow({ w: 1010, h: 656, system: 'mac', theme: 'paper', bar, body })}</div>`;
+}
+
+/** Drawn on 760 × 624, whole. */
+export function listedDesk(locale) {
+  const w = words[locale].listed;
+  const read = editorial[locale].listed.reading;
+  const stats = statsOf(w, company('02871'), locale).slice(0, 3);
+  const wide = 190;
+  const bar = (seconds, i) =>
+    `<i style="display:block;width:${(seconds / 242) * wide}px;height:8px;margin-top:${i ? 2 : 0}px;border-radius:2px;background:${i ? '#9DB7FF' : '#1F5BFF'}"></i>`;
+  const chapters = each(
+    readings,
+    (seconds, i) =>
+      `<div class="row" style="height:30px;padding:0 14px"><span class="clip" style="flex:none;width:104px;font-size:12px">${read.chapters[i]}</span><span>${each(seconds, bar)}</span></div>`,
+  );
+  const key = each(
+    [read.firms, read.others],
+    (name, i) =>
+      `<span class="row" style="gap:5px;white-space:nowrap"><i style="width:8px;height:8px;border-radius:2px;background:${i ? '#9DB7FF' : '#1F5BFF'}"></i>${name}</span>`,
+  );
+  const reading = `<div class="row soft" style="gap:14px;padding:0 14px 4px;font-size:11px">${key}</div>${chapters}`;
+  const body = `<div class="col" style="height:100%;background:var(--deep)"><div class="row" style="flex:none;background:#fff;border-bottom:1px solid var(--line)">${stats.join('')}</div>
+    <div class="grow" style="display:grid;grid-template-columns:466px 1fr;grid-template-rows:278px 1fr;gap:12px;padding:12px">${block(w.movement, registerChart(w), locale === 'en' ? '12 months' : locale === 'zt' ? '12 個月' : '近 12 个月')}${block(w.calendar, calendar(w))}
+      <div style="grid-column:span 2;display:grid;grid-template-columns:1fr 1fr;gap:12px">${block(w.moves, moves(w, locale))}${block(read.title, reading)}</div></div></div>`;
+  return `<div class="abs" style="left:0;top:6px"><div class="window paper" style="width:748px;height:612px"><div class="body">${body}</div></div></div>`;
+}
+
+/** Seconds spent in each chapter: institutions and analysts, everyone else (listed/reading). */
+const readings = [
+  [34, 22],
+  [148, 82],
+  [196, 84],
+  [242, 81],
+  [121, 17],
+];
+
+function statsOf(w, c, locale) {
+  return [
+    `<div class="grow">${tile(w.holders, '12,846', w.holdersNote, 'soft')}</div>`,
+    `<div class="grow" style="border-left:1px solid var(--line)">${tile(w.inst, '41.3%', w.instNote, 'soft')}</div>`,
+    `<div class="grow" style="border-left:1px solid var(--line)">${tile(w.vested, locale === 'en' ? '14.8M' : locale === 'zt' ? '1,480 萬' : '1,480 万', w.vestedNote, 'soft')}</div>`,
+    `<div class="grow row between" style="border-left:1px solid var(--line);padding-right:0">${tile(`${w.price} HK$`, fmt(c.price), `${signed(c.change)}&ensp;${signed(c.percent)}%`, way(c.change))}<div>${sparkline(spark(c), { w: 62, h: 34, base: c.previous, colour: `var(--${way(c.change)})` })}</div></div>`,
+  ];
 }
 
 const nextUp = (w) =>

@@ -7,6 +7,7 @@ import { relations } from './cycle/relations.mjs';
 import { roadshow } from './cycle/roadshow.mjs';
 import { calendar } from './listed/calendar.mjs';
 import { meeting } from './listed/meeting.mjs';
+import { opening, openingPhone } from './listed/opening.mjs';
 import { questions } from './listed/questions.mjs';
 import { reading } from './listed/reading.mjs';
 import { annualReport } from './research/annual-report.mjs';
@@ -39,6 +40,26 @@ export const pictures = [
   card('cycle', 'roadshow', roadshow),
   card('cycle', 'incentive', incentive),
   card('cycle', 'relations', relations),
+  // Opens its page, right of the words.
+  {
+    ...card('listed', 'opening', opening),
+    width: 1520,
+    height: 1120,
+    widths: [760, 1520],
+    scale: 2,
+    transparent: true,
+    budgets: { avif: { full: 80 * KB, half: 30 * KB }, webp: { full: 120 * KB, half: 48 * KB } },
+  },
+  // And below them on a phone.
+  {
+    ...card('listed', 'opening-phone', openingPhone),
+    width: 1170,
+    height: 1410,
+    widths: [780, 1170],
+    scale: 3,
+    transparent: true,
+    opening: [780],
+  },
   card('listed', 'reading', reading),
   card('listed', 'questions', questions),
   card('listed', 'calendar', calendar),

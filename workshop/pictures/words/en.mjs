@@ -113,7 +113,7 @@ export const en = {
       'Corporate actions',
     ],
   },
-  // slide/live-report and product/live-report-reader: an annual report being read
+  // slide/live-report and moment/annual-report: an annual report being read
   report: {
     product: 'Live Report',
     title: 'Annual Report 2025',
@@ -209,7 +209,7 @@ export const en = {
     last: 'Last',
     range: 'Day range',
   },
-  // slide/listed and product/esop-schedule: what a listed company sees of itself
+  // slide/listed and listed/desk: what a listed company sees of itself
   listed: {
     product: 'Company Desk',
     overview: 'Overview',
@@ -372,14 +372,11 @@ export const en = {
     used: 'Margin used',
     sectorsShort: ['Finance', 'Technology', 'Utilities', 'Automobile', 'Cash'],
   },
-  // product/esop-schedule: an equity incentive scheme, grant by grant
+  // listed/vesting: an equity incentive scheme, grant by grant
   esop: {
     title: 'Vesting schedule',
     scheme: '2024 share option scheme',
-    add: 'New grant',
-    export: 'Export register',
-    nav: ['Overview', 'Grants', 'Vesting', 'Exercise', 'Participants', 'Trustee', 'Tax', 'Documents'],
-    figures: ['Granted', 'Vested', 'Exercised', 'Lapsed', 'Left in mandate'],
+    figures: ['Granted', 'Vested', 'Exercised', 'Lapsed'],
     unit: 'million options',
     grants: [
       'Executive directors',
@@ -392,13 +389,9 @@ export const en = {
     ],
     head: ['Grant', 'People', 'Price', 'Options'],
     states: ['Vested', 'Vests this quarter', 'To vest', 'Cliff'],
-    next: 'Next: 27 November',
-    nextNote: '1.95 million options, 329 people',
     cost: 'Share-based payment, HK$ million',
     checks: 'Before vesting',
     checkRows: ['Performance results in', 'Leavers removed', 'Trustee instructed', 'Tax notice sent'],
-    dollars: '',
-    value: 'In the money',
   },
   // moment/heat-map: the day in area and colour
   heatmap: {

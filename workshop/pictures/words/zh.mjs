@@ -106,7 +106,7 @@ export const zh = {
     modulesNote: '已启用 9/12',
     moduleNames: ['网上开户', '出入金', '新股申购', '融资融券', '美股交易', '公司行为'],
   },
-  // slide/live-report and product/live-report-reader: an annual report being read
+  // slide/live-report and moment/annual-report: an annual report being read
   report: {
     product: '活报告',
     title: '2025 年年度报告',
@@ -196,7 +196,7 @@ export const zh = {
     last: '最新',
     range: '今日区间',
   },
-  // slide/listed and product/esop-schedule: what a listed company sees of itself
+  // slide/listed and listed/desk: what a listed company sees of itself
   listed: {
     product: '上市公司工作台',
     overview: '总览',
@@ -354,25 +354,18 @@ export const zh = {
     used: '融资占用',
     sectorsShort: ['金融', '科技', '公用', '汽车', '现金'],
   },
-  // product/esop-schedule: an equity incentive scheme, grant by grant
+  // listed/vesting: an equity incentive scheme, grant by grant
   esop: {
     title: '归属安排',
     scheme: '2024 年股份期权计划',
-    add: '新增授予',
-    export: '导出名册',
-    nav: ['总览', '授予', '归属', '行权', '激励对象', '受托人', '税务', '文件'],
-    figures: ['已授予', '已归属', '已行权', '已失效', '计划余额'],
+    figures: ['已授予', '已归属', '已行权', '已失效'],
     unit: '百万份',
     grants: ['执行董事', '高级管理层', '研发负责人', '研发人员（首批）', '研发人员（第二批）', '行情数据', '客户服务'],
     head: ['授予对象', '人数', '行权价', '数量'],
     states: ['已归属', '本季归属', '待归属', '等待期'],
-    next: '下一批：11 月 27 日',
-    nextNote: '195 万份，涉及 329 人',
     cost: '股份支付费用（百万港元）',
     checks: '归属前核对',
     checkRows: ['绩效结果已录入', '已剔除离职员工', '已通知受托人', '已发送税务通知'],
-    dollars: '港元',
-    value: '价内价值',
   },
   // moment/heat-map: the day in area and colour
   heatmap: {

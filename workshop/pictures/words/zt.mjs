@@ -106,7 +106,7 @@ export const zt = {
     modulesNote: '已啟用 9／12',
     moduleNames: ['網上開戶', '資金調撥', '新股認購', '孖展交易', '美股交易', '公司行動'],
   },
-  // slide/live-report and product/live-report-reader: an annual report being read
+  // slide/live-report and moment/annual-report: an annual report being read
   report: {
     product: '活報告',
     title: '2025 年度報告',
@@ -196,7 +196,7 @@ export const zt = {
     last: '現價',
     range: '今日波幅',
   },
-  // slide/listed and product/esop-schedule: what a listed company sees of itself
+  // slide/listed and listed/desk: what a listed company sees of itself
   listed: {
     product: '上市公司工作台',
     overview: '總覽',
@@ -354,25 +354,18 @@ export const zt = {
     used: '孖展使用',
     sectorsShort: ['金融', '科技', '公用', '汽車', '現金'],
   },
-  // product/esop-schedule: an equity incentive scheme, grant by grant
+  // listed/vesting: an equity incentive scheme, grant by grant
   esop: {
     title: '歸屬時間表',
     scheme: '2024 年購股權計劃',
-    add: '新增授予',
-    export: '匯出名冊',
-    nav: ['總覽', '授予', '歸屬', '行使', '參與人', '受託人', '稅務', '文件'],
-    figures: ['已授出', '已歸屬', '已行使', '已失效', '計劃餘額'],
+    figures: ['已授出', '已歸屬', '已行使', '已失效'],
     unit: '百萬份',
     grants: ['執行董事', '高級管理層', '研發主管', '研發人員（首批）', '研發人員（次批）', '市場數據', '客戶服務'],
-    head: ['授予對象', '人數', '行使價', '數目'],
+    head: ['授出對象', '人數', '行使價', '數目'],
     states: ['已歸屬', '本季歸屬', '待歸屬', '等待期'],
-    next: '下一批：11 月 27 日',
-    nextNote: '195 萬份，涉及 329 人',
     cost: '以股份支付開支（百萬港元）',
     checks: '歸屬前核對',
-    checkRows: ['績效結果已入系統', '已剔除離職員工', '已通知受託人', '已發稅務通知'],
-    dollars: '港元',
-    value: '價內價值',
+    checkRows: ['績效結果已入系統', '已剔除離職僱員', '已通知受託人', '已發稅務通知'],
   },
   // moment/heat-map: the day in area and colour
   heatmap: {
