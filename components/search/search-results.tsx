@@ -16,6 +16,9 @@ import styles from './search-results.module.css';
 /** Results that stand first, whatever they are. */
 const BEST = 3;
 
+/** What is filed again and again under its title: more words are shown only where the title does not say it. */
+const FILED: readonly EntryKind[] = ['announcement', 'report', 'roadshow', 'news'];
+
 interface ResultsProps extends Omit<Asked, 'result'> {
   page: PageContext;
   result: SearchResult;
@@ -41,7 +44,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
         <Kinds page={page} q={q} kind={kind} kinds={kinds} counts={counts} />
       )}
       {count === 0 && <Nothing page={page} q={q} />}
-      {best.length > 0 && <Group page={page} id="best" title={t('best')} found={best} named />}
+      {best.length > 0 && <Group page={page} id="best" title={t('best')} found={best} isBest />}
       {kind === undefined
         ? kinds.map((each) => {
             const ofKind = rest.filter((entry) => entry.kind === each);
@@ -56,7 +59,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
                   found={ofKind}
                   more={
                     all > GROUP_SIZE
-                      ? { href: searchLink(page, q, each), label: t('more', { count: all, kind: t(`kind.${each}`) }) }
+                      ? { href: searchLink(page, q, each), label: t('more', { count: all, kind: each }) }
                       : undefined
                   }
                 />
@@ -89,7 +92,7 @@ function Kinds({ page, q, kind, kinds, counts }: KindsProps) {
     ...kinds.map((each) => [each, counts.get(each) ?? 0] as const),
   ];
   return (
-    <nav aria-label={t('kinds')} className={choices.choices}>
+    <nav aria-label={t('kinds')} className={`${choices.choices} ${styles.kinds}`}>
       <ul>
         {offered.map(([each, count]) => (
           <li key={each ?? 'all'}>
@@ -132,36 +135,31 @@ interface GroupProps {
   id: string;
   title: string;
   found: readonly Found[];
-  /** Each says of what kind it is. */
-  named?: boolean;
+  /** The first results of all: each says of what kind it is, and more of its words. */
+  isBest?: boolean;
   more?: { href: string; label: string };
 }
 
-function Group({ page, id, title, found, named = false, more }: GroupProps) {
+/** A register: what each is and of when, its title, and the sentence that has the words. */
+function Group({ page, id, title, found, isBest = false, more }: GroupProps) {
   const t = useTranslations('search');
   return (
-    <section className={styles.group} aria-labelledby={`found-${id}`}>
+    <section className={styles.group} aria-labelledby={`found-${id}`} data-best={isBest || undefined}>
       <h2 id={`found-${id}`}>{title}</h2>
       <div>
         <ol>
-          {found.map((entry) => (
-            <li key={`${entry.kind}${JSON.stringify(entry.target)}`}>
-              <h3>
-                <Target page={page} entry={entry} />
-              </h3>
-              <Facts facts={[named && t(`kind.${entry.kind}`), dayOf(entry), pageOf(entry, t)]} />
-              {entry.heading && (
-                <p className={styles.heading}>
-                  <MarkedWords parts={entry.heading} />
-                </p>
-              )}
-              {entry.excerpt.length > 0 && (
-                <p className={styles.excerpt}>
-                  <MarkedWords parts={entry.excerpt} />
-                </p>
-              )}
-            </li>
-          ))}
+          {found.map((entry) => {
+            const isSaid = isBest || !entry.named || !FILED.includes(entry.kind);
+            return (
+              <li key={`${entry.kind}${JSON.stringify(entry.target)}`}>
+                <h3>
+                  <Target page={page} entry={entry} />
+                </h3>
+                <Facts facts={[isBest && t(`kind.${entry.kind}`), dayOf(entry), isSaid && pageOf(entry, t)]} />
+                {isSaid && <Said entry={entry} />}
+              </li>
+            );
+          })}
         </ol>
         {more && (
           <p className={styles.more}>
@@ -170,6 +168,23 @@ function Group({ page, id, title, found, named = false, more }: GroupProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function Said({ entry: { heading, excerpt } }: { entry: Found }) {
+  return (
+    <>
+      {heading && (
+        <p className={styles.heading}>
+          <MarkedWords parts={heading} />
+        </p>
+      )}
+      {excerpt.length > 0 && (
+        <p className={styles.excerpt}>
+          <MarkedWords parts={excerpt} />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -196,21 +211,34 @@ function Facts({ facts }: { facts: React.ReactNode[] }) {
 }
 
 /** A file opens in a new tab at the page that holds the words; a page of ours at their heading. */
-function Target({ page, entry: { target, place, title } }: { page: PageContext; entry: Found }) {
+function Target({ page, entry }: { page: PageContext; entry: Found }) {
   const newTab = useTranslations('layout.footer')('newTab');
+  const { target, place } = entry;
   if ('file' in target) {
     const address = fileAddress(target.file);
-    if (address === undefined) return <MarkedWords parts={title} />;
+    if (address === undefined) return <Title entry={entry} />;
     return (
       <ExternalLink href={place ? `${address}#${place}` : address} newTab={newTab}>
-        <MarkedWords parts={title} />
+        <Title entry={entry} />
       </ExternalLink>
     );
   }
   const { route, query, hash } = target;
   return (
     <Link href={linkFrom(page, route, { query, hash: place || hash })}>
-      <MarkedWords parts={title} />
+      <Title entry={entry} />
     </Link>
+  );
+}
+
+function Title({ entry: { title, filing } }: { entry: Found }) {
+  if (!filing) return <MarkedWords parts={title} />;
+  return (
+    <>
+      <MarkedWords parts={filing.lead} />{' '}
+      <small>
+        <MarkedWords parts={filing.rest} />
+      </small>
+    </>
   );
 }
