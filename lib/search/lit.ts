@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{N}]/u;
 /** Letters of an excerpt; Chinese says in 80 what English does in 200. */
 const EXCERPT = { chinese: 84, latin: 190 };
 /** Of them before the first word that was found; to begin with its sentence there may be more. */
-const BEFORE = 0.3;
+const BEFORE = 0.4;
 const BEFORE_IN_SENTENCE = 0.55;
 
 /** A blank of the source's lines; between Chinese there is none. */
@@ -32,7 +32,7 @@ export function lit(text: string, words: readonly string[]): LitText {
 /** Ends a sentence, as the point of a figure does not; in the text of a page a line is a block, such as a row of a table. */
 const SENTENCE_END = /[。！？；…]|[.!?]["”’)]*\s|\n/;
 /** Where a long sentence may be cut. */
-const CLAUSE_END = /[，、：,:]/;
+const CLAUSE_END = /[，、：,:）]/;
 const FINISHED = /[。！？.!?…]\s*$/;
 /** How much of an excerpt is full enough to end with a sentence. */
 const FULL = 0.45;
@@ -42,7 +42,13 @@ const FULL = 0.45;
  * are short enough, else cut at a clause; an ellipsis says what is cut.
  */
 export function excerptAround(text: string, words: readonly string[]): LitText {
-  const tokens = litTokens(text.replace(/\s*\n\s*/g, '\n').replace(BETWEEN_CHINESE, '').trim(), words);
+  const tokens = litTokens(
+    text
+      .replace(/\s*\n\s*/g, '\n')
+      .replace(BETWEEN_CHINESE, '')
+      .trim(),
+    words,
+  );
   const chinese = tokens.filter(({ index }) => HAN.test(index)).length * 3 > text.length;
   const most = chinese ? EXCERPT.chinese : EXCERPT.latin;
   const { start, whole: begins } = startOf(tokens, most);

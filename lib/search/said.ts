@@ -45,7 +45,8 @@ export function readPart({ place, words }: Passage, title: string, texts: readon
 
 /** English within a Chinese line of a filing: a heading or a label that says the same again. */
 const ENGLISH = /(?:[A-Za-z][A-Za-z’'&-]*[ ,/]+){3,}(?:[A-Za-z][A-Za-z’'&-]*)?/g;
-const HEADING = /(?<=\p{Script=Han} )[A-Z][a-z]+(?: [A-Za-z]+){0,2}(?= \p{Script=Han})/gu;
+const HEADING =
+  /(?<=\p{Script=Han} )[A-Z][a-z]+(?: [A-Za-z]+){0,2}(?= \p{Script=Han}| \d+\.)|^[A-Z][a-z]+(?: [a-z]+)+(?= \p{Script=Han}| \d+\.)/gmu;
 
 /** Chinese has no blanks between its words: where there is one, a heading or a cell of a table ends. */
 const parted = (text: string) =>

@@ -109,8 +109,9 @@ export function passagesOfPage(html: string): Passage[] {
         }
         if (EMPTY.has(name)) return;
         const isMain = name === 'main';
-        const seen = hidden !== 'true' && !looks?.split(' ').includes(UNSEEN);
-        const read = isMain || (around?.read === true && seen && !NOT_READ.has(name));
+        // Of a heading only what is seen: the rest says what its link does.
+        const seen = !inHeading() || !looks?.split(' ').includes(UNSEEN);
+        const read = isMain || (around?.read === true && seen && !NOT_READ.has(name) && hidden !== 'true');
         // The id of the whole is that of its beginning.
         open.push({ name, read, id: isMain ? '' : (id ?? around?.id ?? '') });
       },
