@@ -30,7 +30,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
   const { found, counts, corrected, partial } = result;
   const count = kind ? (counts.get(kind) ?? 0) : [...counts.values()].reduce((sum, each) => sum + each, 0);
   const kinds = ENTRY_KINDS.filter((each) => (counts.get(each) ?? 0) > 0 || each === kind);
-  const best = kind || kinds.length < 2 ? [] : found.slice(0, BEST);
+  const best = kind ? [] : found.slice(0, BEST);
   const rest = found.slice(best.length);
   return (
     <>

@@ -15,7 +15,8 @@ const BEFORE = 0.4;
 const BEFORE_IN_SENTENCE = 0.55;
 
 /** A blank of the source's lines; between Chinese there is none. */
-const BETWEEN_CHINESE = /(?<=[\p{Script=Han}，。、；：！？」）]) +(?=[\p{Script=Han}「（])/gu;
+const BETWEEN_CHINESE =
+  /(?<=[\p{Script=Han}，。、；：！？」）]) +(?=[\p{Script=Han}「（])| +(?=[，。、；：！？」）])/gu;
 
 interface Token {
   text: string;

@@ -43,17 +43,22 @@ export function readPart({ place, words }: Passage, title: string, texts: readon
   return [sentencesOf(tidy), tidy, own, rest].find((text) => isLit(text, texts)) ?? (sentencesOf(tidy) || own || words);
 }
 
+/** What every sheet bears: its running head up to the number of the sheet, the unit of its figures. */
+const FURNITURE = /^.{0,80}?\d+ \/ \d+|Sample document · 示[範范例]文件|千港元 HK\$[’']000/gu;
 /** English within a Chinese line of a filing: a heading or a label that says the same again. */
-const ENGLISH = /(?:[A-Za-z][A-Za-z’'&-]*[ ,/]+){3,}(?:[A-Za-z][A-Za-z’'&-]*)?/g;
-const HEADING =
-  /(?<=\p{Script=Han} )[A-Z][a-z]+(?: [A-Za-z]+){0,2}(?= \p{Script=Han}| \d+\.)|^[A-Z][a-z]+(?: [a-z]+)+(?= \p{Script=Han}| \d+\.)/gmu;
+const ENGLISH = /(?:[A-Za-z][A-Za-z’'&-]*[ ,/]+){4,}(?:[A-Za-z][A-Za-z’'&-]*)?/g;
+const HEADING = /^[A-Z][a-z]+(?: [a-z]+)+ (?:\d{1,2}\.\d{1,2} )?(?=\p{Script=Han})/gmu;
 
 /** Chinese has no blanks between its words: where there is one, a heading or a cell of a table ends. */
 const parted = (text: string) =>
   text
+    .replace(FURNITURE, ' ')
     .replace(ENGLISH, ' ')
-    .replace(HEADING, ' ')
-    .replace(/(?<=[\p{Script=Han}。」）]) +(?=[\p{Script=Han}「（]|\d+\.\d* )/gu, '\n');
+    .replace(/(?<=[\p{Script=Han}。」）]) +(?=[\p{Script=Han}「（]|\d+\.\d* )/gu, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(HEADING, '');
 
 /** Of articles and paragraphs. */
 const withoutNumbers = (text: string) => text.replace(/^\d{1,2}\.(?:\d{1,2})* (?![億亿萬万千百%])/gmu, '');

@@ -143,7 +143,7 @@ function fieldsOf(locale, name) {
 function exampleOf(value) {
   const text = JSON.stringify(value);
   if (text === undefined) return '';
-  return text.length > 48 ? code(`${text.slice(0, 44)} …`) : code(text);
+  return text.length > 31 ? code(`${text.slice(0, 24)} …`) : code(text);
 }
 
 /** @param {any} definition @param {Locale} locale @returns {string} */

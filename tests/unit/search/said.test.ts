@@ -22,7 +22,7 @@ describe('issue 19, Search: what is shown of a result is what it says', () => {
     const text =
       '2023 年報 Annual Report 2023 3 / 3Sample document 千港元 展望 Outlook 自 2024 年起不再刊發第一季度業績。\nFirst-quarter results will no longer be published.\n4.2 業績刊發前的禁制期內，本公司只按已公開的資料作答。\n4.2 In the blackout period the Company answers only from what is public.';
     expect(readPart(filed(text), '2023 年報', words('業績'), 'zt')).toBe(
-      '自 2024 年起不再刊發第一季度業績。\n業績刊發前的禁制期內，本公司只按已公開的資料作答。',
+      '展望 Outlook 自 2024 年起不再刊發第一季度業績。\n業績刊發前的禁制期內，本公司只按已公開的資料作答。',
     );
     expect(readPart(filed(text), 'Annual Report 2023', words('results'), 'en')).toBe(
       'First-quarter results will no longer be published.\nIn the blackout period the Company answers only from what is public.',
