@@ -9,12 +9,15 @@ import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Link } from '../ui/link';
 import { ExternalLink, TextLink } from '../ui/text-link';
-import { MarkedWords } from '../ui/words/words';
+import { MarkedWords, Words } from '../ui/words/words';
 import type { Asked } from './search-page';
 import styles from './search-results.module.css';
 
 /** Results that stand first, whatever they are. */
 const BEST = 3;
+
+/** No more results than these may not be what was meant: the page says where else to look. */
+const FEW = 3;
 
 /** What is filed again and again under its title: more words are shown only where the title does not say it. */
 const FILED: readonly EntryKind[] = ['announcement', 'report', 'roadshow', 'news'];
@@ -67,6 +70,12 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
             );
           })
         : count > 0 && <Group page={page} id={kind} title={t(`kind.${kind}`)} found={found} />}
+      {count > 0 && count <= FEW && kind === undefined && (
+        <p className={styles.note}>
+          <Words>{t('none.text')}</Words>{' '}
+          <TextLink href={linkFrom(page, 'announcements')}>{t('none.announcements')}</TextLink>
+        </p>
+      )}
       {kind !== undefined && count > MOST_SHOWN && <p className={styles.note}>{t('tooMany', { count: MOST_SHOWN })}</p>}
     </>
   );

@@ -10,8 +10,9 @@ import { DOCUMENTS, LOCALES, PROJECT, readJson, readText } from './words.mjs';
 
 /**
  * `npm run documents`: makes of each source in `open-api/documents` what the pages show, the Markdown that programs
- * read, and the one document that stands in a frame; and of the samples the files that a reader fetches. `-- --check` writes nothing and says what is out of date; the
- * suite runs that, so that documents never say what protocol, samples and archives no longer do.
+ * read, and the one document that stands in a frame; and of the samples the files that a reader fetches. `-- --check`
+ * writes nothing and says what is out of date; the suite runs that, so that documents never say what protocol,
+ * samples and archives no longer do.
  */
 
 const PUBLIC = 'public/assets/open-api-documents';

@@ -29,6 +29,7 @@ function wordsOf(html) {
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[String(name)] ?? "'")
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/ (?=[，。、；：）])|(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 }

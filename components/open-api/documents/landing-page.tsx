@@ -210,7 +210,7 @@ function FirstRequest() {
 /** What they print, in part: the state of a security as the sandbox sent it. */
 const { state } = session.entries.find(({ message }) => message.type === 'snapshot')?.message ?? {};
 const FIRST_OUTPUT = (['symbol', 'status', 'last', 'bid', 'ask'] as const)
-  .map((field) => `${field}: '${state?.[field]}'`)
+  .map((field) => `${field}:\u00a0'${state?.[field]}'`)
   .join(', ');
 
 const FIRST_FILE = '/assets/open-api-samples/javascript/first-request.mjs';
