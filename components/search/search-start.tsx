@@ -4,6 +4,8 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import type { Read } from '@/lib/website-api/reader';
 import type { Circular, List } from '@/lib/website-api/types';
+import { DataNotice } from '../data/data-notice';
+import { GuardedList } from '../data/guarded';
 import { CircularList } from '../investors/circular-list';
 import { Link } from '../ui/link';
 import { TextLink } from '../ui/text-link';
@@ -31,7 +33,7 @@ export function SearchStart({ page, latest }: { page: PageContext; latest: Read<
     dividend: { query: { q: t('answered.dividendWords') } },
     key: { hash: 'production' },
   };
-  const circulars = latest && latest.state !== 'failed' ? latest.data.items : [];
+  const circulars = latest === undefined || latest.state === 'failed' ? [] : latest.data.items;
   return (
     <div className={styles.start}>
       <nav className={styles.often} aria-labelledby="often-title">
@@ -61,13 +63,16 @@ export function SearchStart({ page, latest }: { page: PageContext; latest: Read<
           ))}
         </ul>
       </section>
-      {circulars.length > 0 && (
+      {latest && circulars.length > 0 && (
         <section className={styles.latest} aria-labelledby="latest-title">
           <div>
             <h2 id="latest-title">{t('latest.title')}</h2>
+            <DataNotice page={page} read={latest} labelled />
             <TextLink href={linkFrom(page, 'announcements')}>{t('latest.all')}</TextLink>
           </div>
-          <CircularList circulars={circulars} dense />
+          <GuardedList page={page} section="block" items={circulars}>
+            {(items) => <CircularList circulars={items} dense />}
+          </GuardedList>
         </section>
       )}
       <section className={styles.scope} aria-labelledby="scope-title">

@@ -166,6 +166,7 @@ function Limits({ page }: { page: PageContext }) {
   const t = useTranslations('documents.landing.limits');
   return (
     <div className={styles.limits}>
+      <h2>{t('title')}</h2>
       <dl>
         {Object.entries(LIMITS).map(([key, value]) => (
           <div key={key}>
