@@ -8,13 +8,15 @@ import type { PageContent } from '@/lib/site/define-page';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';
 import { SEARCH_LENGTH } from '@/lib/validation/patterns';
+import type { Read } from '@/lib/website-api/reader';
+import { readForPage } from '@/lib/website-api/reads';
+import type { Circular, List } from '@/lib/website-api/types';
 import { SiteData } from '../data/company-data';
 import { Crumbs } from '../data/crumbs';
 import { FailedState } from '../data/failed-state';
 import { Container } from '../ui/container';
 import { PageHeading } from '../ui/page-heading';
 import { SearchForm } from '../ui/search-form';
-import { SearchKeySwitch } from './search-key-switch';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
@@ -32,12 +34,16 @@ export interface Asked {
 interface Shown {
   page: PageContext<'search'>;
   asked?: Asked;
+  /** The latest announcements, before anything is asked. */
+  latest?: Read<List<Circular>>;
 }
+
+const LATEST = { pageIndex: 1, pageSize: 4 };
 
 /** /search: what the whole site can be searched for, and what was found (issue: the company, its word, and being found). */
 export const searchPage: PageContent<'search', Shown> = {
   read: async ({ page, q, kind }) => {
-    if (q === undefined) return { page };
+    if (q === undefined) return { page, latest: await readForPage('circulars', page.locale, LATEST) };
     const answer = await searchSite({ q, locale: page.locale, kind });
     return { page: { ...page, query: { q, kind } }, asked: { q, kind, ...answer } };
   },
@@ -45,7 +51,7 @@ export const searchPage: PageContent<'search', Shown> = {
   View: SearchPage,
 };
 
-function SearchPage({ page, asked }: Shown) {
+function SearchPage({ page, asked, latest }: Shown) {
   const t = useTranslations('search');
   const words = useTranslations('pages.search');
   const common = useTranslations('common');
@@ -74,11 +80,10 @@ function SearchPage({ page, asked }: Shown) {
         }
       />
       <Container className={`${styles.body} ${asked ? styles.asked : ''}`}>
-        {asked === undefined && <SearchStart page={page} />}
+        {asked === undefined && <SearchStart page={page} latest={latest} />}
         {asked !== undefined && <div {...pageNotKept} />}
         {asked !== undefined &&
           (asked.result ? <SearchResults page={page} {...asked} result={asked.result} /> : <FailedState page={page} />)}
-        {page.layout === 'desktop' && <SearchKeySwitch label={t('key')} />}
       </Container>
     </>
   );

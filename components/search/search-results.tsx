@@ -9,12 +9,18 @@ import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Link } from '../ui/link';
 import { ExternalLink, TextLink } from '../ui/text-link';
-import { MarkedWords } from '../ui/words/words';
+import { MarkedWords, Words } from '../ui/words/words';
 import type { Asked } from './search-page';
 import styles from './search-results.module.css';
 
 /** Results that stand first, whatever they are. */
 const BEST = 3;
+
+/** No more results than these may not be what was meant: the page says where else to look. */
+const FEW = 3;
+
+/** What is filed again and again under its title: more words are shown only where the title does not say it. */
+const FILED: readonly EntryKind[] = ['announcement', 'report', 'roadshow', 'news'];
 
 interface ResultsProps extends Omit<Asked, 'result'> {
   page: PageContext;
@@ -27,7 +33,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
   const { found, counts, corrected, partial } = result;
   const count = kind ? (counts.get(kind) ?? 0) : [...counts.values()].reduce((sum, each) => sum + each, 0);
   const kinds = ENTRY_KINDS.filter((each) => (counts.get(each) ?? 0) > 0 || each === kind);
-  const best = kind || kinds.length < 2 ? [] : found.slice(0, BEST);
+  const best = kind ? [] : found.slice(0, BEST);
   const rest = found.slice(best.length);
   return (
     <>
@@ -41,7 +47,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
         <Kinds page={page} q={q} kind={kind} kinds={kinds} counts={counts} />
       )}
       {count === 0 && <Nothing page={page} q={q} />}
-      {best.length > 0 && <Group page={page} id="best" title={t('best')} found={best} named />}
+      {best.length > 0 && <Group page={page} id="best" title={t('best')} found={best} isBest />}
       {kind === undefined
         ? kinds.map((each) => {
             const ofKind = rest.filter((entry) => entry.kind === each);
@@ -56,7 +62,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
                   found={ofKind}
                   more={
                     all > GROUP_SIZE
-                      ? { href: searchLink(page, q, each), label: t('more', { count: all, kind: t(`kind.${each}`) }) }
+                      ? { href: searchLink(page, q, each), label: t('more', { count: all, kind: each }) }
                       : undefined
                   }
                 />
@@ -64,6 +70,12 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
             );
           })
         : count > 0 && <Group page={page} id={kind} title={t(`kind.${kind}`)} found={found} />}
+      {count > 0 && count <= FEW && kind === undefined && (
+        <p className={styles.note}>
+          <Words>{t('none.text')}</Words>{' '}
+          <TextLink href={linkFrom(page, 'announcements')}>{t('none.announcements')}</TextLink>
+        </p>
+      )}
       {kind !== undefined && count > MOST_SHOWN && <p className={styles.note}>{t('tooMany', { count: MOST_SHOWN })}</p>}
     </>
   );
@@ -89,7 +101,7 @@ function Kinds({ page, q, kind, kinds, counts }: KindsProps) {
     ...kinds.map((each) => [each, counts.get(each) ?? 0] as const),
   ];
   return (
-    <nav aria-label={t('kinds')} className={choices.choices}>
+    <nav aria-label={t('kinds')} className={`${choices.choices} ${styles.kinds}`}>
       <ul>
         {offered.map(([each, count]) => (
           <li key={each ?? 'all'}>
@@ -132,36 +144,31 @@ interface GroupProps {
   id: string;
   title: string;
   found: readonly Found[];
-  /** Each says of what kind it is. */
-  named?: boolean;
+  /** The first results of all: each says of what kind it is, and more of its words. */
+  isBest?: boolean;
   more?: { href: string; label: string };
 }
 
-function Group({ page, id, title, found, named = false, more }: GroupProps) {
+/** A register: what each is and of when, its title, and the sentence that has the words. */
+function Group({ page, id, title, found, isBest = false, more }: GroupProps) {
   const t = useTranslations('search');
   return (
-    <section className={styles.group} aria-labelledby={`found-${id}`}>
+    <section className={styles.group} aria-labelledby={`found-${id}`} data-best={isBest || undefined}>
       <h2 id={`found-${id}`}>{title}</h2>
       <div>
         <ol>
-          {found.map((entry) => (
-            <li key={`${entry.kind}${JSON.stringify(entry.target)}`}>
-              <h3>
-                <Target page={page} entry={entry} />
-              </h3>
-              <Facts facts={[named && t(`kind.${entry.kind}`), dayOf(entry), pageOf(entry, t)]} />
-              {entry.heading && (
-                <p className={styles.heading}>
-                  <MarkedWords parts={entry.heading} />
-                </p>
-              )}
-              {entry.excerpt.length > 0 && (
-                <p className={styles.excerpt}>
-                  <MarkedWords parts={entry.excerpt} />
-                </p>
-              )}
-            </li>
-          ))}
+          {found.map((entry) => {
+            const isSaid = isBest || !entry.named || !FILED.includes(entry.kind);
+            return (
+              <li key={`${entry.kind}${JSON.stringify(entry.target)}`}>
+                <h3>
+                  <Target page={page} entry={entry} />
+                </h3>
+                <Facts facts={[isBest && t(`kind.${entry.kind}`), dayOf(entry), isSaid && pageOf(entry, t)]} />
+                {isSaid && <Said entry={entry} />}
+              </li>
+            );
+          })}
         </ol>
         {more && (
           <p className={styles.more}>
@@ -170,6 +177,23 @@ function Group({ page, id, title, found, named = false, more }: GroupProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function Said({ entry: { heading, excerpt } }: { entry: Found }) {
+  return (
+    <>
+      {heading && (
+        <p className={styles.heading}>
+          <MarkedWords parts={heading} />
+        </p>
+      )}
+      {excerpt.length > 0 && (
+        <p className={styles.excerpt}>
+          <MarkedWords parts={excerpt} />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -196,21 +220,34 @@ function Facts({ facts }: { facts: React.ReactNode[] }) {
 }
 
 /** A file opens in a new tab at the page that holds the words; a page of ours at their heading. */
-function Target({ page, entry: { target, place, title } }: { page: PageContext; entry: Found }) {
+function Target({ page, entry }: { page: PageContext; entry: Found }) {
   const newTab = useTranslations('layout.footer')('newTab');
+  const { target, place } = entry;
   if ('file' in target) {
     const address = fileAddress(target.file);
-    if (address === undefined) return <MarkedWords parts={title} />;
+    if (address === undefined) return <Title entry={entry} />;
     return (
       <ExternalLink href={place ? `${address}#${place}` : address} newTab={newTab}>
-        <MarkedWords parts={title} />
+        <Title entry={entry} />
       </ExternalLink>
     );
   }
   const { route, query, hash } = target;
   return (
     <Link href={linkFrom(page, route, { query, hash: place || hash })}>
-      <MarkedWords parts={title} />
+      <Title entry={entry} />
     </Link>
+  );
+}
+
+function Title({ entry: { title, filing } }: { entry: Found }) {
+  if (!filing) return <MarkedWords parts={title} />;
+  return (
+    <>
+      <MarkedWords parts={filing.lead} />{' '}
+      <small>
+        <MarkedWords parts={filing.rest} />
+      </small>
+    </>
   );
 }

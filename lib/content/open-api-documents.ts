@@ -111,7 +111,7 @@ export async function searchDocuments(q: string, locale: Locale): Promise<Docume
 const EXCERPT = 120;
 
 function excerptOf(text: string, words: string[]): string {
-  const sentences = text.split(/(?<=[。！？；]|[.!?;](?=\s))/u);
+  const sentences = text.split(/(?<=[。！？；]|[.!?;](?=\s))|\n/u);
   const found = sentences.find((sentence) => words.some((word) => foldText(sentence).includes(word))) ?? text;
   const letters = Array.from(found.trim());
   return letters.length <= EXCERPT ? letters.join('') : `${letters.slice(0, EXCERPT).join('')}…`;

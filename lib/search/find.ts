@@ -1,4 +1,5 @@
 import { ENTRY_KINDS, type EntryKind } from '../content/entry-kind';
+import { filingTitle } from '../content/filing-title';
 import type { Locale } from '../i18n/locales';
 import type { Store } from '../store/database';
 import {
@@ -8,11 +9,11 @@ import {
   type IndexHit,
   type IndexPassage,
   knownWords,
+  openingWords,
 } from '../store/search-index';
 import type { EntryTarget } from './entry';
-import { isOfFile } from './files/file-texts';
 import { excerptAround, type LitText, lit } from './lit';
-import { inOneScript } from './script';
+import { isSaid, readPart } from './said';
 import { indexText, searchTerms, type Term, termOf } from './terms';
 import { Vocabulary } from './vocabulary';
 
@@ -20,6 +21,8 @@ import { Vocabulary } from './vocabulary';
 export interface Found {
   kind: EntryKind;
   title: LitText;
+  /** The title of a filing as the registers show it: what it is, then the period or day it is about. */
+  filing?: { lead: LitText; rest: LitText };
   target: EntryTarget;
   /** Milliseconds since 1970. */
   publishedAt?: number;
@@ -28,6 +31,8 @@ export interface Found {
   /** The heading over that part, where it is not the title. */
   heading?: LitText;
   excerpt: LitText;
+  /** The title says everything that was searched for. */
+  named: boolean;
 }
 
 /** What a search has found. */
@@ -65,7 +70,6 @@ const PRIOR: Record<EntryKind, number> = {
 };
 
 const BRACKETED = /[（(][^）)]*[）)]/gu;
-const HAN = /\p{Script=Han}/u;
 
 /** What is new counts twice what is old, and what is of this age half of that, in ms. */
 const AGE = 365 * 86_400_000;
@@ -100,9 +104,9 @@ export async function search(
   const judged = judge(hits, terms, now);
   const whole = judged.filter(({ covered }) => covered > 0.999);
   const partial = whole.length === 0;
-  const best = Math.max(0, ...judged.map(({ covered }) => covered));
-  if (best === 0) return empty;
-  const nearly = judged.filter(({ covered }) => covered >= (partial ? Math.min(LEAST_COVERED, best) : NEARLY));
+  const most = Math.max(0, ...judged.map(({ covered }) => covered));
+  if (most === 0) return empty;
+  const nearly = judged.filter(({ covered }) => covered >= (partial ? Math.min(LEAST_COVERED, most) : NEARLY));
   // A few that have everything are followed by those that nearly do: one word of a question may be nobody's.
   const good = whole.length >= FEW ? whole : [...whole, ...nearly.filter((each) => !whole.includes(each))];
   const counts = new Map<EntryKind, number>();
@@ -114,18 +118,18 @@ export async function search(
     withWords.map(({ hit }) => hit.id),
     terms.map(({ phrase }) => phrase),
   );
+  const texts = terms.map(({ text }) => text);
+  const best = new Map(passages.map((passage) => [passage.entry, passage]));
+  const labelled = withWords.filter(({ hit }) => hit.kind === 'page' && !isSaid(best.get(hit.id), texts));
+  const openings = await openingWords(
+    db,
+    labelled.map(({ hit }) => hit.id),
+  );
   return {
     ...empty,
     partial,
     counts,
-    found: withWords.map(({ hit }) =>
-      foundOf(
-        hit,
-        passages.find(({ entry }) => entry === hit.id),
-        terms,
-        locale,
-      ),
-    ),
+    found: withWords.map(({ hit }) => foundOf(hit, best.get(hit.id), terms, locale, openings.get(hit.id))),
   };
 }
 
@@ -190,33 +194,31 @@ function judge(hits: readonly IndexHit[], terms: readonly Term[], now: number): 
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-function foundOf(hit: IndexHit, best: IndexPassage | undefined, terms: readonly Term[], locale: Locale): Found {
+function foundOf(
+  hit: IndexHit,
+  best: IndexPassage | undefined,
+  terms: readonly Term[],
+  locale: Locale,
+  opening?: string,
+): Found {
   const texts = terms.map(({ text }) => text);
   return {
     kind: hit.kind,
     title: lit(hit.title, texts),
+    ...filingOf(hit, texts),
     target: hit.target,
     ...(hit.publishedAt !== undefined && { publishedAt: hit.publishedAt }),
     place: best?.place ?? '',
     ...(best?.heading && best.heading !== hit.title && { heading: lit(best.heading, texts) }),
-    excerpt: excerptAround(best ? readPart(best, hit.title, texts, locale) : '', texts),
+    excerpt: excerptAround(opening ?? (best ? readPart(best, hit.title, texts, locale) : ''), texts),
+    named: terms.every(({ phrase }) => hit.indexTitle.includes(phrase)),
   };
 }
 
-/**
- * What of a passage its reader reads. A page of a filing begins with disclaimers and its own title, and says everything
- * in two languages.
- */
-function readPart({ place, words }: IndexPassage, title: string, texts: readonly string[], locale: Locale): string {
-  if (!isOfFile(place)) return words;
-  const named = inOneScript(words).indexOf(inOneScript(title));
-  const rest = named < 0 ? words : words.slice(named + title.length);
-  const own = rest
-    .split('\n')
-    .filter((line) => HAN.test(line) === (locale !== 'en') && line.trim() !== '')
-    .join('\n');
-  const holds = (text: string) => lit(text, texts).some((part) => part.lit);
-  return [own, rest].find(holds) ?? (own || words);
+function filingOf({ kind, title }: IndexHit, texts: readonly string[]): Pick<Found, 'filing'> {
+  if (kind !== 'announcement' && kind !== 'report') return {};
+  const { lead, rest } = filingTitle(title);
+  return rest === undefined ? {} : { filing: { lead: lit(lead, texts), rest: lit(rest, texts) } };
 }
 
 /** Each word as it was typed, or the one that was meant where nothing holds it. */

@@ -11,8 +11,12 @@ const WORD = /[\p{L}\p{N}]/u;
 /** Letters of an excerpt; Chinese says in 80 what English does in 200. */
 const EXCERPT = { chinese: 84, latin: 190 };
 /** Of them before the first word that was found; to begin with its sentence there may be more. */
-const BEFORE = 0.3;
+const BEFORE = 0.4;
 const BEFORE_IN_SENTENCE = 0.55;
+
+/** A blank of the source's lines; between Chinese there is none. */
+const BETWEEN_CHINESE =
+  /(?<=[\p{Script=Han}，。、；：！？」）]) +(?=[\p{Script=Han}「（])| +(?=[，。、；：！？」）])/gu;
 
 interface Token {
   text: string;
@@ -26,10 +30,10 @@ export function lit(text: string, words: readonly string[]): LitText {
   return joined(litTokens(text, words));
 }
 
-/** Ends a sentence; in the text of a page a line is a block, such as a row of a table. */
-const SENTENCE_END = /[。！？；…]|[.!?](?:\s|$)|\n/;
+/** Ends a sentence, as the point of a figure does not; in the text of a page a line is a block, such as a row of a table. */
+const SENTENCE_END = /[。！？；…]|[.!?]["”’)]*\s|\n/;
 /** Where a long sentence may be cut. */
-const CLAUSE_END = /[，、：,:]/;
+const CLAUSE_END = /[，、：,:）]/;
 const FINISHED = /[。！？.!?…]\s*$/;
 /** How much of an excerpt is full enough to end with a sentence. */
 const FULL = 0.45;
@@ -39,7 +43,13 @@ const FULL = 0.45;
  * are short enough, else cut at a clause; an ellipsis says what is cut.
  */
 export function excerptAround(text: string, words: readonly string[]): LitText {
-  const tokens = litTokens(text.replace(/\s*\n\s*/g, '\n').trim(), words);
+  const tokens = litTokens(
+    text
+      .replace(/\s*\n\s*/g, '\n')
+      .replace(BETWEEN_CHINESE, '')
+      .trim(),
+    words,
+  );
   const chinese = tokens.filter(({ index }) => HAN.test(index)).length * 3 > text.length;
   const most = chinese ? EXCERPT.chinese : EXCERPT.latin;
   const { start, whole: begins } = startOf(tokens, most);
@@ -96,7 +106,8 @@ function endOf(tokens: readonly Token[], start: number, most: number): { end: nu
   let length = 0;
   let sentence: number | undefined;
   let clause: number | undefined;
-  let found = false;
+  // Without them a beginning of whole sentences does.
+  let found = !tokens.slice(start).some((token) => token.lit);
   for (; end < tokens.length; end++) {
     const { text, index, lit } = tokens[end] as Token;
     length += text.length;

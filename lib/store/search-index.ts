@@ -254,6 +254,18 @@ export async function bestPassages(
     .execute();
 }
 
+/** The words that entries begin with: of a page, what it is about. */
+export async function openingWords(db: Kysely<StoreTables>, entries: readonly number[]): Promise<Map<number, string>> {
+  if (entries.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('search_passages')
+    .select(['entry', 'words'])
+    .where('entry', 'in', entries)
+    .where('position', '=', 0)
+    .execute();
+  return new Map(rows.map(({ entry, words }) => [entry, words]));
+}
+
 /** The words that entries of a language are known by, each with how many entries have it. */
 export async function knownWords(db: Kysely<StoreTables>, locale: Locale): Promise<Map<string, number>> {
   const rows = await db

@@ -126,13 +126,14 @@ function definitionOf(name) {
 
 /** @param {Locale} locale @param {string} name @returns {Table} */
 function fieldsOf(locale, name) {
-  const { properties, required = [] } = definitionOf(name);
+  const { properties, required = [], examples = [{}] } = definitionOf(name);
   const words = WORDS[locale];
   const rows = Object.entries(properties).map(([field, /** @type {any} */ definition]) => [
     code(field) + (required.includes(field) ? '' : `<br>${words.mayMiss}`),
     typeOf(definition, locale) + (definition['x-unit'] ? `<br>${words.units[definition['x-unit']]}` : ''),
     definition['x-words'][locale],
-    exampleOf(definition.examples?.[0]),
+    // As in the message that stands below the table; what is always the same has been said.
+    definition.const === undefined ? exampleOf(examples[0][field] ?? definition.examples?.[0]) : '',
   ]);
   const head = [words.field, `${words.type}`, words.meaning, words.example];
   return { kind: 'table', caption: fill(words.message, { name }), head, rows };
@@ -142,7 +143,7 @@ function fieldsOf(locale, name) {
 function exampleOf(value) {
   const text = JSON.stringify(value);
   if (text === undefined) return '';
-  return text.length > 48 ? code(`${text.slice(0, 44)} …`) : code(text);
+  return text.length > 31 ? code(`${text.slice(0, 24)} …`) : code(text);
 }
 
 /** @param {any} definition @param {Locale} locale @returns {string} */
@@ -192,9 +193,22 @@ function sampleFiles(name) {
       each.startsWith(`${spell(name)}.`),
     );
     if (!file) throw new Error(`${folder} has no ${name}`);
-    return { language, file, code: asInstalled(readText(`${folder}/${file}`)) };
+    return { language, file, code: sampleOf(language, file) };
   });
 }
+
+/** Every sample there is. @returns {{ language: string, file: string, code: string }[]} */
+export const allSamples = () =>
+  Object.keys(SAMPLE_LANGUAGES).flatMap((language) =>
+    readdirSync(path.join(OPEN_API, 'samples', language)).map((file) => ({
+      language,
+      file,
+      code: sampleOf(language, file),
+    })),
+  );
+
+/** A sample as whoever installed the SDK runs it. @param {string} language @param {string} file */
+const sampleOf = (language, file) => asInstalled(readText(`open-api/samples/${language}/${file}`));
 
 /** The samples of this project stand beside the SDK's sources; a reader has the package. @param {string} text */
 function asInstalled(text) {

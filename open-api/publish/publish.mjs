@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { allSamples } from './blocks.mjs';
 import { readDocument } from './source.mjs';
+import { codeHtml } from './to-html.mjs';
 import { toMarkdown } from './to-markdown.mjs';
 import { toOneDocument } from './to-one-document.mjs';
 import { toPage } from './to-page.mjs';
@@ -8,11 +10,18 @@ import { DOCUMENTS, LOCALES, PROJECT, readJson, readText } from './words.mjs';
 
 /**
  * `npm run documents`: makes of each source in `open-api/documents` what the pages show, the Markdown that programs
- * read, and the one document that stands in a frame. `-- --check` writes nothing and says what is out of date; the
- * suite runs that, so that documents never say what protocol, samples and archives no longer do.
+ * read, and the one document that stands in a frame; and of the samples the files that a reader fetches. `-- --check`
+ * writes nothing and says what is out of date; the suite runs that, so that documents never say what protocol,
+ * samples and archives no longer do.
  */
 
 const PUBLIC = 'public/assets/open-api-documents';
+const SAMPLES = 'public/assets/open-api-samples';
+
+/** The five lines that open the page of the documents. */
+const FIRST = 'lib/content/open-api/first-request.json';
+const FIRST_FILE = 'first-request.mjs';
+const firstRequest = () => allSamples().find(({ file }) => file === FIRST_FILE)?.code ?? '';
 
 /** Every file with its text, by its path in the project. */
 function published() {
@@ -22,6 +31,8 @@ function published() {
     `${PUBLIC}/recorded-session.json`,
     `${JSON.stringify(readJson('open-api/sandbox/recorded-session.json'))}\n`,
   );
+  for (const { language, file, code } of allSamples()) files.set(`${SAMPLES}/${language}/${file}`, `${code}\n`);
+  files.set(FIRST, `${JSON.stringify({ html: codeHtml(firstRequest(), 'javascript', FIRST_FILE) })}\n`);
   for (const locale of LOCALES) {
     const sources = DOCUMENTS.map((name) => readDocument(locale, name));
     const pages = Object.fromEntries(sources.map((source) => [source.name, toPage(source, locale)]));
@@ -41,7 +52,7 @@ if (process.argv.includes('--check')) {
   for (const [file] of stale) console.error(`${file} is not what npm run documents makes of its source`);
   process.exitCode = stale.length === 0 ? 0 : 1;
 } else {
-  rmSync(path.join(PROJECT, PUBLIC), { recursive: true, force: true });
+  for (const folder of [PUBLIC, SAMPLES]) rmSync(path.join(PROJECT, folder), { recursive: true, force: true });
   for (const [file, text] of files) {
     const at = path.join(PROJECT, file);
     mkdirSync(path.dirname(at), { recursive: true });

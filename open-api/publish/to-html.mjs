@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 import { highlighted } from '../highlight.mjs';
 import { SAMPLE_LANGUAGES } from './blocks.mjs';
-import { WORDS } from './words.mjs';
+import { fill, WORDS } from './words.mjs';
 
 /**
  * @typedef {import('./words.mjs').Locale} Locale
@@ -9,8 +9,14 @@ import { WORDS } from './words.mjs';
  * @typedef {{ html: string } | { console: true }} Part
  */
 
+/** Where samples can be downloaded from. */
+const SAMPLES = '/assets/open-api-samples';
+
 /** Names of marks in code fences, for the highlighter. @type {Record<string, string>} */
 const HIGHLIGHTED = { sh: 'shellscript', shell: 'shellscript', bash: 'shellscript', js: 'javascript' };
+
+/** Letters of a name that fits the narrowest phone, and is never broken. */
+const LONG_NAME = 24;
 
 /** @param {string} text */
 export const escaped = (text) =>
@@ -30,6 +36,7 @@ export function htmlWriter(locale, address) {
         return `<a href="${escaped(address(href))}">${this.parser.parseInline(tokens)}</a>`;
       },
       code: ({ text, lang = '' }) => codeHtml(text, lang, lang),
+      codespan: ({ text }) => `<code${text.length > LONG_NAME ? '' : ' data-name'}>${escaped(text)}</code>`,
       table({ header, rows }) {
         const cell = (/** @type {any} */ { tokens }) => this.parser.parseInline(tokens);
         return tableHtml(
@@ -59,7 +66,7 @@ export function htmlWriter(locale, address) {
       case 'code':
         return { html: codeHtml(block.code, block.language, block.label) };
       case 'samples':
-        return { html: samplesHtml(block) };
+        return { html: samplesHtml(block, words) };
       case 'drawing':
         return { html: drawingHtml(locale, block.words) };
       default:
@@ -103,10 +110,10 @@ function tableHtml(caption, head, rows) {
 }
 
 /** @param {string} code @param {string} language @param {string} label */
-function codeHtml(code, language, label) {
+export function codeHtml(code, language, label) {
   const known = HIGHLIGHTED[language] ?? language;
   const text = markedUp(code, known);
-  return `<pre tabindex="0" role="group" aria-label="${escaped(label)}"><code>${text}</code></pre>`;
+  return `<div data-code><pre tabindex="0" role="group" aria-label="${escaped(label)}"><code>${text}</code></pre></div>`;
 }
 
 /** A sample stands in three languages and two forms: its colours are found once. @type {Map<string, string>} */
@@ -129,11 +136,11 @@ function markedUp(code, language) {
   return text;
 }
 
-/** @param {import('./blocks.mjs').Samples} samples */
-function samplesHtml({ name, label, files }) {
+/** @param {import('./blocks.mjs').Samples} samples @param {any} words */
+function samplesHtml({ name, label, files }, words) {
   const shown = files.map(({ language, file, code }) => {
     const title = SAMPLE_LANGUAGES[/** @type {keyof typeof SAMPLE_LANGUAGES} */ (language)];
-    return `<figure data-language="${language}"><figcaption><b>${title}</b> <span>${file}</span></figcaption>${codeHtml(code, language, `${label}, ${title}: ${file}`)}</figure>`;
+    return `<figure data-language="${language}"><figcaption><b>${title}</b> <a href="${SAMPLES}/${language}/${file}" download aria-label="${fill(words.fetch, { file })}">${file}</a></figcaption>${codeHtml(code, language, `${label}, ${title}: ${file}`)}</figure>`;
   });
   return `<div data-samples="${name}">${shown.join('')}</div>`;
 }

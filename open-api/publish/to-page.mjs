@@ -18,12 +18,18 @@ export function toPage({ title, lead, sections }, locale) {
   };
 }
 
+/** Words of two blocks are two lines. */
+const BLOCK_END = /<\/(?:p|li|t[hdr]|caption|h\d)>/g;
+
 /** What a reader reads of it: samples and examples are left out, since every search would find them. @param {string} html */
 function wordsOf(html) {
   return html
     .replace(/<(pre|figure)[\s>].*?<\/\1>/gs, ' ')
+    .replace(BLOCK_END, '\n')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[String(name)] ?? "'")
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ (?=[，。、；：）])|(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+    .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import styles from './console.module.css';
 import { connect } from './live';
@@ -16,14 +16,15 @@ export interface ConsolePanelProps {
   recording: string;
   words: {
     title: string;
-    about: string;
+    about: ReactNode;
     subscription: string;
     start: string;
     send: string;
     stop: string;
     clear: string;
     log: string;
-    empty: string;
+    /** Made on the server, which knows where its lines may break. */
+    empty: ReactNode;
     sent: string;
     received: string;
     state: Record<State, string>;

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { assetUrl } from '@/lib/assets/address';
 import { environment } from '@/lib/config/env';
 import type { PageContext } from '@/lib/site/page-context';
+import { Words } from '../../ui/words/words';
 import { ConsolePanel } from './console-panel';
 
 const RECORDING = '/assets/open-api-documents/recorded-session.json';
@@ -19,14 +20,14 @@ export function Console({ page }: { page: PageContext }) {
       recording={assetUrl(RECORDING)}
       words={{
         title: t('title'),
-        about: environment().sandboxUrl === undefined ? t('replayed') : t('live'),
+        about: <Words>{environment().sandboxUrl === undefined ? t('replayed') : t('live')}</Words>,
         subscription: t('subscription'),
         start: t('start'),
         send: t('send'),
         stop: t('stop'),
         clear: t('clear'),
         log: t('log'),
-        empty: t('empty'),
+        empty: <Words>{t('empty')}</Words>,
         sent: t('sent'),
         received: t('received'),
         state: {

@@ -15,29 +15,26 @@ export function CodeCopies({ words }: { words: { copy: string; copied: string; f
   const { copy: name, copied, failed } = words;
 
   useEffect(() => {
-    const blocks = place.current?.parentElement?.querySelectorAll('pre') ?? [];
-    const frames = Array.from(blocks, (block) => {
+    const frames = place.current?.parentElement?.querySelectorAll('[data-code]') ?? [];
+    const buttons = Array.from(frames, (frame) => {
+      const block = frame.querySelector('pre');
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = name;
-      button.dataset.copies = '';
-      button.setAttribute('aria-label', `${name}: ${block.getAttribute('aria-label') ?? ''}`);
+      button.setAttribute('aria-label', `${name}: ${block?.getAttribute('aria-label') ?? ''}`);
       button.addEventListener('click', async () => {
         try {
-          await navigator.clipboard.writeText(block.textContent ?? '');
+          await navigator.clipboard.writeText(block?.textContent ?? '');
           setToast({ text: copied, kind: 'success' });
         } catch {
           setToast({ text: failed, kind: 'error' });
         }
       });
-      const frame = document.createElement('div');
-      frame.dataset.code = '';
-      block.replaceWith(frame);
-      frame.append(block, button);
-      return frame;
+      frame.append(button);
+      return button;
     });
     return () => {
-      for (const frame of frames) frame.replaceWith(...frame.querySelectorAll('pre'));
+      for (const button of buttons) button.remove();
     };
   }, [name, copied, failed]);
 

@@ -51,13 +51,14 @@ export function FramedDocument({ src, title }: { src: string; title: string }) {
   }, [src]);
 
   return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      src={src}
-      title={title}
-      sandbox="allow-same-origin allow-popups allow-top-navigation-by-user-activation"
-      loading="lazy"
-    />
+    <div className={styles.frame}>
+      <iframe
+        ref={frame}
+        src={src}
+        title={title}
+        sandbox="allow-same-origin allow-popups allow-top-navigation-by-user-activation"
+        loading="lazy"
+      />
+    </div>
   );
 }

@@ -1,7 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { assetUrl } from '@/lib/assets/address';
+import first from '@/lib/content/open-api/first-request.json';
 import { type DocumentSummary, oneDocument } from '@/lib/content/open-api-documents';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import limits from '@/open-api/protocol/limits.json';
 import session from '@/open-api/sandbox/recorded-session.json';
 import { Consultation } from '../../consultation/consultation';
 import { ButtonLink } from '../../ui/button';
@@ -13,17 +16,30 @@ import { TextLink } from '../../ui/text-link';
 import { Words } from '../../ui/words/words';
 import { Console } from '../console/console';
 import { KEY_BUSINESS_TYPE } from '../key';
+import { CodeCopies } from './code-copies';
+import bodyStyles from './document-body.module.css';
 import { documentLink } from './document-link';
 import { DocumentSearch } from './document-search';
 import { FramedDocument } from './framed-document';
 import styles from './landing-page.module.css';
 
-/** The documents of the Open API (§2 /openApi): what there is to read, to try and to download. */
+/** What is asked about a connection before a line is written, and how its number reads. */
+const LIMITS = {
+  subscriptions: limits.subscriptionsPerConnection.value,
+  connections: limits.connectionsPerKey.value,
+  depth: limits.depthLevels.value,
+  messages: limits.messagesPerSecond.value,
+  resend: limits.resendWindow.value / 60_000,
+};
+
+const USES = ['quotes', 'alerts', 'research', 'risk'] as const;
+
+/** The documents of the Open API (§2 /openApi): a first request, what there is to read, to try and to download. */
 export function LandingPage({ page, summaries }: { page: PageContext; summaries: DocumentSummary[] }) {
   const t = useTranslations('documents');
   const words = useTranslations('pages.openApi');
   const common = useTranslations('layout.footer');
-  const isPhone = page.layout === 'mobile';
+  const guide = summaries.find(({ name }) => name === 'usage');
   return (
     <>
       <PageHeading
@@ -31,22 +47,47 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
         lead={words('lead')}
         after={
           <div className={styles.ways}>
-            {isPhone ? (
-              <>
-                <ButtonLink href={linkFrom(page, 'usingDocument')}>{t('landing.guide')}</ButtonLink>
-                <ButtonLink href={linkFrom(page, 'downloadApi')} look="outline">
-                  {t('landing.sdk')}
-                </ButtonLink>
-              </>
-            ) : (
-              <ButtonLink href={linkFrom(page, 'downloadApi')}>{t('landing.sdk')}</ButtonLink>
-            )}
+            <ButtonLink href={linkFrom(page, 'usingDocument')}>{t('landing.guide')}</ButtonLink>
+            <ButtonLink href={linkFrom(page, 'downloadApi')} look="outline">
+              {t('landing.sdk')}
+            </ButtonLink>
             <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('key.action')} look="outline" />
-            <p>{t('access')}</p>
+            <p>
+              <Words>{t('access')}</Words>
+            </p>
           </div>
         }
-        aside={<SessionCard />}
+        aside={<Limits page={page} />}
       />
+
+      <Section
+        id="try"
+        tone="ink"
+        title={t('landing.firstTitle')}
+        lead={t('landing.firstLead')}
+        aside={<TextLink href={documentLink(page, 'usage', 'first-connection')}>{t('landing.firstMore')}</TextLink>}
+      >
+        <div className={styles.first}>
+          <FirstRequest />
+          <SessionCard />
+        </div>
+        <Console page={page} />
+      </Section>
+
+      <Section id="uses" title={t('landing.usesTitle')} lead={t('landing.usesLead')}>
+        <ul className={styles.uses}>
+          {USES.map((use) => (
+            <li key={use}>
+              <h3>
+                <Words>{t(`landing.uses.${use}.title`)}</Words>
+              </h3>
+              <p>
+                <Words>{t(`landing.uses.${use}.text`)}</Words>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
 
       <Section
         id="documents"
@@ -54,36 +95,58 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
         lead={t('landing.documentsLead')}
         aside={<DocumentSearch page={page} />}
       >
-        <ol className={styles.documents}>
-          {summaries.map(({ name, title, lead, headings }) => (
-            <li key={name}>
+        <div className={styles.shelf}>
+          {guide && (
+            <div className={styles.guide}>
+              <p>{t('landing.start')}</p>
               <h3>
-                <Link href={documentLink(page, name)}>
-                  <Words>{title}</Words>
+                <Link href={documentLink(page, guide.name)}>
+                  {guide.title}
                   <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
                 </Link>
               </h3>
               <p>
-                <Words>{lead}</Words>
+                <Words>{guide.lead}</Words>
               </p>
-              {isPhone ? (
-                <Disclosure summary={t('landing.headings')}>
-                  <Headings page={page} name={name} headings={headings} />
-                </Disclosure>
-              ) : (
-                <Headings page={page} name={name} headings={headings} />
-              )}
-            </li>
-          ))}
-        </ol>
-      </Section>
-
-      <Section id="try" tone="ink" title={t('landing.tryTitle')}>
-        <Console page={page} />
+              <ol>
+                {guide.headings.map(({ id, title }) => (
+                  <li key={id}>
+                    <Link href={documentLink(page, guide.name, id)}>{title}</Link>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
+          <ol className={styles.documents}>
+            {summaries
+              .filter((each) => each !== guide)
+              .map(({ name, title, lead, headings }) => (
+                <li key={name}>
+                  <h3>
+                    <Link href={documentLink(page, name)}>
+                      <Words>{title}</Words>
+                      <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+                    </Link>
+                  </h3>
+                  <p>
+                    <Words>{lead}</Words>
+                  </p>
+                  {page.layout === 'mobile' ? (
+                    <Disclosure summary={t('landing.headings', { count: headings.length })}>
+                      <Headings page={page} name={name} headings={headings} />
+                    </Disclosure>
+                  ) : (
+                    <Headings page={page} name={name} headings={headings} />
+                  )}
+                </li>
+              ))}
+          </ol>
+        </div>
       </Section>
 
       <Section
         id="whole"
+        tone="mist"
         title={t('landing.wholeTitle')}
         lead={t('landing.wholeLead')}
         aside={
@@ -97,6 +160,61 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
     </>
   );
 }
+
+/** The limits of a connection at a glance; their document has all of them. */
+function Limits({ page }: { page: PageContext }) {
+  const t = useTranslations('documents.landing.limits');
+  return (
+    <div className={styles.limits}>
+      <h2>{t('title')}</h2>
+      <dl>
+        {Object.entries(LIMITS).map(([key, value]) => (
+          <div key={key}>
+            <dt>
+              <Words>{t(`${key as keyof typeof LIMITS}.name`)}</Words>
+            </dt>
+            <dd data-figures>
+              {t.rich(`${key as keyof typeof LIMITS}.value`, { value, b: (figure) => <b>{figure}</b> })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <TextLink href={documentLink(page, 'overview', 'limits')}>{t('all')}</TextLink>
+    </div>
+  );
+}
+
+/** Five lines that print a price, to copy or to fetch; the suite runs them. */
+function FirstRequest() {
+  const t = useTranslations('documents');
+  return (
+    <div className={bodyStyles.body}>
+      <figure>
+        <figcaption>
+          <b>JavaScript</b>{' '}
+          <a href={assetUrl(FIRST_FILE)} download aria-label={t('landing.firstFetch')}>
+            {FIRST_FILE.split('/').at(-1)}
+          </a>
+        </figcaption>
+        {/* Of our own making (open-api/publish). */}
+        <div dangerouslySetInnerHTML={{ __html: first.html }} />
+        <p>
+          <small>{t('landing.firstOutput')}</small>
+          <code>{`{ ${FIRST_OUTPUT}, … }`}</code>
+        </p>
+      </figure>
+      <CodeCopies words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />
+    </div>
+  );
+}
+
+/** What they print, in part: the state of a security as the sandbox sent it. */
+const { state } = session.entries.find(({ message }) => message.type === 'snapshot')?.message ?? {};
+const FIRST_OUTPUT = (['symbol', 'status', 'last', 'bid', 'ask'] as const)
+  .map((field) => `${field}:\u00a0'${state?.[field]}'`)
+  .join(', ');
+
+const FIRST_FILE = '/assets/open-api-samples/javascript/first-request.mjs';
 
 /** The main headings of a document, each with its address. */
 function Headings({ page, name, headings }: { page: PageContext } & Pick<DocumentSummary, 'name' | 'headings'>) {
@@ -128,7 +246,12 @@ function SessionCard() {
           <li key={place} data-from={from}>
             <span aria-hidden="true">{from === 'client' ? '↑' : '↓'}</span>
             <span className="visually-hidden">{t(from === 'client' ? 'console.sent' : 'console.received')}</span>
-            <code>{gistOf(message)}</code>
+            <code>
+              {gistOf(message).map((fact, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fact is its place
+                <span key={at}>{fact}</span>
+              ))}
+            </code>
           </li>
         ))}
       </ol>
@@ -139,10 +262,10 @@ function SessionCard() {
 /** Up to the first quote. */
 const SHOWN = 8;
 
-/** A message on one line: its type and what a reader looks for in it. */
-function gistOf(message: Record<string, unknown>): string {
+/** What a reader looks for in a message: its type, and what it says of which security. */
+function gistOf(message: Record<string, unknown>): string[] {
   const { type, symbols, symbol, sequence, last, bid, ask, key, session: day, state } = message;
   const of = (state ?? {}) as Record<string, unknown>;
   const facts = [symbols ?? symbol, key, day, sequence && `#${sequence}`, last ?? of.last, bid && `${bid} / ${ask}`];
-  return [type, ...facts.flat().filter(Boolean)].join('  ');
+  return [type, ...facts.flat().filter(Boolean)].map(String);
 }

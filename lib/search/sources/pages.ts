@@ -54,6 +54,10 @@ const NOT_READ = new Set([
   'dialog',
   'video',
 ]);
+/** Words for those who hear a page, such as what a link does. */
+const UNSEEN = 'visually-hidden';
+/** The number of a step, in an element of its own. */
+const STEP = /^\s*\d{1,2}\s*$/;
 /** Ids of `useId`, which the next build may give to something else. */
 const MADE_BY_REACT = '_R_';
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
@@ -92,7 +96,7 @@ export function passagesOfPage(html: string): Passage[] {
   };
   const parser = new Parser(
     {
-      onopentag(name, { id: given, 'aria-hidden': hidden }) {
+      onopentag(name, { id: given, 'aria-hidden': hidden, class: looks }) {
         const id = given?.startsWith(MADE_BY_REACT) ? undefined : given;
         const around = open.at(-1);
         const inMain = around !== undefined || name === 'main';
@@ -105,13 +109,17 @@ export function passagesOfPage(html: string): Passage[] {
         }
         if (EMPTY.has(name)) return;
         const isMain = name === 'main';
-        const read = isMain || (around?.read === true && !NOT_READ.has(name) && hidden !== 'true');
+        // Of a heading only what is seen: the rest says what its link does.
+        const seen = !inHeading() || !looks?.split(' ').includes(UNSEEN);
+        const read = isMain || (around?.read === true && seen && !NOT_READ.has(name) && hidden !== 'true');
         // The id of the whole is that of its beginning.
         open.push({ name, read, id: isMain ? '' : (id ?? around?.id ?? '') });
       },
       ontext(text) {
+        const within = open.at(-1);
+        if (!within?.read || (within.name === 'span' && inHeading() && STEP.test(text))) return;
         // A line of the source is none of the page.
-        if (open.at(-1)?.read) write(text.replace(/\s+/g, ' '));
+        write(text.replace(/\s+/g, ' '));
       },
       onclosetag(name) {
         if (EMPTY.has(name) || open.length === 0) return;
@@ -121,8 +129,9 @@ export function passagesOfPage(html: string): Passage[] {
     },
     { decodeEntities: true },
   );
+  const inHeading = () => open.some((element) => HEADINGS.has(element.name));
   const write = (text: string) => {
-    if (open.some((element) => HEADINGS.has(element.name))) current.heading += text;
+    if (inHeading()) current.heading += text;
     else current.words += text;
   };
   parser.write(html);

@@ -47,6 +47,21 @@ describe('the documents (§2 /openApi: system overview, SDK, data definition, We
     for (const code of ERRORS.keys()) expect(published).toContain(`| \`${code}\` |`);
   });
 
+  test('a table gives the examples of the message below it', () => {
+    const published = readFileSync('public/assets/open-api-documents/zt/websocket.md', 'utf8');
+    expect(published).toMatch(/\| `id` \| `Id` \|[^|]+\| `1` \|[\s\S]+?"type": "signIn",\n {2}"id": 1,/);
+    expect(published).not.toMatch(/\| `7` \|/);
+  });
+
+  test('every sample can be fetched from the head of its code', () => {
+    const html = readFileSync('public/assets/open-api-documents/en/index.html', 'utf8');
+    const files = [...html.matchAll(/href="(\/assets\/open-api-samples\/[^"]+)" download/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(new Set(files).size).toBe(SAMPLES.length * 4);
+    for (const file of files) expect(readFileSync(`public${file}`, 'utf8')).not.toContain('sdk/javascript');
+  });
+
   test.each(LOCALES.flatMap((locale) => DOCUMENTS.map((name) => [locale, name] as const)))(
     '%s %s: every message written out fits the schema, every link leads to a heading',
     (locale, name) => {

@@ -99,6 +99,15 @@ describe('JavaScript', () => {
     expectSample(name, process.execPath, [`open-api/samples/javascript/${file}.mjs`]),
   );
 
+  test('the five lines that open the documents print a quote', async () => {
+    const lines = readFileSync('open-api/samples/javascript/first-request.mjs', 'utf8')
+      .replace('../../sdk/javascript', path.resolve(`${SDK}/javascript`))
+      .replace("area: 'sandbox'", `url: '${url()}'`);
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', lines], { timeout: 20_000 });
+    expect(stdout).toMatch(/symbol: '02871\.HK'/);
+    expect(lines.trim().split('\n').filter(Boolean)).toHaveLength(5);
+  });
+
   test('its own tests pass', async () => {
     const { stdout } = await run(process.execPath, ['--test', `${SDK}/javascript/test/`]);
     expect(stdout).toMatch(/fail 0/);

@@ -60,6 +60,17 @@ const titles = async (q: string, locale: Entry['locale'] = 'zt') =>
   (await search(store(), { q, locale })).found.map(({ title }) => title.map(({ text }) => text).join(''));
 
 describe('issue 19, Search: what is found', () => {
+  test('issue 19, Search: it is known whether a title says everything, and a filing’s period follows what it is', async () => {
+    const { found } = await search(store(), { q: '末期股息', locale: 'zt' });
+    expect(found.map(({ named }) => named)).toEqual([true, false]);
+    const [notice] = (await search(store(), { q: '溢利警告', locale: 'zt' })).found;
+    const { lead = [], rest = [] } = notice?.filing ?? {};
+    expect([lead, rest].map((parts) => parts.map(({ text }) => text).join(''))).toEqual([
+      '溢利警告',
+      '截至二零二六年九月三十日止九個月',
+    ]);
+  });
+
   test('issue 19, Search: a title that says it stands before a text that mentions it', async () => {
     expect(await titles('末期股息')).toEqual(['末期股息公告', '股東週年大會通告']);
   });

@@ -37,6 +37,18 @@ describe('issue 19, Search: the matching words are lit', () => {
     expect(shown(excerptAround(text, words('renewals')))).not.toMatch(/\.…$/);
   });
 
+  test('issue 19, Search: the point of a figure ends no sentence, and Chinese has no blank between its words', () => {
+    const text = `${'前文。'.repeat(40)}收入上升 18.7%。 上市公司服務的收入為 390 萬港元。${'後文。'.repeat(40)}`;
+    expect(shown(excerptAround(text, words('收入上升')))).toMatch(/^\[收入上升\] 18\.7%。上市公司服務的/);
+  });
+
+  test('issue 19, Search: without the words it ends with a sentence as well', () => {
+    const text = `管理層講解首九個月的收入來源。投資者主要查問客戶仍有多少空間加購模組，以及續約的情況。${'其後還有很多文字，'.repeat(20)}`;
+    expect(shown(excerptAround(text, words('股息')))).toBe(
+      '管理層講解首九個月的收入來源。投資者主要查問客戶仍有多少空間加購模組，以及續約的情況。',
+    );
+  });
+
   test('issue 19, Search: blocks of a page are kept apart, and a sentence is not followed by a point', () => {
     const text = `${'前段\n'.repeat(60)}公司秘書\n業績日 16:30 後\n刊登業績公告。\n董事會`;
     expect(shown(excerptAround(text, words('業績公告')))).toBe('[業績]日 16:30 後 · 刊登[業績公告]。董事會');

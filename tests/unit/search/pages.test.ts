@@ -12,6 +12,12 @@ describe('issue 19, Search: the words of a page', () => {
     ]);
   });
 
+  test('issue 19, Search: a heading is what is seen of it, without the number of its step', () => {
+    const html =
+      '<main><h3><span>5</span> 投資者關係</h3><p>甲</p><h3><a>年報<span class="visually-hidden">（在新分頁開啟）</span></a></h3><p>乙</p><h3><span>39 項功能</span></h3></main>';
+    expect(passagesOfPage(html).map(({ heading }) => heading)).toEqual(['投資者關係', '年報', '39 項功能']);
+  });
+
   test('issue 19, Search: a page without a main part, or cut short, has what there is', () => {
     expect(passagesOfPage('<p>no</p>')).toEqual([]);
     expect(passagesOfPage('<main><h2>甲</h2><p>文')).toEqual([{ place: '', heading: '甲', words: '文' }]);

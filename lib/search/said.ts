@@ -1,0 +1,64 @@
+import type { Locale } from '../i18n/locales';
+import type { Passage } from './entry';
+import { isOfFile } from './files/file-texts';
+import { lit } from './lit';
+import { inOneScript } from './script';
+
+/** What of the words of an entry is shown with it: its sentences, not what stands around them. */
+
+const HAN = /\p{Script=Han}/u;
+
+/** A line that says something; labels, figures and names of links stand between such lines. */
+const SENTENCE = /[。！？；.!?;…]["”’」』）)]*$|^.{0,8}\p{Script=Han}.{23}|^.{64}/u;
+
+const sentencesOf = (words: string) =>
+  words
+    .split('\n')
+    .filter((line) => SENTENCE.test(line.trim()))
+    .join('\n');
+
+const isLit = (text: string, texts: readonly string[]) => lit(text, texts).some((part) => part.lit);
+
+/** Whether a passage says the words in a sentence, rather than in the label of a figure or a link. */
+export function isSaid(passage: Passage | undefined, texts: readonly string[]): boolean {
+  return passage !== undefined && isLit(isOfFile(passage.place) ? passage.words : sentencesOf(passage.words), texts);
+}
+
+/**
+ * What of a passage its reader reads. A page of a filing begins with disclaimers and its own title, and says everything
+ * in two languages; a page of ours holds labels between its sentences.
+ */
+export function readPart({ place, words }: Passage, title: string, texts: readonly string[], locale: Locale): string {
+  if (!isOfFile(place)) {
+    const said = sentencesOf(words);
+    return isLit(said, texts) || (said !== '' && !isLit(words, texts)) ? said : words;
+  }
+  const named = inOneScript(words).indexOf(inOneScript(title));
+  const rest = named < 0 ? words : words.slice(named + title.length);
+  const own = rest
+    .split('\n')
+    .filter((line) => HAN.test(line) === (locale !== 'en') && line.trim() !== '')
+    .join('\n');
+  const tidy = locale === 'en' ? withoutNumbers(own) : withoutNumbers(parted(own));
+  return [sentencesOf(tidy), tidy, own, rest].find((text) => isLit(text, texts)) ?? (sentencesOf(tidy) || own || words);
+}
+
+/** What every sheet bears: its running head up to the number of the sheet, the unit of its figures. */
+const FURNITURE = /^.{0,80}?\d+ \/ \d+|Sample document · 示[範范例]文件|千港元 HK\$[’']000/gu;
+/** English within a Chinese line of a filing: a heading or a label that says the same again. */
+const ENGLISH = /(?:[A-Za-z][A-Za-z’'&-]*[ ,/]+){4,}(?:[A-Za-z][A-Za-z’'&-]*)?/g;
+const HEADING = /^[A-Z][a-z]+(?: [a-z]+)+ (?:\d{1,2}\.\d{1,2} )?(?=\p{Script=Han})/gmu;
+
+/** Chinese has no blanks between its words: where there is one, a heading or a cell of a table ends. */
+const parted = (text: string) =>
+  text
+    .replace(FURNITURE, ' ')
+    .replace(ENGLISH, ' ')
+    .replace(/(?<=[\p{Script=Han}。」）]) +(?=[\p{Script=Han}「（]|\d+\.\d* )/gu, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(HEADING, '');
+
+/** Of articles and paragraphs. */
+const withoutNumbers = (text: string) => text.replace(/^\d{1,2}\.(?:\d{1,2})* (?![億亿萬万千百%])/gmu, '');

@@ -1,0 +1,16 @@
+#include <cstdlib>
+#include <iostream>
+#include <string>
+#include <tradego/open_api.hpp>
+
+static std::string setting(const char* name, const char* otherwise) {
+  const char* value = std::getenv(name);
+  return value ? value : otherwise;
+}
+
+int main() {
+  const auto url = setting("TG_URL", "ws://127.0.0.1:4510/");
+  tradego::Session session({setting("TG_KEY", "sample-key"), setting("TG_SECRET", "sample-secret"), url});
+  std::cout << "signed in\n";
+  session.close();
+}

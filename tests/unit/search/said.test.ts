@@ -1,0 +1,37 @@
+import { isSaid, readPart } from '@/lib/search/said';
+import { searchTerms } from '@/lib/search/terms';
+
+const words = (q: string) => searchTerms(q).map(({ text }) => text);
+const page = (text: string) => ({ place: 'figures', heading: '', words: text });
+const filed = (text: string) => ({ place: 'page=1', heading: '', words: text });
+
+describe('issue 19, Search: what is shown of a result is what it says', () => {
+  const figures = page('股價\n投資者關係\n業績公告分開列示各分部的收入。\n12/11/2026\nPDF · 114 KB');
+
+  test('issue 19, Search: sentences of a page, without the labels around them', () => {
+    expect(readPart(figures, '投資者關係', words('業績'), 'zt')).toBe('業績公告分開列示各分部的收入。');
+    expect(isSaid(figures, words('業績'))).toBe(true);
+  });
+
+  test('issue 19, Search: words that stand in a label alone are not said', () => {
+    expect(isSaid(figures, words('股價'))).toBe(false);
+    expect(readPart(figures, '投資者關係', words('股價'), 'zt')).toBe(figures.words);
+  });
+
+  test('issue 19, Search: of a filing in two languages the reader’s, without running heads, headings and numbers', () => {
+    const text =
+      '2023 年報 Annual Report 2023 3 / 3Sample document 千港元 展望 Outlook 自 2024 年起不再刊發第一季度業績。\nFirst-quarter results will no longer be published.\n4.2 業績刊發前的禁制期內，本公司只按已公開的資料作答。\n4.2 In the blackout period the Company answers only from what is public.';
+    expect(readPart(filed(text), '2023 年報', words('業績'), 'zt')).toBe(
+      '展望 Outlook 自 2024 年起不再刊發第一季度業績。\n業績刊發前的禁制期內，本公司只按已公開的資料作答。',
+    );
+    expect(readPart(filed(text), 'Annual Report 2023', words('results'), 'en')).toBe(
+      'First-quarter results will no longer be published.\nIn the blackout period the Company answers only from what is public.',
+    );
+  });
+
+  test('issue 19, Search: a quantity at the beginning of a line stays', () => {
+    expect(readPart(filed('1.5 億港元的股息已於六月派付。'), '公告', words('股息'), 'zt')).toBe(
+      '1.5 億港元的股息已於六月派付。',
+    );
+  });
+});
