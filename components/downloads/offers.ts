@@ -58,13 +58,13 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     anchor: 'livereport',
     place: 'left',
     art: 'moment/annual-report',
-    crop: { of: 720, x: 50, y: 8, width: 470, height: 454 },
+    crop: { of: 720, x: 50, y: 8, width: 470, height: 478 },
   },
   aipo: {
     anchor: 'aipo',
     place: 'full',
     art: 'moment/aipo',
-    crop: { of: 720, x: 0, y: 64, width: 706, height: 379 },
+    crop: { of: 720, x: 0, y: 64, width: 706, height: 382 },
   },
   openApi: {
     anchor: 'openapi',
