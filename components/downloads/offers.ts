@@ -23,7 +23,7 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     place: 'right',
     art: 'app/quotes-android',
     crop: { of: 400, x: 0, y: 0, width: 400, height: 407 },
-    opening: { of: 400, x: 0, y: 0, width: 400, height: 523 },
+    opening: { of: 400, x: 0, y: 0, width: 400, height: 512 },
     handset: true,
   },
   ios: {

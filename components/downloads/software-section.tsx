@@ -12,7 +12,7 @@ import type { Figure } from '../definitions/figures';
 import { buttonClass } from '../ui/button';
 import { Picture } from '../ui/picture';
 import { ExternalLink, TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { LINES, Words, withLineBreaks } from '../ui/words/words';
 import { shares } from './crop';
 import crops from './crop.module.css';
 import { DownloadLink, itemsOf } from './download-link';
@@ -57,7 +57,7 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
         </h2>
         <ReleaseFacts offer={offer} version={version} packages={packages} />
         {overview ? (
-          <div className={styles.text} {...apiHtml(overview)} />
+          <div className={`${styles.text} ${LINES}`} {...apiHtml(withLineBreaks(overview))} />
         ) : (
           <p className={styles.text}>
             <Words>{t(`offers.${offer}.overview`)}</Words>
@@ -99,7 +99,7 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
         {changes && (
           <div>
             <h3>{t(offer === 'web' ? 'needs' : 'notes')}</h3>
-            <div {...apiHtml(changes)} />
+            <div className={LINES} {...apiHtml(withLineBreaks(changes))} />
           </div>
         )}
         {offer === 'ios' && <Beta />}

@@ -16,7 +16,7 @@ import { SdkTiles } from './sdk-tiles';
 
 /** What the SDK takes care of, each with the part of a message that shows it (open-api/protocol). */
 const FEATURES = {
-  signIn: '"type": "signIn", "signature": "851c…"',
+  signIn: '"signature": "851cbe7bd371…"',
   recovery: '"type": "resend", "first": 1043',
   heartbeat: '"type": "heartbeat", "id": 12',
   types: '"symbol": "02871.HK", "last": "48.36"',
@@ -30,7 +30,7 @@ export function SdkPage({ page }: { page: PageContext }) {
   const offered = sdks();
   return (
     <>
-      <Hero seed={4321} title={words('heading')} text={words('lead')}>
+      <Hero seed={4321} title={words('heading')} text={words('lead')} short>
         <div className={styles.ways}>
           <ButtonLink href={linkFrom(page, 'openApi')}>{t('hero.documents')}</ButtonLink>
           <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('hero.key')} look="outline" />
