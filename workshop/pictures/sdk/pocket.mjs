@@ -42,10 +42,10 @@ export function brokerPocket(locale) {
 
 export function deskPocket(locale) {
   const w = words[locale].desk;
-  const columns = 'display:grid;grid-template-columns:1fr 58px 58px 88px;gap:6px;align-items:center;padding:0 14px';
+  const columns = 'display:grid;grid-template-columns:1fr 46px 52px 66px;gap:5px;align-items:center;padding:0 14px';
   const line = ([code, used], i) => {
     const one = company(code);
-    return html`<div style="${columns};height:39px;border-top:1px solid var(--line);${i ? '' : 'background:var(--wash);box-shadow:inset 3px 0 var(--accent)'}"><b class="strong clip" style="font-size:13px">${one.name[locale]}</b><b class="num" style="font-size:13px;font-weight:650">${fmt(one.price)}</b><span class="num ${way(one.change)} strong">${pct(one.percent)}</span><span class="row num" style="gap:7px;justify-content:flex-end">${meter(used, { w: 36, h: 5, colour: used > 0.9 ? 'var(--gold)' : 'var(--accent)' })}<span class="soft" style="min-width:28px">${fmt(used * 100, 0)}%</span></span></div>`;
+    return html`<div style="${columns};height:39px;border-top:1px solid var(--line);${i ? '' : 'background:var(--wash);box-shadow:inset 3px 0 var(--accent)'}"><b class="strong clip tight" style="font-size:12.5px">${one.name[locale]}</b><b class="num" style="font-size:13px;font-weight:650">${fmt(one.price)}</b><span class="num ${way(one.change)} strong">${pct(one.percent)}</span><span class="row num" style="gap:7px;justify-content:flex-end">${meter(used, { w: 24, h: 5, colour: used > 0.9 ? 'var(--gold)' : 'var(--accent)' })}<span class="soft" style="min-width:28px">${fmt(used * 100, 0)}%</span></span></div>`;
   };
   const head = [w.head[0], w.head[1], w.head[2], w.head[4]];
   return stage(
