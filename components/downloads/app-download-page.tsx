@@ -18,9 +18,11 @@ import { buttonClass } from '../ui/button';
 import { Section } from '../ui/section';
 import styles from './app-download.module.css';
 import { CheckDownload } from './check-download';
+import { shares } from './crop';
+import crops from './crop.module.css';
 import { DownloadLink, itemsOf } from './download-link';
 import { type Downloads, readDownloads } from './downloads';
-import { FilePanel, ReleaseFacts } from './file-panel';
+import { FileNote, ReleaseFacts } from './file-panel';
 import { InstallGuideSteps } from './install-guide';
 import { OFFER_LOOKS } from './offers';
 import { OfferArrow } from './software-section';
@@ -59,7 +61,7 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
   const layout = useTranslations('layout');
   if (guide) return <InstallGuideSteps page={page} guide={guide} packages={downloads.packages} />;
   const shown = platform ?? USUAL;
-  const { place, art } = OFFER_LOOKS[shown];
+  const { handset, art, opening } = OFFER_LOOKS[shown];
   return (
     <>
       <JsonLd data={softwareApplication({ name: layout('brand'), description: words('description') }, page.locale)} />
@@ -67,16 +69,24 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
         seed={8017}
         title={words('heading')}
         text={words('lead')}
-        shape={place === 'phone' ? 'phone' : 'screen'}
+        shape={handset ? 'phone' : 'screen'}
         picture={
-          <Artwork
-            art={artwork(art, page.locale)}
-            alt={t(`pictures.${shown}`)}
-            sizes={page.layout === 'mobile' ? '(max-width: 430px) 90vw, 400px' : '(max-width: 960px) 90vw, 640px'}
-            priority
-          />
+          <div
+            className={`${handset ? styles.handset : styles.screen} ${crops.crop}`}
+            style={opening && shares(opening)}
+          >
+            <Artwork
+              art={artwork(art, page.locale)}
+              alt={t(`pictures.${shown}`)}
+              sizes={page.layout === 'mobile' ? '(max-width: 430px) 90vw, 400px' : handset ? '368px' : '66vw'}
+              priority
+            />
+          </div>
         }
       >
+        <div className={styles.definition}>
+          <DefinitionsLink page={page} figure="connectedBrokers" />
+        </div>
         {platform ? <OwnVersion page={page} offer={platform} {...downloads} /> : <Chooser />}
         {page.layout === 'desktop' && (
           <div className={styles.codes}>
@@ -84,7 +94,6 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
             <StoreCode offer="android" />
           </div>
         )}
-        <DefinitionsLink page={page} figure="connectedBrokers" />
       </Hero>
       <Section
         id="versions"
@@ -119,7 +128,7 @@ function OwnVersion({ page, offer, software, packages }: Downloads & { page: Pag
         <OfferArrow offer={offer} />
       </DownloadLink>
       <ReleaseFacts offer={offer} version={version} packages={packages} />
-      <FilePanel terminal={offer} packages={packages} />
+      <FileNote terminal={offer} packages={packages} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { Section } from '../ui/section';
 import styles from './check-download.module.css';
 import { itemsOf } from './download-link';
+import { CHECK_ANCHOR, ChecksumLine, FileName } from './file-panel';
 
 /** How each system works out a SHA-256, before the file's name. */
 const COMMANDS = {
@@ -13,25 +14,31 @@ const COMMANDS = {
   android: 'sha256sum',
 } as const satisfies Partial<Record<TerminalId, string>>;
 
-/** How a visitor checks a file against the checksum shown; nothing where no package has one. */
+/** What each file is checked by and how, system by system; nothing where no package has a checksum. */
 export function CheckDownload({ packages }: { packages: Read<List<InstallationPackage>> }) {
   const t = useTranslations('downloads.verify');
   const items = itemsOf(packages);
-  const checked = (Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]).filter((each) => fileOf(each, items)?.sha256);
+  const checked = (Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]).flatMap((terminal) => {
+    const { sha256 } = fileOf(terminal, items) ?? {};
+    return sha256 ? [{ terminal, sha256 }] : [];
+  });
   if (checked.length === 0) return null;
   return (
-    <Section id="verify" tone="ink" title={t('title')} lead={t('text')}>
+    <Section id={CHECK_ANCHOR} tone="ink" title={t('title')} lead={t('text')}>
       <dl className={styles.commands}>
-        {checked.map((terminal) => (
-          <div key={terminal}>
-            <dt>{t(terminal)}</dt>
+        {checked.map(({ terminal, sha256 }) => (
+          <div key={terminal} data-testid="file-check" data-name={terminal}>
+            <dt>
+              {t(terminal)}
+              <FileName terminal={terminal} packages={packages} />
+            </dt>
             <dd>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls by keys too */}
-              <pre tabIndex={0}>
-                <code>
+              <pre>
+                <kbd>
                   {COMMANDS[terminal]} {downloadOf(terminal, items).href.split('/').at(-1)}
-                </code>
+                </kbd>
               </pre>
+              <ChecksumLine value={sha256} />
             </dd>
           </div>
         ))}

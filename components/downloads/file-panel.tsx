@@ -13,6 +13,9 @@ import { isInstaller } from './offers';
 /** Groups of a checksum as it is read aloud and compared; a line may break between them alone. */
 const GROUP = /.{8}/g;
 
+/** Of the section that says how a file is checked. */
+export const CHECK_ANCHOR = 'verify';
+
 type Packages = Read<List<InstallationPackage>>;
 
 /** What leads of a release: version, size and what it needs (software list), then its day (package; §2, §7). */
@@ -39,23 +42,50 @@ export function FilePanel({ terminal, packages }: { terminal: TerminalId; packag
   const t = useTranslations('downloads.file');
   const file = fileOf(terminal, itemsOf(packages));
   if (!file) return null;
-  const { fileSize, sha256 } = file;
+  const { sha256 } = file;
   return (
     <div className={styles.file}>
       <p>
         <b>{t(isSampleContent() ? 'sampleTitle' : 'title')}</b>
-        <span data-figures>
-          {nameOf(downloadOf(terminal, itemsOf(packages)).href)} · <FileFacts fileSize={fileSize} />
-        </span>
+        <FileName terminal={terminal} packages={packages} />
       </p>
-      {sha256 && (
-        <div className={styles.checksum}>
-          <span>{t('checksum')}</span>
-          <Checksum value={sha256} />
-          <CopyButton text={sha256} words={{ name: t('copy'), copied: t('copied'), failed: t('failed') }} />
-        </div>
-      )}
+      {sha256 && <ChecksumLine value={sha256} />}
     </div>
+  );
+}
+
+/** A file as the visitor's folder will show it, and its size. */
+export function FileName({ terminal, packages }: { terminal: TerminalId; packages: Packages }) {
+  const items = itemsOf(packages);
+  return (
+    <span data-figures>
+      {nameOf(downloadOf(terminal, items).href)} · <FileFacts fileSize={fileOf(terminal, items)?.fileSize} />
+    </span>
+  );
+}
+
+/** A checksum named, and a way to copy it. */
+export function ChecksumLine({ value }: { value: string }) {
+  const t = useTranslations('downloads.file');
+  return (
+    <div className={styles.checksum}>
+      <span>{t('checksum')}</span>
+      <Checksum value={value} />
+      <CopyButton text={value} words={{ name: t('copy'), copied: t('copied'), failed: t('failed') }} />
+    </div>
+  );
+}
+
+/** Under a version: that its file is a sample archive, and the way to what it is checked by (`CheckDownload`). */
+export function FileNote({ terminal, packages }: { terminal: TerminalId; packages: Packages }) {
+  const t = useTranslations('downloads.file');
+  const file = fileOf(terminal, itemsOf(packages));
+  if (!file) return null;
+  return (
+    <p className={styles.note}>
+      {isSampleContent() && <Words>{t('sampleTitle')}</Words>}
+      {file.sha256 && <a href={`#${CHECK_ANCHOR}`}>{t('check')}</a>}
+    </p>
   );
 }
 

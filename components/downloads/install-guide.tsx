@@ -14,7 +14,13 @@ import { DownloadLink } from './download-link';
 import styles from './install-guide.module.css';
 import { StoreCode } from './store-ways';
 
+type Packages = Read<List<InstallationPackage>>;
+
 const STEPS = ['1', '2', '3', '4', '5'] as const;
+/** The step that takes an account of another area. */
+const ACCOUNT_STEP = '2';
+/** The step at which the store is opened: before it the wrong account would be asked. */
+const STORE_STEP = '3';
 /** What a reader without an account that can have the app does first. */
 const NO_ACCOUNT = ['1', '2', '3'] as const;
 /** Folder of each guide's pictures. */
@@ -28,33 +34,13 @@ export function InstallGuideSteps({
 }: {
   page: PageContext;
   guide: InstallGuide;
-  packages: Read<List<InstallationPackage>>;
+  packages: Packages;
 }) {
   const t = useTranslations('downloads.guide');
   const [other = guide] = INSTALL_GUIDES.filter((each) => each !== guide);
   return (
     <>
-      <Hero
-        seed={8018}
-        title={t(`${guide}.title`)}
-        text={t(`${guide}.lead`)}
-        short
-        picture={page.layout === 'desktop' ? <StoreCode offer="ios" /> : undefined}
-      >
-        {page.layout === 'mobile' ? (
-          <DownloadLink
-            page={page}
-            packages={packages}
-            terminal="ios"
-            className={buttonClass('primary', { size: 'large', wide: true })}
-            toStore
-          >
-            {t('store')}
-          </DownloadLink>
-        ) : (
-          <TextLink href="#no-account">{t('noAccount.short')}</TextLink>
-        )}
-      </Hero>
+      <Hero seed={8018} title={t(`${guide}.title`)} text={t(`${guide}.lead`)} short />
       <Section id={guide} rise={false}>
         <h2 className="visually-hidden">{t('steps')}</h2>
         <ol className={styles.steps}>
@@ -76,6 +62,12 @@ export function InstallGuideSteps({
                 <p>
                   <Words>{t(`${guide}.steps.${step}.text`)}</Words>
                 </p>
+                {step === ACCOUNT_STEP && (
+                  <p className={styles.branching}>
+                    <TextLink href="#no-account">{t('noAccount.short')}</TextLink>
+                  </p>
+                )}
+                {step === STORE_STEP && <ToStore page={page} packages={packages} />}
               </div>
             </li>
           ))}
@@ -109,5 +101,27 @@ export function InstallGuideSteps({
         </p>
       </Section>
     </>
+  );
+}
+
+/** The way to the store: a button on the phone itself, a code for it beside a larger screen. */
+function ToStore({ page, packages }: { page: PageContext; packages: Packages }) {
+  const t = useTranslations('downloads.guide');
+  return (
+    <div className={styles.store}>
+      {page.layout === 'desktop' ? (
+        <StoreCode offer="ios" />
+      ) : (
+        <DownloadLink
+          page={page}
+          packages={packages}
+          terminal="ios"
+          className={buttonClass('primary', { wide: true })}
+          toStore
+        >
+          {t('store')}
+        </DownloadLink>
+      )}
+    </div>
   );
 }

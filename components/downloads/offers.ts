@@ -1,22 +1,77 @@
 import type { ArtName } from '@/lib/assets/artwork';
 import type { OfferId } from '@/lib/content/downloads';
+import type { Crop } from './crop';
 
-/**
- * How an offer stands on the download page: a phone beside its words, a screen over them or at their foot,
- * what is opened in the browser as a row.
- */
-export type OfferPlace = 'phone' | 'wide' | 'foot' | 'row';
+/** How an offer stands on the download page: its picture on one side of the words, or over them as wide as both and the actions. */
+export type OfferPlace = 'left' | 'right' | 'full';
+
+export interface OfferLook {
+  anchor: string;
+  place: OfferPlace;
+  art: ArtName;
+  crop: Crop;
+  /** The part that opens /tradeGodownload, where it is another. */
+  opening?: Crop;
+  /** A handset stands on a ground of its own and runs off its foot. */
+  handset?: true;
+}
 
 /** Where each offer stands on the download pages (routes.ts, DOWNLOAD_ANCHORS), and the picture it has of its own. */
-export const OFFER_LOOKS: Record<OfferId, { anchor: string; place: OfferPlace; art: ArtName }> = {
-  android: { anchor: 'android', place: 'phone', art: 'app/terminal-android' },
-  ios: { anchor: 'ios', place: 'phone', art: 'app/terminal-ios' },
-  windows: { anchor: 'windows', place: 'wide', art: 'product/terminal-windows' },
-  mac: { anchor: 'mac', place: 'foot', art: 'product/terminal-macos' },
-  web: { anchor: 'web', place: 'row', art: 'product/terminal-web' },
-  liveReport: { anchor: 'livereport', place: 'row', art: 'moment/annual-report' },
-  aipo: { anchor: 'aipo', place: 'row', art: 'moment/aipo' },
-  openApi: { anchor: 'openapi', place: 'foot', art: 'moment/open-api' },
+export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
+  android: {
+    anchor: 'android',
+    place: 'right',
+    art: 'app/quotes-android',
+    crop: { of: 400, x: 0, y: 0, width: 400, height: 407 },
+    opening: { of: 400, x: 0, y: 0, width: 400, height: 512 },
+    handset: true,
+  },
+  ios: {
+    anchor: 'ios',
+    place: 'left',
+    art: 'app/order',
+    crop: { of: 400, x: 0, y: 0, width: 400, height: 391 },
+    opening: { of: 400, x: 0, y: 0, width: 400, height: 560 },
+    handset: true,
+  },
+  windows: {
+    anchor: 'windows',
+    place: 'full',
+    art: 'product/terminal-windows',
+    crop: { of: 1024, x: 14, y: 12, width: 994, height: 473 },
+    opening: { of: 1024, x: 14, y: 12, width: 815, height: 473 },
+  },
+  mac: {
+    anchor: 'mac',
+    place: 'right',
+    art: 'product/terminal-macos',
+    crop: { of: 1024, x: 279, y: 52, width: 361, height: 305 },
+    opening: { of: 1024, x: 279, y: 52, width: 725, height: 612 },
+  },
+  web: {
+    anchor: 'web',
+    place: 'full',
+    art: 'product/terminal-web',
+    crop: { of: 1024, x: 16, y: 102, width: 777, height: 325 },
+  },
+  liveReport: {
+    anchor: 'livereport',
+    place: 'left',
+    art: 'moment/annual-report',
+    crop: { of: 720, x: 50, y: 8, width: 470, height: 478 },
+  },
+  aipo: {
+    anchor: 'aipo',
+    place: 'full',
+    art: 'moment/aipo',
+    crop: { of: 720, x: 0, y: 64, width: 706, height: 382 },
+  },
+  openApi: {
+    anchor: 'openapi',
+    place: 'right',
+    art: 'moment/open-api',
+    crop: { of: 720, x: 0, y: 0, width: 385, height: 398 },
+  },
 };
 
 /** Offers that are a file of ours to install. */

@@ -12,21 +12,18 @@ import type { Figure } from '../definitions/figures';
 import { buttonClass } from '../ui/button';
 import { Picture } from '../ui/picture';
 import { ExternalLink, TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { LINES, Words, withLineBreaks } from '../ui/words/words';
+import { shares } from './crop';
+import crops from './crop.module.css';
 import { DownloadLink, itemsOf } from './download-link';
 import type { Downloads } from './downloads';
 import styles from './downloads.module.css';
 import { FilePanel, ReleaseFacts } from './file-panel';
-import { isInstaller, OFFER_LOOKS } from './offers';
+import { isInstaller, OFFER_LOOKS, type OfferPlace } from './offers';
 import { MoreWays, StoreCode } from './store-ways';
 
-/** Widths of the pictures beside the side list (§2 Download page). */
-const SIZES = {
-  phone: '340px',
-  wide: '(max-width: 60rem) 130vw, 1280px',
-  foot: '(max-width: 60rem) 130vw, 1280px',
-  row: '(max-width: 60rem) 130vw, 480px',
-};
+/** Widths of what is shown of a picture, beside the side list (§2 Download page). */
+const SHOWN: Record<OfferPlace, number> = { left: 368, right: 368, full: 952 };
 
 export interface OfferProps extends Downloads {
   page: PageContext;
@@ -36,7 +33,7 @@ export interface OfferProps extends Downloads {
 /** One offer of the download page: what it is, its version, its picture, and where it is had (§2). */
 export function SoftwareSection({ page, offer, software, packages }: OfferProps) {
   const t = useTranslations('downloads');
-  const { anchor, place, art } = OFFER_LOOKS[offer];
+  const { anchor, place, art, crop, handset } = OFFER_LOOKS[offer];
   const {
     name = t(`offers.${offer}.name`),
     overview,
@@ -60,14 +57,20 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
         </h2>
         <ReleaseFacts offer={offer} version={version} packages={packages} />
         {overview ? (
-          <div className={styles.text} {...apiHtml(overview)} />
+          <div className={`${styles.text} ${LINES}`} {...apiHtml(withLineBreaks(overview))} />
         ) : (
           <p className={styles.text}>
             <Words>{t(`offers.${offer}.overview`)}</Words>
           </p>
         )}
+        <OfferDefinitions page={page} offer={offer} />
       </div>
-      <div className={styles.picture} data-api={picture ? '' : undefined}>
+      <div
+        className={picture ? styles.picture : `${styles.picture} ${crops.crop}`}
+        data-api={picture ? '' : undefined}
+        data-handset={handset && !picture ? '' : undefined}
+        style={picture ? undefined : shares(crop)}
+      >
         <Picture
           src={picture ?? own.src}
           sources={picture ? [] : own.sources}
@@ -75,7 +78,7 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
           alt={t(`pictures.${offer}`)}
           width={own.width}
           height={own.height}
-          sizes={SIZES[place]}
+          sizes={`${Math.round((SHOWN[place] * crop.of) / crop.width)}px`}
         />
       </div>
       <div className={styles.rail}>
@@ -94,13 +97,12 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
       </div>
       <div className={styles.notes}>
         {changes && (
-          <>
-            <h3>{t('notes')}</h3>
-            <div {...apiHtml(changes)} />
-          </>
+          <div>
+            <h3>{t(offer === 'web' ? 'needs' : 'notes')}</h3>
+            <div className={LINES} {...apiHtml(withLineBreaks(changes))} />
+          </div>
         )}
         {offer === 'ios' && <Beta />}
-        <OfferDefinitions page={page} offer={offer} />
       </div>
       {isInstaller(offer) && <FilePanel terminal={offer} packages={packages} />}
     </section>
@@ -125,13 +127,15 @@ function Beta() {
   const t = useTranslations('downloads.beta');
   const footer = useTranslations('layout.footer');
   return (
-    <>
+    <div>
       <h3>{t('title')}</h3>
-      <p>{t('text')}</p>
+      <p>
+        <Words>{t('text')}</Words>
+      </p>
       <TextLink href={SITE.beta} newTab={footer('newTab')}>
         {t('action')}
       </TextLink>
-    </>
+    </div>
   );
 }
 

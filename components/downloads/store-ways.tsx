@@ -21,9 +21,11 @@ export function MoreWays({ page, offer }: { page: PageContext; offer: OfferId })
   if (offer !== 'ios') return null;
   return (
     <>
-      <TextLink href={linkFrom(page, 'tradeGodownload', { query: { id: 'jybIos' } })}>{t('guides.ios')}</TextLink>
+      <TextLink href={linkFrom(page, 'tradeGodownload', { query: { id: 'jybIos' } })}>
+        <Words>{t('guides.ios')}</Words>
+      </TextLink>
       <TextLink href={linkFrom(page, 'tradeGodownload', { query: { id: 'tradeMartiOS' } })}>
-        {t('guides.markets')}
+        <Words>{t('guides.markets')}</Words>
       </TextLink>
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { OfferId } from '@/lib/content/downloads';
+import type { OfferId, TerminalId } from '@/lib/content/downloads';
 import { softwareOf } from '@/lib/content/software';
 import type { Platform } from '@/lib/routing/platform';
 import type { PageContext } from '@/lib/site/page-context';
@@ -8,15 +8,15 @@ import { Words } from '../ui/words/words';
 import styles from './app-download.module.css';
 import { DownloadLink, itemsOf } from './download-link';
 import type { Downloads } from './downloads';
-import { FilePanel, ReleaseFacts } from './file-panel';
-import { isInstaller, OFFER_LOOKS } from './offers';
+import { FileNote, ReleaseFacts } from './file-panel';
+import { OFFER_LOOKS } from './offers';
 import { OfferArrow } from './software-section';
 import { MoreWays } from './store-ways';
 
-const TERMINALS = ['ios', 'android', 'windows', 'mac', 'web'] as const satisfies readonly OfferId[];
+const TERMINALS = ['ios', 'android', 'windows', 'mac', 'web'] as const satisfies readonly TerminalId[];
 const ONLINE = ['liveReport', 'aipo', 'openApi'] as const satisfies readonly OfferId[];
 
-/** The app for every device but the visitor's own, which stands in the opening. */
+/** The app for every device but the visitor's own, which stands in the opening; what a file is checked by stands below them. */
 export function TerminalRows({
   page,
   own,
@@ -31,7 +31,7 @@ export function TerminalRows({
   );
 }
 
-function TerminalRow({ page, offer, software, packages }: Downloads & { page: PageContext; offer: OfferId }) {
+function TerminalRow({ page, offer, software, packages }: Downloads & { page: PageContext; offer: TerminalId }) {
   const t = useTranslations('downloads');
   const { name = t(`offers.${offer}.name`), version = t(`offers.${offer}.version`) } = softwareOf(
     offer,
@@ -48,12 +48,12 @@ function TerminalRow({ page, offer, software, packages }: Downloads & { page: Pa
       </div>
       <div className={styles.more}>
         <MoreWays page={page} offer={offer} />
+        <FileNote terminal={offer} packages={packages} />
       </div>
       <DownloadLink page={page} packages={packages} terminal={offer} className={buttonClass('outline', { wide: true })}>
         {t(`offers.${offer}.action`)}
         <OfferArrow offer={offer} />
       </DownloadLink>
-      {isInstaller(offer) && <FilePanel terminal={offer} packages={packages} />}
     </li>
   );
 }

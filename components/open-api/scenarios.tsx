@@ -11,6 +11,8 @@ import styles from './scenarios.module.css';
 
 const SCENARIOS = ['quant', 'broker', 'desk', 'alerts'] as const;
 type Scenario = (typeof SCENARIOS)[number];
+/** A whole screen on desktop; on phones, where that could not be read, the part of it that tells the scenario. */
+const PICTURES = { desktop: 'scenario', mobile: 'pocket' } as const;
 /** Mobile carousels (§9). */
 const INTERVAL_MS = 3000;
 
@@ -50,7 +52,7 @@ function ScenarioView({ page, scenario }: { page: PageContext; scenario: Scenari
   return (
     <div className={styles.scenario}>
       <Artwork
-        art={artwork(`sdk/scenario-${scenario}` as ArtName, page.locale)}
+        art={artwork(`sdk/${PICTURES[page.layout]}-${scenario}` as ArtName, page.locale)}
         alt={t(`${scenario}.picture`)}
         sizes={page.layout === 'mobile' ? '(max-width: 480px) 90vw, 440px' : '(max-width: 60rem) 90vw, 760px'}
       />

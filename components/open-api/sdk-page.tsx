@@ -14,7 +14,13 @@ import { SdkFiles } from './sdk-files';
 import styles from './sdk-page.module.css';
 import { SdkTiles } from './sdk-tiles';
 
-const FEATURES = ['signIn', 'recovery', 'heartbeat', 'types'] as const;
+/** What the SDK takes care of, each with the part of a message that shows it (open-api/protocol). */
+const FEATURES = {
+  signIn: '"signature": "851cbe7bd371…"',
+  recovery: '"type": "resend", "first": 1043',
+  heartbeat: '"type": "heartbeat", "id": 12',
+  types: '"symbol": "02871.HK", "last": "48.36"',
+} as const;
 const STEPS = ['1', '2', '3'] as const;
 
 /** The SDK download page (§2), on both layouts. */
@@ -24,7 +30,7 @@ export function SdkPage({ page }: { page: PageContext }) {
   const offered = sdks();
   return (
     <>
-      <Hero seed={4321} title={words('heading')} text={words('lead')}>
+      <Hero seed={4321} title={words('heading')} text={words('lead')} short>
         <div className={styles.ways}>
           <ButtonLink href={linkFrom(page, 'openApi')}>{t('hero.documents')}</ButtonLink>
           <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('hero.key')} look="outline" />
@@ -37,7 +43,7 @@ export function SdkPage({ page }: { page: PageContext }) {
 
       <Section id="features" title={t('features.title')}>
         <ol className={styles.features}>
-          {FEATURES.map((key) => (
+          {(Object.keys(FEATURES) as (keyof typeof FEATURES)[]).map((key) => (
             <li key={key}>
               <h3>
                 <Words>{t(`features.${key}.title`)}</Words>
@@ -45,6 +51,7 @@ export function SdkPage({ page }: { page: PageContext }) {
               <p>
                 <Words>{t(`features.${key}.text`)}</Words>
               </p>
+              <code translate="no">{FEATURES[key]}</code>
             </li>
           ))}
         </ol>

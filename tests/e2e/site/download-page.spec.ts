@@ -204,7 +204,7 @@ test.describe('§2 /tradeGodownload', () => {
           for (const step of Object.values(steps)) {
             await expect(page.getByRole('heading', { level: 3, name: step.title })).toBeVisible();
           }
-          await expect(page.locator(`#${guide} li img`)).toHaveCount(5);
+          await expect(page.locator(`#${guide} li > picture img`)).toHaveCount(5);
           await expect(page.getByTestId('software-section')).toHaveCount(0);
           const ways = wordsOf('zt', 'downloads').guide;
           await expect(page.getByRole('link', { name: ways.all })).toHaveAttribute(
@@ -212,11 +212,12 @@ test.describe('§2 /tradeGodownload', () => {
             layout === 'desktop' ? '/download' : '/tradeGodownload',
           );
           await expect(page.getByRole('heading', { name: ways.noAccount.title })).toBeVisible();
-          const opening = page.locator('main [data-on-ink]').first();
+          // The store is opened once the right account is signed in.
+          const third = page.locator(`#${guide} li`).nth(2);
           if (layout === 'mobile') {
-            await expect(opening.getByRole('link', { name: ways.store })).toHaveAttribute('href', /apple\.com/);
+            await expect(third.getByRole('link', { name: ways.store })).toHaveAttribute('href', /apple\.com/);
           } else {
-            await expect(opening.getByRole('img')).toHaveAttribute('src', /code-ios\.svg/);
+            await expect(third.getByRole('img')).toHaveAttribute('src', /code-ios\.svg/);
           }
           await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
             'href',
@@ -229,10 +230,13 @@ test.describe('§2 /tradeGodownload', () => {
         await page.goto('/tradeGodownload');
         await hydrated(page);
         const row = page.locator('#android');
-        await expect(row.locator('code')).toBeVisible();
+        const check = page.locator('[data-testid="file-check"][data-name="android"]');
+        await expect(check.locator('code')).toBeVisible();
+        const { file } = wordsOf('zt', 'downloads');
+        await expect(row.getByRole('link', { name: file.check })).toHaveAttribute('href', '#verify');
         const link = row.getByRole('link', { name: wordsOf('zt', 'downloads').offers.android.action });
         const download = await openedFile(link);
-        await compare(await download.path(), await row.locator('code').textContent());
+        await compare(await download.path(), await check.locator('code').textContent());
       });
 
       test('§7 in the area CN the store link becomes the guide', async ({ page }) => {

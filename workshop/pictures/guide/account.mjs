@@ -8,7 +8,6 @@ const glyphs = [
   ['IdCard', '#7B8798'],
   ['Cloud', '#3D8BFF'],
   ['ShoppingBag', '#1F6BFF'],
-  ['Repeat', '#0F9D7A'],
 ];
 
 const row = (label, i, last) =>
@@ -17,13 +16,16 @@ const row = (label, i, last) =>
 const group = (app, inner) =>
   html`<div style="flex:none;margin:0 16px;border-radius:14px;background:${themes[app] === 'paper' ? '#fff' : 'var(--raised)'}">${inner}</div>`;
 
+const titleBar = (t) =>
+  html`<div class="row" style="flex:none;position:relative;height:44px;padding:0 8px"><span class="row accent s16 nowrap" style="gap:2px">${icon('ChevronLeft', 25, 2.1)}${t.settings}</span><b class="w6 s16 nowrap" style="position:absolute;left:50%;transform:translateX(-50%)">${t.account}</b></div>`;
+
 /** Settings, the account: its rows down to Media & Purchases, which `mark` draws as it likes. */
 const accountPage = (app, t, mark) =>
-  html`<div class="row" style="flex:none;position:relative;height:44px;padding:0 8px"><span class="row accent s16 nowrap" style="gap:2px">${icon('ChevronLeft', 25, 2.1)}${t.settings}</span><b class="w6 s16 nowrap" style="position:absolute;left:50%;transform:translateX(-50%)">${t.account}</b></div>
+  html`${titleBar(t)}
 <div class="row" style="flex:none;margin:6px 30px 16px;gap:14px"><span class="push" style="width:54px;height:54px;border-radius:27px;background:linear-gradient(150deg,#A9B6CC,#75839B);color:#fff">${icon('UserRound', 30, 1.9)}</span><span style="line-height:1.35"><b class="w6 s20 tight">${t.holder}</b><br><span class="soft s14">name@example.com</span></span></div>
 ${group(app, row(t.rows[0], 0, true))}
 <div style="flex:none;height:16px"></div>
-${group(app, html`${row(t.rows[1], 1)}${mark(row(t.rows[2], 2))}${row(t.rows[3], 3, true)}`)}`;
+${group(app, html`${row(t.rows[1], 1)}${mark(row(t.rows[2], 2, true))}`)}`;
 
 export const region = (app) => (locale) => {
   const t = words[locale];
@@ -40,8 +42,7 @@ const field = (label, value) =>
 export const signIn = (app) => (locale) => {
   const [t, s] = [words[locale], words[locale].signIn];
   const sheet = themes[app] === 'paper' ? '#fff' : '#131C2E';
-  const screen = html`${accountPage(app, t, (item) => item)}
-<div class="fill" style="background:rgb(3 6 14/.${themes[app] === 'paper' ? '42' : '62'})"></div>
+  const screen = html`<div class="fill" style="background:rgb(3 6 14/.${themes[app] === 'paper' ? '42' : '62'})"></div>
 <div style="position:absolute;inset:70px 0 0;padding:24px 22px;border-radius:26px 26px 0 0;background:${sheet}">
 <div class="row between"><b class="w7 s22 tight nowrap">${s.title}</b><span class="push soft" style="width:32px;height:32px;border-radius:16px;background:var(--hover)">${icon('X', 19, 2.2)}</span></div>
 <p class="soft s14 nowrap" style="margin-top:8px">${s.text}</p>

@@ -19,7 +19,7 @@ export function chooseBroker(locale) {
   const list = [0, 2, 3, 6, 1];
   const screen = html`${heading(t.title, t.text)}
 <div class="row mute s15" style="flex:none;height:44px;margin:0 20px 8px;padding:0 12px;gap:8px;border-radius:13px;background:var(--hover)">${icon('Search', 18, 2)}${t.search}</div>
-${list.map((i, at) => html`<div class="row ${at ? 'ruletop' : ''}" style="flex:none;height:70px;margin:0 20px;gap:14px">${emblem(i)}<div class="grow" style="line-height:1.4"><b class="w6 s16 clip tight" style="display:block">${names[i]}</b><span class="mute s13 nowrap">${markets[at % 4]}</span></div>${connect(at === 1)}</div>`)}`;
+${list.map((i, at) => html`<div class="row ${at ? 'ruletop' : ''}" style="flex:none;height:66px;margin:0 20px;gap:14px">${emblem(i)}<div class="grow" style="line-height:1.4"><b class="w6 s16 clip tight" style="display:block">${names[i]}</b><span class="mute s13 nowrap">${markets[at % 4]}</span></div>${connect(at === 1)}</div>`)}`;
   return step('tradego', screen);
 }
 

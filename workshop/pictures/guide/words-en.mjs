@@ -3,7 +3,7 @@ export default {
   settings: 'Settings',
   account: 'Apple Account',
   holder: 'Account holder',
-  rows: ['Personal Information', 'iCloud', 'Media & Purchases', 'Subscriptions'],
+  rows: ['Personal Information', 'iCloud', 'Media & Purchases'],
   region: 'Country/Region',
   mainland: 'China mainland',
   signIn: {

@@ -3,7 +3,7 @@ export default {
   settings: '设置',
   account: 'Apple 账户',
   holder: '账户持有人',
-  rows: ['个人信息', 'iCloud', '媒体与购买项目', '订阅'],
+  rows: ['个人信息', 'iCloud', '媒体与购买项目'],
   region: '国家或地区',
   mainland: '中国大陆',
   signIn: {

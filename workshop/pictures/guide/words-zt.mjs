@@ -3,7 +3,7 @@ export default {
   settings: '設定',
   account: 'Apple 帳戶',
   holder: '帳戶持有人',
-  rows: ['個人資料', 'iCloud', '媒體與購買項目', '訂閱項目'],
+  rows: ['個人資料', 'iCloud', '媒體與購買項目'],
   region: '國家或地區',
   mainland: '中國內地',
   signIn: {

@@ -23,6 +23,6 @@ ${each(sizes, (s) => `.pic .s${s}{font-size:${s}px}`)}
 .pic .chip.on{background:var(--wash);color:var(--accent);font-weight:600}
 .pic .block{border-radius:12px;background:var(--raised)}
 .pic .push{display:flex;align-items:center;justify-content:center;border-radius:12px;font-weight:600;white-space:nowrap}
-.pic .tag{display:inline-flex;align-items:center;height:15px;padding:0 4px;border-radius:4px;background:var(--wash);color:var(--accent);font-size:9.5px;font-weight:600;white-space:nowrap}
+.pic .tag{display:inline-flex;align-items:center;height:16px;padding:0 4px;border-radius:4px;background:var(--wash);color:var(--accent);font-size:10.5px;font-weight:600;white-space:nowrap}
 .pic[lang="en"] .tight{letter-spacing:-.02em}
 `;

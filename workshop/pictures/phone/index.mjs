@@ -8,7 +8,7 @@ import { chart } from './screens/chart.mjs';
 import { ipo } from './screens/ipo.mjs';
 import { order } from './screens/order.mjs';
 import { portfolio } from './screens/portfolio.mjs';
-import { quotesEarly } from './screens/quotes.mjs';
+import { quotes, quotesEarly } from './screens/quotes.mjs';
 import { report } from './screens/report.mjs';
 import { androidPair, iosPair } from './terminals.mjs';
 
@@ -19,14 +19,14 @@ const bannerBudgets = { avif: { full: 45 * KB, half: 20 * KB }, webp: { full: 60
 
 const shared = { css, budgets: phoneBudgets, localized: true, transparent: true, scale: 2 };
 /** A picture is of 14:36, unless it is one of a day with the app and tells another `time`. */
-const app = (name, screen, { ground = 'ink', time = '14:36' } = {}) => ({
+const app = (name, screen, { ground = 'ink', time = '14:36', os = 'ios' } = {}) => ({
   ...shared,
   folder: 'app',
   name,
   width: 800,
   height: 1640,
   widths: [400, 800],
-  draw: (locale) => handset(screen(locale, time), { ground, time }),
+  draw: (locale) => handset(screen(locale, time), { ground, time, os }),
 });
 
 const terminal = (name, draw) => ({
@@ -53,6 +53,7 @@ const banner = (name, draw) => ({
 
 export const pictures = [
   app('quotes', quotesEarly, { time: '08:52' }),
+  app('quotes-android', (locale) => quotes(locale, 'android'), { os: 'android' }),
   // It opens personal services on both layouts.
   { ...app('chart', chart), widths: [400, 496, 800], opening: [496] },
   app('order', order, { time: '10:15' }),

@@ -23,18 +23,26 @@ const systems = [
   [38, 3.1, false],
 ];
 
-export function broker(locale) {
-  const w = words[locale].broker;
-  const { middle, slow } = latency();
-  const [now, worst] = [middle.at(-1), slow.at(-1)];
+/** The gateway in four figures, each with what it is held to. */
+export function gateway(w) {
   const tiles = [
     ['2', w.of('3'), 2 / 3],
     ['284', w.of('300'), 284 / 300],
     ['1,842', w.peak('6,310'), 0],
-    [`${fmt(worst, 1)} ms`, w.within, 0],
+    [`${fmt(latency().slow.at(-1), 1)} ms`, w.within, 0],
   ];
-  const tile = ([value, note, share], i) =>
-    html`<div class="grow" style="padding:13px 18px;${i ? 'border-left:1px solid var(--line)' : ''}"><span class="mute nowrap">${w.tiles[i]}</span><br><b style="font-size:24px;font-weight:650;line-height:1.35">${value}</b><div class="row mute" style="gap:8px;height:16px;white-space:nowrap">${share > 0 && meter(share, { w: 54, h: 5, colour: share > 0.9 ? 'var(--gold)' : 'var(--accent)' })}<span>${note}</span></div></div>`;
+  return tiles.map(
+    ([value, note, share], i) =>
+      html`<span class="mute nowrap">${w.tiles[i]}</span><br><b style="font-size:24px;font-weight:650;line-height:1.35">${value}</b><div class="row mute" style="gap:8px;height:16px;white-space:nowrap">${share > 0 && meter(share, { w: 54, h: 5, colour: share > 0.9 ? 'var(--gold)' : 'var(--accent)' })}<span>${note}</span></div>`,
+  );
+}
+
+export function broker(locale) {
+  const w = words[locale].broker;
+  const { middle, slow } = latency();
+  const now = middle.at(-1);
+  const tile = (inner, i) =>
+    html`<div class="grow" style="padding:13px 18px;${i ? 'border-left:1px solid var(--line)' : ''}">${inner}</div>`;
   const rows = systems.map(([stocks, more, resent], i) => [
     [w.names[i], 'strong'],
     stocks,
@@ -43,7 +51,7 @@ export function broker(locale) {
   ]);
   const body = html`<div class="col" style="height:100%;font-size:13px">
 <div class="row between" style="flex:none;height:54px;padding:0 62px 0 22px;border-bottom:1px solid var(--line)"><span class="row" style="gap:12px"><span class="accent">${icon('Network', 20, 1.9)}</span><b style="font-size:17px;font-weight:650">${w.title}</b><span class="mono mute" style="font-size:12.5px">wss://api.example.com</span></span><span style="font-size:14px">${badge(w.up, 'good', true)}</span></div>
-<div class="row" style="flex:none;padding:0 4px;border-bottom:1px solid var(--line);align-items:stretch">${tiles.map(tile)}</div>
+<div class="row" style="flex:none;padding:0 4px;border-bottom:1px solid var(--line);align-items:stretch">${gateway(w).map(tile)}</div>
 <div class="row grow" style="align-items:stretch"><div style="width:360px;flex:none;padding:14px 22px;border-right:1px solid var(--line)"><div class="row between"><b class="strong">${w.latency}</b>${legend(
     [
       [w.lines[0], 'var(--accent)'],

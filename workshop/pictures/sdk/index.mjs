@@ -4,6 +4,7 @@ import { alerts } from './alerts.mjs';
 import { broker } from './broker.mjs';
 import { desk } from './desk.mjs';
 import { lifeCycle, lifeCycleTall } from './life-cycle.mjs';
+import { alertsPocket, brokerPocket, deskPocket, quantPocket } from './pocket.mjs';
 import { quant } from './quant.mjs';
 
 /** Drawn on 800 × 550; seen 640 wide at most on a desktop, so no type is under 11.5. */
@@ -18,6 +19,16 @@ const scenario = (name, draw) => ({
   transparent: false,
   css,
   draw,
+});
+
+/** The same for phones: drawn on 360 × 300, seen 350 wide. */
+const pocket = (name, draw) => ({
+  ...scenario(name, draw),
+  name: `pocket-${name}`,
+  width: 1080,
+  height: 900,
+  widths: [720, 1080],
+  scale: 3,
 });
 
 /** Lines and letters on white: small files, and every edge has to stay sharp. */
@@ -38,6 +49,10 @@ export const pictures = [
   scenario('broker', broker),
   scenario('desk', desk),
   scenario('alerts', alerts),
+  pocket('quant', quantPocket),
+  pocket('broker', brokerPocket),
+  pocket('desk', deskPocket),
+  pocket('alerts', alertsPocket),
   chart('life-cycle', 1600, 1000, 2, [800, 1600], lifeCycle),
   chart('life-cycle-tall', 900, 1500, 2.25, [450, 900], lifeCycleTall),
 ];

@@ -46,8 +46,8 @@ const drawdown = (values) => {
   return most;
 };
 
-export function quant(locale) {
-  const w = words[locale].quant;
+/** What the strategy earned beside holding the share: as a line, and in three figures. */
+export function results(w, { width, height, size }) {
   const strategy = curve('quant strategy', 6.84, 0.42);
   const held = curve('quant held', 4.12, 0.34);
   const figures = [
@@ -55,6 +55,35 @@ export function quant(locale) {
     [`${signed(drawdown(strategy))}%`, ''],
     ['418', ''],
   ];
+  return html`<div style="padding:14px 18px 0"><div class="row between"><b class="strong nowrap" style="font-size:15px">${w.result}</b>${legend(
+    [
+      [w.series[0], 'var(--accent)'],
+      [w.series[1], 'var(--mute)'],
+    ],
+    `font-size:${size}px;gap:10px`,
+  )}</div><div class="mute" style="margin-top:3px">${w.span}</div></div>
+<div style="padding:8px 14px 0">${lineChart(
+    [
+      { values: held, colour: 'var(--mute)', sw: 1.4 },
+      { values: strategy, colour: 'var(--accent)', area: 0.24, sw: 2, end: true },
+    ],
+    {
+      w: width,
+      h: height,
+      low: -4,
+      high: 8,
+      rows: 3,
+      axis: 34,
+      size,
+      labels: [w.months[0], w.months[3], w.months[6]],
+      format: (v) => `${fmt(v, 0).replace('-', '−')}%`,
+    },
+  )}</div>
+<div class="row" style="margin-top:6px;border-top:1px solid var(--line)">${figures.map(([value, kind], i) => html`<div class="grow" style="padding:9px 0 9px ${i ? 12 : 18}px;${i ? 'border-left:1px solid var(--line)' : ''}"><span class="mute nowrap">${w.figures[i]}</span><br><b class="${kind}" style="font-size:17px;font-weight:650">${value}</b></div>`)}</div>`;
+}
+
+export function quant(locale) {
+  const w = words[locale].quant;
   const c = company('02871');
   const { bids, asks } = book(c, 1);
   const signals = [
@@ -63,33 +92,8 @@ export function quant(locale) {
     ['13:52', bids[0].price],
     [reachedAt(c, c.price - 0.2), c.price - 0.2],
   ];
-  const right = html`<div class="col" style="width:286px;flex:none;border-left:1px solid var(--line)">
-<div style="padding:14px 18px 0"><div class="row between"><b class="strong" style="font-size:15px">${w.result}</b>${legend(
-    [
-      [w.series[0], 'var(--accent)'],
-      [w.series[1], 'var(--mute)'],
-    ],
-    'font-size:11.5px;gap:10px',
-  )}</div><div class="mute" style="margin-top:3px">${w.span}</div></div>
-<div style="padding:8px 14px 0">${lineChart(
-    [
-      { values: held, colour: 'var(--mute)', sw: 1.4 },
-      { values: strategy, colour: 'var(--accent)', area: 0.24, sw: 2, end: true },
-    ],
-    {
-      w: 258,
-      h: 140,
-      low: -4,
-      high: 8,
-      rows: 3,
-      axis: 34,
-      size: 11.5,
-      labels: [w.months[0], w.months[3], w.months[6]],
-      format: (v) => `${fmt(v, 0).replace('-', '−')}%`,
-    },
-  )}</div>
-<div class="row" style="margin-top:6px;border-block:1px solid var(--line)">${figures.map(([value, kind], i) => html`<div class="grow" style="padding:9px 0 9px ${i ? 12 : 18}px;${i ? 'border-left:1px solid var(--line)' : ''}"><span class="mute">${w.figures[i]}</span><br><b class="${kind}" style="font-size:17px;font-weight:650">${value}</b></div>`)}</div>
-<div style="padding:12px 18px"><b class="strong">${w.log}</b>${signals.map(([time, price]) => html`<div class="row between" style="height:23px"><span class="mono mute">${time}</span><span class="mono">02871.HK</span><b class="strong">${fmt(price)}</b></div>`)}</div></div>`;
+  const right = html`<div class="col" style="width:286px;flex:none;border-left:1px solid var(--line)">${results(w, { width: 258, height: 140, size: 11.5 })}
+<div style="padding:12px 18px;border-top:1px solid var(--line)"><b class="strong">${w.log}</b>${signals.map(([time, price]) => html`<div class="row between" style="height:23px"><span class="mono mute">${time}</span><span class="mono">02871</span><b class="strong">${fmt(price)}</b></div>`)}</div></div>`;
   const body = html`<div class="col" style="height:100%;font-size:12px"><div class="row between" style="flex:none;height:36px;padding:0 16px;border-bottom:1px solid var(--line);background:var(--raised)"><span class="row" style="gap:14px"><span class="lights plain"><i></i><i></i><i></i></span><b class="strong">${w.file}</b></span>${badge(w.run, 'good', true)}</div>
 <div class="row grow" style="align-items:stretch"><div class="grow" style="overflow:hidden">${editor(source(w.comment), { on: 15, size: 12.5, line: 17.7 })}</div>${right}</div></div>`;
   return stage('quant', 'blue', 'lattice', placed(48, 34, laptop({ w: 704, screen: 688, ratio: 0.628, body })));

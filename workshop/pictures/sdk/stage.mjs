@@ -1,4 +1,4 @@
-// The ground of a scenario: 800 × 550, ink or daylight, one of the two motifs behind the screens.
+// The ground of a scenario: 800 × 550, or as told, ink or daylight, one of the two motifs behind the screens.
 import { ladderMotif, lattice } from '../../kit/motif.mjs';
 import { seeded } from '../../lib/random.mjs';
 import { html } from '../phone/base.mjs';
@@ -9,14 +9,23 @@ const grounds = {
   blue: { fill: 'linear-gradient(150deg,#2A63FF 0,#1139B4 100%)', bars: ['#5D8AFF', '#3F70F5'] },
 };
 
-export function stage(name, ground, motif, inner) {
+export function stage(name, ground, motif, inner, { width = 800, height = 550 } = {}) {
   const { fill, bars: colours } = grounds[ground];
   const r = seeded(`sdk ${name}`);
   const drawn =
     motif === 'ladder'
-      ? ladderMotif(r, { x: 240, y: -10, w: 560, h: 570, rows: 44, colours, thick: 0.34, op: 0.7 })
-      : lattice(r, { x: -10, y: 10, w: 820, h: 530, columns: 44, colours, op: 0.5 });
-  return html`<div style="position:absolute;inset:0;overflow:hidden;background:${fill};font-size:12px"><svg width="800" height="550" style="position:absolute;inset:0">${drawn}</svg>${inner}</div>`;
+      ? ladderMotif(r, {
+          x: width * 0.3,
+          y: -10,
+          w: width * 0.7,
+          h: height + 20,
+          rows: height / 12.5,
+          colours,
+          thick: 0.34,
+          op: 0.7,
+        })
+      : lattice(r, { x: -10, y: 10, w: width + 20, h: height - 20, columns: Math.round(width / 18), colours, op: 0.5 });
+  return html`<div style="position:absolute;inset:0;overflow:hidden;background:${fill};font-size:12px"><svg width="${width}" height="${height}" style="position:absolute;inset:0">${drawn}</svg>${inner}</div>`;
 }
 
 export const placed = (left, top, inner) =>

@@ -22,7 +22,7 @@ const feesOf = (amount) => Math.ceil(amount * 0.001) + amount * (0.000085 + 0.00
 
 const field = (label, value, { on = false, note = '', step = true } = {}) =>
   html`<div class="row" style="height:48px;padding:0 ${step ? 6 : 14}px 0 14px;border-radius:10px;background:var(--raised);box-shadow:inset 0 0 0 ${on ? 1.5 : 0.5}px var(${on ? '--accent' : '--edge'})">
-<div class="grow" style="line-height:1.3"><div class="mute s12 nowrap">${label}</div>${note && html`<div class="mute s10 nowrap">${note}</div>`}</div>
+<div class="grow" style="line-height:1.3"><div class="mute s12 nowrap">${label}</div>${note && html`<div class="mute s11 nowrap">${note}</div>`}</div>
 <b class="w6 s17 row">${value}${on && '<i style="width:1.500px;height:20px;margin-left:2px;background:var(--accent)"></i>'}</b>
 ${step ? html`<span class="row soft" style="gap:2px;margin-left:14px">${['Minus', 'Plus'].map((name) => html`<span class="push" style="width:34px;height:36px;border-radius:8px;background:var(--hover)">${icon(name, 15, 2)}</span>`)}</span>` : html`<span class="mute" style="margin-left:8px">${icon('ChevronDown', 16)}</span>`}</div>`;
 
