@@ -26,7 +26,7 @@ import { FileNote, ReleaseFacts } from './file-panel';
 import { InstallGuideSteps } from './install-guide';
 import { OFFER_LOOKS } from './offers';
 import { OfferArrow } from './software-section';
-import { StoreCode } from './store-ways';
+import { MoreWays, StoreCode } from './store-ways';
 import { OnlineProducts, TerminalRows } from './terminal-rows';
 
 interface AppDownloads extends Downloads {
@@ -106,7 +106,7 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
           <OnlineProducts page={page} packages={downloads.packages} />
         </Guarded>
       </Section>
-      <CheckDownload packages={downloads.packages} />
+      <CheckDownload page={page} packages={downloads.packages} />
     </>
   );
 }
@@ -129,6 +129,9 @@ function OwnVersion({ page, offer, software, packages }: Downloads & { page: Pag
       </DownloadLink>
       <ReleaseFacts offer={offer} version={version} packages={packages} />
       <FileNote terminal={offer} packages={packages} />
+      <div className={styles.ways}>
+        <MoreWays page={page} offer={offer} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { downloadOf, fileOf, type TerminalId } from '@/lib/content/downloads';
+import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
+import { Disclosure } from '../ui/disclosure';
 import { Section } from '../ui/section';
 import styles from './check-download.module.css';
 import { itemsOf } from './download-link';
@@ -15,7 +17,7 @@ const COMMANDS = {
 } as const satisfies Partial<Record<TerminalId, string>>;
 
 /** What each file is checked by and how, system by system; nothing where no package has a checksum. */
-export function CheckDownload({ packages }: { packages: Read<List<InstallationPackage>> }) {
+export function CheckDownload({ page, packages }: { page: PageContext; packages: Read<List<InstallationPackage>> }) {
   const t = useTranslations('downloads.verify');
   const items = itemsOf(packages);
   const checked = (Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]).flatMap((terminal) => {
@@ -24,25 +26,40 @@ export function CheckDownload({ packages }: { packages: Read<List<InstallationPa
   });
   if (checked.length === 0) return null;
   return (
-    <Section id={CHECK_ANCHOR} tone="ink" title={t('title')} lead={t('text')}>
-      <dl className={styles.commands}>
-        {checked.map(({ terminal, sha256 }) => (
-          <div key={terminal} data-testid="file-check" data-name={terminal}>
-            <dt>
-              {t(terminal)}
-              <FileName terminal={terminal} packages={packages} />
-            </dt>
-            <dd>
+    <Section id={CHECK_ANCHOR} tone="mist" title={t('title')} lead={t('text')}>
+      <div className={styles.commands}>
+        {checked.map(({ terminal, sha256 }) => {
+          const command = (
+            <div>
               <pre>
                 <kbd>
                   {COMMANDS[terminal]} {downloadOf(terminal, items).href.split('/').at(-1)}
                 </kbd>
               </pre>
               <ChecksumLine value={sha256} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </div>
+          );
+          return (
+            <div key={terminal} data-testid="file-check" data-name={terminal}>
+              {/* On a phone three of them would be a screen and a half, and one is wanted. */}
+              {page.layout === 'mobile' ? (
+                <Disclosure summary={t(terminal)}>
+                  <FileName terminal={terminal} packages={packages} />
+                  {command}
+                </Disclosure>
+              ) : (
+                <>
+                  <h3>
+                    {t(terminal)}
+                    <FileName terminal={terminal} packages={packages} />
+                  </h3>
+                  {command}
+                </>
+              )}
+            </div>
+          );
+        })}
+      </div>
     </Section>
   );
 }

@@ -39,7 +39,9 @@ export function MobileBanner({ page }: { page: PageContext }) {
               <h1>
                 <Words>{titles[0]}</Words>
               </h1>
-              <p>{opening('lead')}</p>
+              <p>
+                <Words>{opening('lead')}</Words>
+              </p>
               <ButtonLink href={linkFrom(page, 'tradeGodownload')} wide>
                 {t('hero.trading.action')}
               </ButtonLink>
@@ -59,7 +61,9 @@ export function MobileBanner({ page }: { page: PageContext }) {
               <h2>
                 <Words>{titles[1]}</Words>
               </h2>
-              <p>{t('hero.markets.text')}</p>
+              <p>
+                <Words>{t('hero.markets.text')}</Words>
+              </p>
               <ButtonLink href={linkFrom(page, 'tradeGoMarkets')} wide>
                 {t('hero.markets.action')}
               </ButtonLink>
@@ -76,7 +80,9 @@ export function MobileBanner({ page }: { page: PageContext }) {
               <h2>
                 <Words>{titles[2]}</Words>
               </h2>
-              <p>{t('banner.liveReport.text')}</p>
+              <p>
+                <Words>{t('banner.liveReport.text')}</Words>
+              </p>
               <ButtonLink href={linkFrom(page, 'tradeGodownload', { hash: OFFER_LOOKS.liveReport.anchor })} wide>
                 {t('banner.liveReport.action')}
               </ButtonLink>

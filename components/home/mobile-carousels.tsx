@@ -36,7 +36,9 @@ export function AppIntroduction({ page }: { page: PageContext }) {
               <h3>
                 <Words>{t(`${key}.title`)}</Words>
               </h3>
-              <p>{t(`${key}.text`)}</p>
+              <p>
+                <Words>{t(`${key}.text`)}</Words>
+              </p>
             </figcaption>
           </figure>
         ))}
@@ -66,7 +68,9 @@ export function WhitePapers() {
               <h3>
                 <Words>{t(`${key}.title`)}</Words>
               </h3>
-              <p>{t(`${key}.text`)}</p>
+              <p>
+                <Words>{t(`${key}.text`)}</Words>
+              </p>
               <ButtonLink href={href} newTab={footer('newTab')} look="outline" wide>
                 {t('read')}
                 <span className="visually-hidden">: {t(`${key}.title`)}</span>
@@ -100,7 +104,9 @@ export function ServiceCycle({ page }: { page: PageContext }) {
               <h3>
                 <span data-figures>{i + 1}</span> <Words>{t(`${key}.title`)}</Words>
               </h3>
-              <p>{t(`${key}.text`)}</p>
+              <p>
+                <Words>{t(`${key}.text`)}</Words>
+              </p>
             </figcaption>
           </figure>
         ))}
@@ -143,7 +149,9 @@ export function Research({ page }: { page: PageContext }) {
               <h3>
                 <Words>{t(`${key}.title`)}</Words>
               </h3>
-              <p>{t(`${key}.text`)}</p>
+              <p>
+                <Words>{t(`${key}.text`)}</Words>
+              </p>
               <TextLink href={download} about={t(`${key}.title`)}>
                 {t('action')}
               </TextLink>

@@ -11,7 +11,7 @@ import type { NewsItem } from '@/lib/website-api/types';
 import { DataNotice } from '../data/data-notice';
 import { Link } from '../ui/link';
 import { Container } from '../ui/section';
-import { Words } from '../ui/words/words';
+import { LINES, Words, withLineBreaks } from '../ui/words/words';
 import styles from './article.module.css';
 import { ArticleCrumbs } from './article-crumbs';
 import { ArticleEnd } from './article-end';
@@ -80,7 +80,11 @@ export function NewsArticle({
             <DataNotice page={page} read={read} />
           </div>
           <ArticleMargin page={page} item={item} parts={parts} />
-          <div className={styles.body} data-article-body="" {...apiHtml(item.contentTxt)} />
+          <div
+            className={`${styles.body} ${LINES}`}
+            data-article-body=""
+            {...apiHtml(withLineBreaks(item.contentTxt))}
+          />
           {cut && <p className={styles.cut}>{t('cut', { email: SITE.emails.investors })}</p>}
         </article>
         <nav className={styles.neighbours} aria-label={layout('companyDynamics')}>

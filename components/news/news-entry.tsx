@@ -64,7 +64,9 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
             <Words>{title}</Words>
           </Heading>
           {(look === 'lead' || look === 'row') && (
-            <span className={styles.excerpt}>{excerptOf(item.contentTxt, EXCERPT[page.locale])}</span>
+            <span className={styles.excerpt}>
+              <Words>{excerptOf(item.contentTxt, EXCERPT[page.locale])}</Words>
+            </span>
           )}
         </span>
         {change && (

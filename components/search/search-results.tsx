@@ -50,7 +50,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
       {best.length > 0 && <Group page={page} id="best" title={t('best')} found={best} isBest />}
       {kind === undefined
         ? kinds.map((each) => {
-            const ofKind = rest.filter((entry) => entry.kind === each);
+            const ofKind = inOrder(rest.filter((entry) => entry.kind === each));
             const all = counts.get(each) ?? 0;
             return (
               ofKind.length > 0 && (
@@ -69,7 +69,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
               )
             );
           })
-        : count > 0 && <Group page={page} id={kind} title={t(`kind.${kind}`)} found={found} />}
+        : count > 0 && <Group page={page} id={kind} title={t(`kind.${kind}`)} found={inOrder(found)} />}
       {count > 0 && count <= FEW && kind === undefined && (
         <p className={styles.note}>
           <Words>{t('none.text')}</Words>{' '}
@@ -79,6 +79,13 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
       {kind !== undefined && count > MOST_SHOWN && <p className={styles.note}>{t('tooMany', { count: MOST_SHOWN })}</p>}
     </>
   );
+}
+
+/** As a register has it: of what is filed again and again and says it in its title, the newest first; the rest as it was found. */
+function inOrder(found: readonly Found[]): Found[] {
+  const isFiled = (entry: Found) => entry.named && FILED.includes(entry.kind) && entry.publishedAt !== undefined;
+  const filed = found.filter(isFiled).sort((one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0));
+  return [...filed, ...found.filter((entry) => !isFiled(entry))];
 }
 
 function searchLink(page: PageContext, q: string, kind?: EntryKind): string {

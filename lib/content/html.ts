@@ -112,6 +112,9 @@ const NOT_READ = ['script', 'style', 'textarea', 'option', 'xmp', 'figcaption'];
 /** The words of an article are found within this much of it. */
 const MOST_FOR_TEXT = { characters: 50_000, tags: 2000 };
 
+/** What an end of a paragraph leaves between two Chinese sentences, which need none. */
+const BETWEEN_CHINESE = /(?<=[\p{Script=Han}，。、；：？！」』》）]) (?=[\p{Script=Han}「『《（])/gu;
+
 const LATIN = /[\x21-\x7e\p{Script=Latin}]/u;
 const LATIN_AT_END = /[\x21-\x7e\p{Script=Latin}]+$/u;
 const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
@@ -127,6 +130,7 @@ export function textOfHtml(html: string): string {
   })
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
+    .replace(BETWEEN_CHINESE, '')
     .trim();
 }
 

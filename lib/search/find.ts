@@ -64,7 +64,8 @@ const PRIOR: Record<EntryKind, number> = {
   news: 1,
   announcement: 1,
   report: 1.15,
-  roadshow: 1,
+  // A call is about what was announced the day before.
+  roadshow: 0.85,
   question: 1.1,
   document: 1,
 };

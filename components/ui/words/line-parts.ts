@@ -153,11 +153,19 @@ function staysTogether(before: string, piece: string): boolean {
 /** A class of shares, which is one word: A 股. */
 const SHARE_CLASS = /(?<![A-Za-z])[ABH] (?=股)/g;
 
-/** A part whose spaces between a number and its unit, within a date that fits a line, and within a class of shares hold. */
+/** A system, or a version, with its number: Android 8.0. */
+const VERSIONED = /(?:Android|iOS|iPadOS|macOS|OS X|Windows|Python|Java|版本) \d[\d.]*/g;
+
+/** The part of the day before its hour, and what an App counts: 下午 6 時, App 用戶, GEM 上市規則. */
+const LEADS = /(?:上午|下午|早上|晚上) (?=\d)|App (?=用戶|用户)|GEM (?=上市規則|上市规则)/g;
+
+/** A part whose spaces hold between a number and its unit, within a date that fits a line, a class of shares and a version. */
 export function withFirmSpaces(part: string): string {
   const firm = (text: string) => text.replaceAll(' ', '\u00a0');
   return part
     .replace(SHARE_CLASS, firm)
+    .replace(VERSIONED, firm)
+    .replace(LEADS, firm)
     .replace(RANGE, (range) => (emsOf(range) <= LONGEST ? firm(range) : range.replace(COUNTED, firm)));
 }
 

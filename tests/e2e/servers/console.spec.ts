@@ -16,7 +16,7 @@ test.describe('issue 17, the console with a running sandbox', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     forget(NAME);
-    sandbox = await startSandbox({ port: SANDBOX_PORT, pace: 4 });
+    sandbox = await startSandbox({ port: SANDBOX_PORT, pace: 100 });
     server = await startOwn(NAME, 4360, { SANDBOX_URL: sandbox.url });
   });
   test.afterAll(async () => {

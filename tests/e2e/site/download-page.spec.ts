@@ -122,9 +122,9 @@ test.describe('§2 /download', () => {
     expect((await openedFile(link)).suggestedFilename()).toContain('mac');
   });
 
-  for (const [section, pageNum] of [
-    ['livereport', 8],
-    ['aipo', 9],
+  for (const [section, offer, pageNum] of [
+    ['livereport', 'liveReport', 8],
+    ['aipo', 'aipo', 9],
   ] as const) {
     test(`§9 a click on ${section} is counted with pageNum ${pageNum} and plate 1`, async ({ page, context }) => {
       await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
@@ -132,7 +132,10 @@ test.describe('§2 /download', () => {
       await hydrated(page);
       const [counted] = await Promise.all([
         page.waitForRequest('**/website/Website/downloadsPoint'),
-        page.locator(`#${section}`).getByRole('link').first().click(),
+        page
+          .locator(`#${section}`)
+          .getByRole('link', { name: wordsOf('zt', 'downloads').offers[offer].action })
+          .click(),
       ]);
       expect(counted.postDataJSON()).toMatchObject({ pageNum, plate: 1 });
     });
@@ -161,8 +164,11 @@ test.describe('§2 /download without scripts', () => {
     await expect.poll(async () => Math.round((await page.locator('#web').boundingBox())?.y ?? 0)).toBe(OFFSET);
     const list = page.getByRole('navigation', { name: wordsOf('zt', 'downloads').sideList });
     await expect(list.getByRole('link', { name: 'iOS' })).toHaveAttribute('href', '#ios');
-    for (const section of ['android', 'windows', 'mac']) {
-      await expect(page.locator(`#${section}`).getByRole('link').first()).toHaveAttribute('href', /-sample\.zip$/);
+    for (const section of ['android', 'windows', 'mac'] as const) {
+      const link = page
+        .locator(`#${section}`)
+        .getByRole('link', { name: wordsOf('zt', 'downloads').offers[section].action });
+      await expect(link).toHaveAttribute('href', /-sample\.zip$/);
     }
   });
 });

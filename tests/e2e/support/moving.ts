@@ -70,12 +70,19 @@ export function scrollTo(page: Page, y: number): Promise<void> {
   return page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 }
 
+/** A strip that is cut fades at its ends as the reader's finger moves it (components/ui/strip.module.css). */
+const BY_HAND = 'fades-where-cut';
+
 /** How many things move by themselves just now. */
 export function moving(page: Page): Promise<number> {
   return page.evaluate(
-    () =>
-      document.getAnimations().filter(({ playState }) => playState === 'running').length +
+    (byHand) =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter((each) => !(each instanceof CSSAnimation && each.animationName.includes(byHand))).length +
       [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length,
+    BY_HAND,
   );
 }
 

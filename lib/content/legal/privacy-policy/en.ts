@@ -21,7 +21,7 @@ export const privacyPolicyEn: LegalDocument = {
       },
       {
         title: 'Use',
-        text: 'Data Protection Principle 3: without your express and voluntary consent, personal data is not used for a new purpose, that is, one other than the purpose stated at collection or a directly related one.',
+        text: 'Data Protection Principle 3: without your prescribed consent (express consent that you give voluntarily), personal data is not used for a new purpose, that is, one other than the purpose stated at collection or a directly related one.',
       },
       {
         title: 'Security',
@@ -49,7 +49,7 @@ export const privacyPolicyEn: LegalDocument = {
         'The enquiry form collects the business type, company name, your name, contact details and message. The question form collects only an e-mail address and the question. The question may be published on this website with our answer. Your e-mail address never is, so please leave out of the question anything you would not want made public.',
         { id: 'collection-by-use', part: 'As you use our services' },
         'The app produces the model of your device, system and app versions, language, sign-in times, fault records and a record of the orders you ask it to send. We use these to provide the functions you ask for, to reconcile records and to find faults.',
-        'This website needs no sign-in. To refuse forms sent by programs, the server counts briefly, in memory, how many submissions each network has made within ten minutes. The count is never written to the database and is gone after a restart. The forms also have a field that visitors cannot see and only a program would fill in.',
+        'This website needs no sign-in. To keep programs from abusing the forms, we briefly count how many submissions each network has made within ten minutes. The count is never written to the database.',
         'The server log holds the names of events, counts and reasons. It holds nothing that visitors write and no words they search for. Downloads are counted by day and by file and are not linked to anyone.',
         { id: 'collection-from-others', part: 'From others' },
         'If you use our platform through a connected broker, the broker may give us your client number, the markets you may trade and your quote package. A listed company that uses our ESOP service may give us the names and staff numbers of grantees and the record of their grants. Whoever gives us the data is responsible for being allowed to.',
