@@ -68,9 +68,7 @@ export function WhitePapers() {
               <h3>
                 <Words>{t(`${key}.title`)}</Words>
               </h3>
-              <p>
-                <Words>{t(`${key}.text`)}</Words>
-              </p>
+              <p>{t(`${key}.text`)}</p>
               <ButtonLink href={href} newTab={footer('newTab')} look="outline" wide>
                 {t('read')}
                 <span className="visually-hidden">: {t(`${key}.title`)}</span>
@@ -104,9 +102,7 @@ export function ServiceCycle({ page }: { page: PageContext }) {
               <h3>
                 <span data-figures>{i + 1}</span> <Words>{t(`${key}.title`)}</Words>
               </h3>
-              <p>
-                <Words>{t(`${key}.text`)}</Words>
-              </p>
+              <p>{t(`${key}.text`)}</p>
             </figcaption>
           </figure>
         ))}
@@ -149,9 +145,7 @@ export function Research({ page }: { page: PageContext }) {
               <h3>
                 <Words>{t(`${key}.title`)}</Words>
               </h3>
-              <p>
-                <Words>{t(`${key}.text`)}</Words>
-              </p>
+              <p>{t(`${key}.text`)}</p>
               <TextLink href={download} about={t(`${key}.title`)}>
                 {t('action')}
               </TextLink>
