@@ -15,7 +15,7 @@ export const STANDALONE = path.join(ROOT, '.next', 'standalone');
  * loses nothing, and Node would let garbage grow to several times that. README, Memory.
  */
 export const MEMORY = {
-  NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
+  NODE_OPTIONS: '--max-old-space-size=384 --max-semi-space-size=8',
   MALLOC_ARENA_MAX: '2',
 };
 
