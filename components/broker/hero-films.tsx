@@ -1,9 +1,9 @@
 'use client';
 
-import { Pause, Play } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { CarouselPlays } from '../ui/carousel-plays';
 import { usePrefersReducedMotion, useSavesData } from '../ui/motion';
+import { PlayToggle } from '../ui/play-toggle';
 import styles from './hero-films.module.css';
 
 const Control = createContext({ playing: false, onToggle: () => {} });
@@ -21,12 +21,7 @@ export function HeroFilms({ children }: { children: ReactNode }) {
   );
 }
 
+/** That control: where it stands is the page's. */
 export function HeroFilmsControl({ words }: { words: { pause: string; play: string } }) {
-  const { playing, onToggle } = useContext(Control);
-  const Icon = playing ? Pause : Play;
-  return (
-    <button type="button" className={styles.control} aria-label={playing ? words.pause : words.play} onClick={onToggle}>
-      <Icon aria-hidden="true" size={16} fill="currentColor" strokeWidth={0} />
-    </button>
-  );
+  return <PlayToggle {...useContext(Control)} words={words} className={styles.control} />;
 }

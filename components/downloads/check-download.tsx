@@ -7,7 +7,7 @@ import { Disclosure } from '../ui/disclosure';
 import { Section } from '../ui/section';
 import styles from './check-download.module.css';
 import { itemsOf } from './download-link';
-import { CHECK_ANCHOR, ChecksumLine, FileName } from './file-panel';
+import { CHECK_ANCHOR, ChecksumLine, FileName, nameOf } from './file-panel';
 
 /** How each system works out a SHA-256, before the file's name. */
 const COMMANDS = {
@@ -33,7 +33,7 @@ export function CheckDownload({ page, packages }: { page: PageContext; packages:
             <div>
               <pre>
                 <kbd>
-                  {COMMANDS[terminal]} {downloadOf(terminal, items).href.split('/').at(-1)}
+                  {COMMANDS[terminal]} {nameOf(downloadOf(terminal, items).href)}
                 </kbd>
               </pre>
               <ChecksumLine value={sha256} />

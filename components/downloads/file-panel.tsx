@@ -102,7 +102,7 @@ export function Checksum({ value }: { value: string }) {
 }
 
 /** The last part of an address, as the visitor's folder will show it. */
-function nameOf(address: string): string {
+export function nameOf(address: string): string {
   const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   try {
     return decodeURIComponent(last);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { sdks } from '@/lib/content/sdks';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import protocol from '@/open-api/protocol/protocol.schema.json';
 import { Consultation } from '../consultation/consultation';
 import { Hero } from '../media/hero';
 import { ButtonLink } from '../ui/button';
@@ -14,13 +15,18 @@ import { SdkFiles } from './sdk-files';
 import styles from './sdk-page.module.css';
 import { SdkTiles } from './sdk-tiles';
 
-/** What the SDK takes care of, each with the part of a message that shows it (open-api/protocol). */
+/** Letters of a signature that anybody reads. */
+const READ = 12;
+
+const { signIn, resend, heartbeat, quote } = protocol.$defs;
+
+/** What the SDK takes care of, each with the part of a message that shows it: the protocol's own examples. */
 const FEATURES = {
-  signIn: '"signature": "851cbe7bd371…"',
-  recovery: '"type": "resend", "first": 1043',
-  heartbeat: '"type": "heartbeat", "id": 12',
-  types: '"symbol": "02871.HK", "last": "48.36"',
-} as const;
+  signIn: part(signIn, 'signature'),
+  recovery: part(resend, 'type', 'first'),
+  heartbeat: part(heartbeat, 'type', 'id'),
+  types: part(quote, 'symbol', 'last'),
+};
 const STEPS = ['1', '2', '3'] as const;
 
 /** The SDK download page (§2), on both layouts. */
@@ -101,4 +107,16 @@ function StepAction({ page, step }: { page: PageContext; step: (typeof STEPS)[nu
   ) : (
     <TextLink href={linkFrom(page, 'usingDocument')}>{t('usage.guide')}</TextLink>
   );
+}
+
+/** Some fields of the example of a message, as they go over the line. */
+function part({ examples }: { examples: object[] }, ...fields: string[]): string {
+  const example = new Map<string, unknown>(Object.entries(examples[0] ?? {}));
+  return fields
+    .map((field) => {
+      const value = example.get(field);
+      const isLong = typeof value === 'string' && value.length > 2 * READ;
+      return `"${field}": ${JSON.stringify(isLong ? `${value.slice(0, READ)}…` : value)}`;
+    })
+    .join(', ');
 }

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import styles from './carousel.module.css';
+import { PlayToggle } from './play-toggle';
 import { bringInView } from './strip';
 
 export interface CarouselWords {
@@ -49,7 +50,6 @@ export interface CarouselControlsProps {
 export function CarouselControls(props: CarouselControlsProps) {
   const { controls, words, active, stops, marks, names, moments, arrows, loop, turns, className } = props;
   const { onGoTo, onStep } = props;
-  const Toggle = turns?.playing ? Pause : Play;
   const strip = useRef<HTMLDivElement>(null);
   const named = marks === 'names';
   useEffect(() => {
@@ -58,14 +58,13 @@ export function CarouselControls(props: CarouselControlsProps) {
   return (
     <div className={`${styles.controls} ${className}`} data-marks={marks}>
       {turns && (
-        <button
-          type="button"
+        <PlayToggle
+          playing={turns.playing}
+          words={words}
           className={styles.round}
-          aria-label={turns.playing ? words.pause : words.play}
-          onClick={turns.onToggle}
-        >
-          <Toggle aria-hidden="true" size={14} fill="currentColor" strokeWidth={0} />
-        </button>
+          size={14}
+          onToggle={turns.onToggle}
+        />
       )}
       {marks !== 'none' && (
         <div

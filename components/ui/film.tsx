@@ -1,6 +1,5 @@
 'use client';
 
-import { Pause, Play } from 'lucide-react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { type ArtSource, Artwork } from './artwork';
 import { CarouselPlays } from './carousel-plays';
@@ -15,6 +14,7 @@ import {
   useScrolledBetween,
   useScrolledToSection,
 } from './motion';
+import { PlayToggle } from './play-toggle';
 
 export interface FilmSource {
   webm: string;
@@ -117,7 +117,6 @@ export function Film({
     }
   }
 
-  const Icon = runs ? Pause : Play;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
     <div ref={root} role="group" aria-label={label} className={`${styles.film} ${className}`} {...handlers}>
@@ -153,9 +152,7 @@ export function Film({
         )}
       </video>
       {!failed && !carousel && (
-        <button type="button" className={styles.toggle} aria-label={runs ? words.pause : words.play} onClick={onToggle}>
-          <Icon aria-hidden="true" size={16} fill="currentColor" strokeWidth={0} />
-        </button>
+        <PlayToggle playing={runs} words={words} className={styles.toggle} onToggle={onToggle} />
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 'use client';
 
-import { Pause, Play, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from './link';
 import { useHold, usePrefersReducedMotion } from './motion';
 import styles from './notice-bar.module.css';
 import { useNoticeBarClosed } from './notice-bar-closed';
+import { PlayToggle } from './play-toggle';
 
 /** §4, §9: ms before the text starts to move. */
 const WAIT = 1000;
@@ -50,7 +51,6 @@ function OpenBar({ text, words, link, className, onClose }: NoticeBarProps & { o
     animationDuration: `${travel * MS_PER_PX}ms`,
     animationPlayState: paused || held ? 'paused' : 'running',
   } as CSSProperties;
-  const Icon = paused ? Play : Pause;
   return (
     <div role="note" className={`${styles.bar} ${className}`} data-testid="notice-bar" {...handlers}>
       <div ref={place} className={styles.place}>
@@ -66,15 +66,14 @@ function OpenBar({ text, words, link, className, onClose }: NoticeBarProps & { o
         </div>
       </div>
       {moves && (
-        <button
+        <PlayToggle
           ref={toggle}
-          type="button"
+          playing={!paused}
+          words={words}
           className={styles.button}
-          aria-label={paused ? words.play : words.pause}
-          onClick={onToggle}
-        >
-          <Icon aria-hidden="true" size={14} fill="currentColor" strokeWidth={0} />
-        </button>
+          size={14}
+          onToggle={onToggle}
+        />
       )}
       {link && (
         <Link href={link.href} className={styles.link}>

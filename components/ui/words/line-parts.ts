@@ -150,22 +150,23 @@ function staysTogether(before: string, piece: string): boolean {
   return last === 1 || (piece.length === 1 && last <= LONGEST_WORD);
 }
 
-/** A class of shares, which is one word: A 股. */
-const SHARE_CLASS = /(?<![A-Za-z])[ABH] (?=股)/g;
+/** What is one word although it has a space: A 股, Android 8.0, 下午 6, App 用戶, GEM 上市規則. */
+const ONE_WORD = new RegExp(
+  [
+    '(?<![A-Za-z])[ABH] (?=股)',
+    '(?:Android|iOS|iPadOS|macOS|OS X|Windows|Python|Java|版本) \\d[\\d.]*',
+    '(?:上午|下午|早上|晚上) (?=\\d)',
+    'App (?=用戶|用户)',
+    'GEM (?=上市規則|上市规则)',
+  ].join('|'),
+  'g',
+);
 
-/** A system, or a version, with its number: Android 8.0. */
-const VERSIONED = /(?:Android|iOS|iPadOS|macOS|OS X|Windows|Python|Java|版本) \d[\d.]*/g;
-
-/** The part of the day before its hour, and what an App counts: 下午 6 時, App 用戶, GEM 上市規則. */
-const LEADS = /(?:上午|下午|早上|晚上) (?=\d)|App (?=用戶|用户)|GEM (?=上市規則|上市规则)/g;
-
-/** A part whose spaces hold between a number and its unit, within a date that fits a line, a class of shares and a version. */
+/** A part whose spaces hold between a number and its unit, within a date that fits a line, and within what is one word. */
 export function withFirmSpaces(part: string): string {
   const firm = (text: string) => text.replaceAll(' ', '\u00a0');
   return part
-    .replace(SHARE_CLASS, firm)
-    .replace(VERSIONED, firm)
-    .replace(LEADS, firm)
+    .replace(ONE_WORD, firm)
     .replace(RANGE, (range) => (emsOf(range) <= LONGEST ? firm(range) : range.replace(COUNTED, firm)));
 }
 
