@@ -13,6 +13,8 @@ describe('design, Chinese lines: where a line may break', () => {
     ['企業管治', '企業管治'],
     ['用浏览器打开', '用浏览器|打开'],
     ['券商照舊，App 換新', '券商|照舊，|App 換新'],
+    // 類 counts, but not what stands before a colon.
+    ['SDK 3.0：類型標註', 'SDK 3.0：|類型標註'],
   ])('%s', (text, expected) => {
     expect(broken(text)).toBe(expected);
   });
