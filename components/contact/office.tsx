@@ -11,8 +11,8 @@ export function Office() {
   const footer = useTranslations('layout.footer');
   return (
     <section className={styles.office} aria-labelledby="office">
-      <CentralMap className={styles.map} />
-      <Container className={styles.place}>
+      <Container className={styles.frame}>
+        <CentralMap className={styles.map} />
         <div className={styles.card}>
           <h2 id="office">{t('title')}</h2>
           <dl>

@@ -19,8 +19,8 @@ export function DesktopFooter({ page }: { page: PageContext }) {
             <p className={styles.address}>{t('footer.address')}</p>
             <SocialIcons codeSize={128} />
           </div>
-          <FooterLinks page={page} label={t('footer.products')} routes={FOOTER_PRODUCTS} />
-          <FooterLinks page={page} label={t('footer.links')} routes={FOOTER_LINKS} />
+          <FooterLinks page={page} label={t('footer.products')} isLabelled routes={FOOTER_PRODUCTS} />
+          <FooterLinks page={page} label={t('footer.company')} isLabelled routes={FOOTER_LINKS} />
           <dl className={styles.contact}>
             <dt>{t('footer.phone')}</dt>
             <dd data-figures>

@@ -13,15 +13,17 @@ import { SocialIcon, WechatCodes } from './wechat-codes';
 
 export interface FooterLinksProps {
   page: PageContext;
-  /** Names the list for assistive technology. */
+  /** Names the list, above it or for assistive technology alone. */
   label: string;
+  isLabelled?: boolean;
   routes: readonly (typeof FOOTER_LINKS | typeof FOOTER_PRODUCTS)[number][];
 }
 
-export function FooterLinks({ page, label, routes }: FooterLinksProps) {
+export function FooterLinks({ page, label, isLabelled = false, routes }: FooterLinksProps) {
   const t = useTranslations('layout.nav');
   return (
     <nav aria-label={label} className={styles.links}>
+      {isLabelled && <h2>{label}</h2>}
       <ul>
         {routes.map((id) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { LegalRoute, LegalVersion } from '@/lib/content/legal/document';
+import type { LegalChapter, LegalRoute, LegalVersion } from '@/lib/content/legal/document';
 import { longDate } from '@/lib/i18n/dates';
 import type { PageContext } from '@/lib/site/page-context';
 import styles from './legal-facts.module.css';
@@ -7,7 +7,7 @@ import styles from './legal-facts.module.css';
 interface LegalFactsProps {
   page: PageContext<LegalRoute>;
   versions: readonly LegalVersion[];
-  chapters: number;
+  chapters: readonly Pick<LegalChapter, 'id'>[];
 }
 
 /** Which version this is, and from when (§2: the dates of the policy). */
@@ -30,7 +30,9 @@ export function LegalFacts({ page, versions, chapters }: LegalFactsProps) {
         </a>
       </Fact>
       <Fact name={t('length')}>
-        {t(page.route === 'serviceTerms' ? 'sectionCount' : 'chapterCount', { count: chapters })}
+        <a href={`#${chapters[0]?.id ?? ''}`}>
+          {t(page.route === 'serviceTerms' ? 'sectionCount' : 'chapterCount', { count: chapters.length })}
+        </a>
       </Fact>
     </dl>
   );

@@ -22,12 +22,9 @@ export function LegalPage({ page }: { page: PageContext<LegalRoute> }) {
   const { intro, further, chapters, versions } = document;
   return (
     <>
-      <PageHeading
-        title={words(`${page.route}.heading`)}
-        lead={words(`${page.route}.lead`)}
-        aside={<LegalFacts page={page} versions={versions} chapters={chapters.length} />}
-      />
+      <PageHeading title={words(`${page.route}.heading`)} lead={words(`${page.route}.lead`)} />
       <Container className={styles.opening}>
+        <LegalFacts page={page} versions={versions} chapters={chapters} />
         <div className={styles.intro} data-testid="legal-intro">
           {intro.map((text) => (
             <p key={text}>
