@@ -14,7 +14,7 @@ import {
 import type { EntryTarget } from './entry';
 import { excerptAround, type LitText, lit } from './lit';
 import { isSaid, readPart } from './said';
-import { indexText, searchTerms, type Term, termOf } from './terms';
+import { indexText, searchTerms, type Term, termOf, typedTexts } from './terms';
 import { Vocabulary } from './vocabulary';
 
 /** Something that was found. */
@@ -119,7 +119,7 @@ export async function search(
     withWords.map(({ hit }) => hit.id),
     terms.map(({ phrase }) => phrase),
   );
-  const texts = terms.map(({ text }) => text);
+  const texts = [...terms.map(({ text }) => text), ...typedTexts(q)];
   const best = new Map(passages.map((passage) => [passage.entry, passage]));
   const labelled = withWords.filter(({ hit }) => hit.kind === 'page' && !isSaid(best.get(hit.id), texts));
   const openings = await openingWords(
@@ -130,7 +130,7 @@ export async function search(
     ...empty,
     partial,
     counts,
-    found: withWords.map(({ hit }) => foundOf(hit, best.get(hit.id), terms, locale, openings.get(hit.id))),
+    found: withWords.map(({ hit }) => foundOf(hit, best.get(hit.id), { terms, texts, locale }, openings.get(hit.id))),
   };
 }
 
@@ -198,11 +198,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 function foundOf(
   hit: IndexHit,
   best: IndexPassage | undefined,
-  terms: readonly Term[],
-  locale: Locale,
+  { terms, texts, locale }: { terms: readonly Term[]; texts: readonly string[]; locale: Locale },
   opening?: string,
 ): Found {
-  const texts = terms.map(({ text }) => text);
   return {
     kind: hit.kind,
     title: lit(hit.title, texts),

@@ -24,9 +24,19 @@ export function isSaid(passage: Passage | undefined, texts: readonly string[]): 
   return passage !== undefined && isLit(isOfFile(passage.place) ? passage.words : sentencesOf(passage.words), texts);
 }
 
+/** What of a filing can be read alone: between such sentences stand tables, headings and forms. */
+const FINISHED = /[。！？；.!?;]["”’」』）)]*$/u;
+
+const finishedOf = (words: string) =>
+  words
+    .split('\n')
+    .filter((line) => FINISHED.test(line.trim()))
+    .join('\n');
+
 /**
  * What of a passage its reader reads. A page of a filing begins with disclaimers and its own title, and says everything
- * in two languages; a page of ours holds labels between its sentences.
+ * in two languages: of it the sentences that have the words, or nothing, since a row of a table says nothing alone. A
+ * page of ours holds labels between its sentences.
  */
 export function readPart({ place, words }: Passage, title: string, texts: readonly string[], locale: Locale): string {
   if (!isOfFile(place)) {
@@ -40,25 +50,30 @@ export function readPart({ place, words }: Passage, title: string, texts: readon
     .filter((line) => HAN.test(line) === (locale !== 'en') && line.trim() !== '')
     .join('\n');
   const tidy = locale === 'en' ? withoutNumbers(own) : withoutNumbers(parted(own));
-  return [sentencesOf(tidy), tidy, own, rest].find((text) => isLit(text, texts)) ?? (sentencesOf(tidy) || own || words);
+  const said = finishedOf(tidy);
+  return isLit(said, texts) ? said : '';
 }
 
 /** What every sheet bears: its running head up to the number of the sheet, the unit of its figures. */
 const FURNITURE = /^.{0,80}?\d+ \/ \d+|Sample document · 示[範范例]文件|千港元 HK\$[’']000/gu;
 /** English within a Chinese line of a filing: a heading or a label that says the same again. */
 const ENGLISH = /(?:[A-Za-z][A-Za-z’'&-]*[ ,/]+){4,}(?:[A-Za-z][A-Za-z’'&-]*)?/g;
-const HEADING = /^[A-Z][a-z]+(?: [a-z]+)+ (?:\d{1,2}\.\d{1,2} )?(?=\p{Script=Han})/gmu;
+const HEADING = /^(?:\p{Script=Han}{2,10} )?[A-Z][A-Za-z]+(?: [A-Za-z]+)* (?:\d{1,2}\.\d{1,2} )?(?=\p{Script=Han})/gmu;
 
 /** Chinese has no blanks between its words: where there is one, a heading or a cell of a table ends. */
 const parted = (text: string) =>
   text
     .replace(FURNITURE, ' ')
     .replace(ENGLISH, ' ')
-    .replace(/(?<=[\p{Script=Han}。」）]) +(?=[\p{Script=Han}「（]|\d+\.\d* )/gu, '\n')
+    .replace(/(?<=[\p{Script=Han}。」）]) +(?=[\p{Script=Han}「（])|(?<=[。；）]) +(?=\d+\.\d* )/gu, '\n')
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
     .replace(HEADING, '');
 
-/** Of articles and paragraphs. */
-const withoutNumbers = (text: string) => text.replace(/^\d{1,2}\.(?:\d{1,2})* (?![億亿萬万千百%])/gmu, '');
+/** Of articles and paragraphs: 4.2, (ii), （二）. */
+const withoutNumbers = (text: string) =>
+  text.replace(
+    /^(?:\d{1,2}\.(?:\d{1,2})* (?![億亿萬万千百港%])|[（(]?(?:[一二三四五六七八九十]{1,3}|[ivx]{1,4})[）)] *)/gmu,
+    '',
+  );

@@ -75,6 +75,13 @@ export function searchTerms(q: string | undefined): Term[] {
   return [...new Set(texts)].slice(0, MOST_TERMS).map(termOf);
 }
 
+/** What was typed in one piece, as the index holds it: all of 薪酬委員會 is lit, although its last character says little alone. */
+export function typedTexts(q: string | undefined): string[] {
+  return searchWords(q, MOST_WORDS)
+    .filter((word) => HAN.test(word))
+    .map((word) => indexText(word).trim());
+}
+
 /**
  * The words of folded Chinese. Characters that no dictionary joins are one word where they stand side by side: a name,
  * or a slip. A figure with its unit is one as well.

@@ -19,7 +19,7 @@ const ENTRIES: Entry[] = [
   entry('dividend', {
     title: '末期股息公告',
     elsewhere: 'Final dividend announcement',
-    passages: [passage('首頁'), passage('派息日期為七月三日', 'page=2')],
+    passages: [passage('首頁'), passage('派息日期為七月三日。', 'page=2')],
     publishedAt: Date.parse('2026-03-27'),
   }),
   entry('meeting', { title: '股東週年大會通告', passages: [passage('將考慮派發末期股息', 'page=1')] }),

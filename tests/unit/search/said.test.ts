@@ -22,11 +22,24 @@ describe('issue 19, Search: what is shown of a result is what it says', () => {
     const text =
       '2023 年報 Annual Report 2023 3 / 3Sample document 千港元 展望 Outlook 自 2024 年起不再刊發第一季度業績。\nFirst-quarter results will no longer be published.\n4.2 業績刊發前的禁制期內，本公司只按已公開的資料作答。\n4.2 In the blackout period the Company answers only from what is public.';
     expect(readPart(filed(text), '2023 年報', words('業績'), 'zt')).toBe(
-      '展望 Outlook 自 2024 年起不再刊發第一季度業績。\n業績刊發前的禁制期內，本公司只按已公開的資料作答。',
+      '自 2024 年起不再刊發第一季度業績。\n業績刊發前的禁制期內，本公司只按已公開的資料作答。',
     );
     expect(readPart(filed(text), 'Annual Report 2023', words('results'), 'en')).toBe(
       'First-quarter results will no longer be published.\nIn the blackout period the Company answers only from what is public.',
     );
+  });
+
+  test('issue 19, Search: a figure within a sentence stays, and no number of a paragraph is made of it', () => {
+    const text = '收入為 8,640 萬港元；每股基本盈利為 0.30 港仙。 （二）毛利率因而改善。';
+    expect(readPart(filed(text), '公告', words('盈利'), 'zt')).toBe(
+      '收入為 8,640 萬港元；每股基本盈利為 0.30 港仙。\n毛利率因而改善。',
+    );
+  });
+
+  test('issue 19, Search: of the rows of a form or a table nothing is shown', () => {
+    const form = 'II. 已發行股份變動 上月底結存 503,690,000 0 503,690,000 增加／減少 Increase / decrease – – –';
+    expect(readPart(filed(form), '證券變動月報表', words('股份'), 'zt')).toBe('');
+    expect(readPart(filed('Gross profit 54,770 46,830 Note 4'), 'Results', words('profit'), 'en')).toBe('');
   });
 
   test('issue 19, Search: a quantity at the beginning of a line stays', () => {
