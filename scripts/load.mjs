@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { edgeConfig } from '../lib/edge/nginx';
-import { LOCALES } from '../lib/i18n/locales';
-import { LAYOUTS, ROUTE_IDS, ROUTES } from '../lib/site/routes';
 import { buildBarePage } from './bench/bare-page.mjs';
-import { DESKTOP, IPHONE } from './bench/lighthouse.mjs';
+import { DESKTOP } from './bench/lighthouse.mjs';
+import { memoryOf, mixOfPages, pageRequest, startingPlaces } from './lib/load.mjs';
 import { ensureNginx, startNginx } from './lib/nginx.mjs';
 import { buildWhenNeeded, installWhenNeeded, ROOT, startServer, untilListening, untilReady } from './lib/project.mjs';
 
@@ -28,7 +27,7 @@ const BARE_PORT = 4761;
 const EDGE_PORT = 4762;
 const TIMEOUT_SECONDS = 10;
 
-/** @typedef {{ path: string, headers: Record<string, string> }} Request */
+/** @typedef {import('./lib/load.mjs').PageRequest} Request */
 /** @typedef {{ name: string, port: number, requests: Request[], processor?: () => number }} Target `processor`: seconds of it taken so far */
 /** @typedef {import('autocannon').Result & { microseconds: number }} Run */
 
@@ -66,10 +65,12 @@ function cleanUp() {
 }
 
 async function measure() {
-  const mix = LAYOUTS.flatMap((layout) => LOCALES.flatMap((locale) => addresses(layout, locale)));
+  const mix = mixOfPages();
   const home = mix.filter(({ path }) => path === '/home').slice(0, 1);
   // What the router's own middleware answers: addresses of other systems that programs try.
-  const strays = ['/wp-login.php', '/.env', '/', '/index', '/no-such-page'].map((path) => request(path, DESKTOP, 'zt'));
+  const strays = ['/wp-login.php', '/.env', '/', '/index', '/no-such-page'].map((path) =>
+    pageRequest(path, DESKTOP, 'zt'),
+  );
 
   const sizes = await withServer('sizes', async () => ({ home: await bytesOf(home), mix: await bytesOf(mix) }));
   console.log(`On average /home is ${sizes.home} bytes over the wire, ${mix.length} addresses ${sizes.mix}.`);
@@ -83,7 +84,7 @@ async function measure() {
   servers.push(bare);
   if (!(await untilReady(BARE_PORT, bare))) throw new Error('The bare page did not start.');
   await withServer('site', async (site) => {
-    const bareRequest = (/** @type {string} */ path) => [request(path, DESKTOP, 'zt')];
+    const bareRequest = (/** @type {string} */ path) => [pageRequest(path, DESKTOP, 'zt')];
     /** @type {[bare: Target, site: Target][]} */
     const pairs = [
       [
@@ -111,7 +112,7 @@ async function measure() {
 async function measureEdge() {
   const nginx = ensureNginx();
   if (!nginx) throw new Error('There is no nginx on this machine, and it cannot be fetched.');
-  const home = [request('/home', DESKTOP, 'zt')];
+  const home = [pageRequest('/home', DESKTOP, 'zt')];
   await withServer(
     'edge',
     async () => {
@@ -135,7 +136,7 @@ async function measureEdge() {
       console.log(`/home is ${statSync(file).size} bytes over the wire.`);
       /** @type {[bare: Target, site: Target]} */
       const pair = [
-        { name: 'a file', port: EDGE_PORT, requests: [request('/file', DESKTOP, 'zt')], processor: edge.seconds },
+        { name: 'a file', port: EDGE_PORT, requests: [pageRequest('/file', DESKTOP, 'zt')], processor: edge.seconds },
         { name: '/home at the edge', port: EDGE_PORT, requests: home, processor: edge.seconds },
       ];
       console.log(
@@ -147,28 +148,6 @@ async function measureEdge() {
     },
     { EDGE_SECONDS: '5', TRUSTED_PROXY_HOPS: '1' },
   );
-}
-
-/** @param {import('../lib/site/routes').Layout} layout @param {import('../lib/i18n/locales').Locale} locale */
-function addresses(layout, locale) {
-  const agent = layout === 'mobile' ? IPHONE : DESKTOP;
-  return ROUTE_IDS.flatMap((id, index) => {
-    const { paths, query } = ROUTES[id];
-    const path = paths[layout];
-    if (path === null) return [];
-    // Every other visitor chose the language before; the others follow a link that names it.
-    const asked = index % 2 === 0 || id === 'home' ? path : `${path}?lang=${locale}`;
-    const further = query === 'paging' ? [`${path}?pageIndex=2`] : [];
-    return [asked, ...further].map((each) => request(each, agent, locale));
-  });
-}
-
-/** @param {string} path @param {string} agent @param {string} locale @returns {Request} */
-function request(path, agent, locale) {
-  return {
-    path,
-    headers: { 'user-agent': agent, 'accept-encoding': 'gzip, deflate, br', cookie: `language=${locale}` },
-  };
 }
 
 /** Starts the site with data of its own, and ends it. @template Result @param {string} name @param {(site: import('node:child_process').ChildProcess) => Promise<Result>} work_ @param {Record<string, string>} [settings] */
@@ -219,18 +198,13 @@ async function inTurns(pair, connections) {
 
 /** @param {Target} target @param {number} connections @returns {Promise<Run>} */
 async function load({ port, requests, processor = () => 0 }, connections) {
-  let next = 0;
   const before = processor();
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     connections,
     duration: Number(options.seconds),
     timeout: TIMEOUT_SECONDS,
-    // Each connection begins somewhere else, so that they do not all ask for the same page at once.
-    setupClient: (client) => {
-      const first = next++ % requests.length;
-      client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
-    },
+    setupClient: startingPlaces(requests),
   });
   return { ...result, microseconds: ((processor() - before) * 1e6) / result.requests.total };
 }
@@ -254,10 +228,4 @@ function print(connections, runs) {
     const figures = columns.map(([value, width]) => String(value).padStart(Number(width))).join('');
     console.log(String(connections).padEnd(13) + target.name.padEnd(19) + figures);
   }
-}
-
-/** Resident memory in MB. @param {import('node:child_process').ChildProcess} server */
-function memoryOf({ pid }) {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
 }
