@@ -45,9 +45,7 @@ export function TerminalLinks({ page, packages }: { page: PageContext; packages:
             </Link>
           )}
           <p>
-            {facts(`${key}.version`)}
-            <br />
-            {facts(`${key}.needs`)}
+            <span>{facts(`${key}.version`)}</span> <span>{facts(`${key}.needs`)}</span>
           </p>
           <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </li>
