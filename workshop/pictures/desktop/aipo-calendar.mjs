@@ -6,8 +6,11 @@ import { legend, moment } from './parts.mjs';
 const today = 12;
 /** The days of the calendar, and what each line of it measures. */
 const whole = { from: 9, to: 27, cell: 27, name: 188, line: 50, count: 7 };
-/** On a phone the offers that are open, with the days until they are listed. */
-const pocket = { from: 9, to: 20, cell: 20, name: 106, line: 36, count: 4 };
+/** On a phone the first four, with the days until they are listed; names are longer in English. */
+const pocket = (locale) => ({
+  ...{ from: 9, to: 20, line: 36, count: 4 },
+  ...(locale === 'en' ? { cell: 18, name: 132 } : { cell: 20, name: 106 }),
+});
 /** Only an offer that is open is solid. */
 const bars = { open: '#1F5BFF', closed: '#A9B5C9', upcoming: '#CFDCFF' };
 const tones = { apply: '#1F5BFF', result: '#E9B44C', list: '#0FA3A3' };
@@ -27,7 +30,7 @@ export function aipoDays(locale) {
 
 /** pocket/aipo: the first of them, as wide as a phone. */
 export function aipoPocket(locale) {
-  return moment(calendar(words[locale].aipo, locale, pocket), { screen: [350, 220], from: [0, 0] });
+  return moment(calendar(words[locale].aipo, locale, pocket(locale)), { screen: [350, 220], from: [0, 0] });
 }
 
 function calendar(w, locale, { from, to, cell, name: named, line, count }) {
@@ -47,7 +50,7 @@ function calendar(w, locale, { from, to, cell, name: named, line, count }) {
     const point = (day, colour) =>
       `<i style="position:absolute;top:${line / 2 - 6}px;left:${at(day) + cell / 2 - 6}px;width:12px;height:12px;border-radius:50%;background:#fff;box-shadow:inset 0 0 0 3.5px ${colour}"></i>`;
     const wire = `<i style="position:absolute;top:${line / 2 - 0.5}px;height:1px;left:${at(end + 1) - 3}px;width:${at(listing) - at(end + 1) + cell / 2}px;background:var(--edge)"></i>`;
-    return `<div class="row" style="height:${line}px;border-bottom:1px solid var(--line);${i === 0 ? 'background:var(--wash);box-shadow:inset 2px 0 var(--accent)' : ''}"><div style="width:${named}px;padding-left:${inset}px;line-height:1.3"><b class="strong">${name[locale]}</b><br><span class="mute" style="font-size:10.5px">${fmt(low)}–${fmt(high)}</span></div><div style="position:relative;width:${days.length * cell}px;height:${line}px">${wire}${bar}${point(result, tones.result)}${point(listing, tones.list)}</div></div>`;
+    return `<div class="row" style="height:${line}px;border-bottom:1px solid var(--line);${i === 0 ? 'background:var(--wash);box-shadow:inset 2px 0 var(--accent)' : ''}"><div style="width:${named}px;padding-left:${inset}px;line-height:1.3"><b class="strong" style="white-space:nowrap;${named === 132 ? 'font-size:11.5px;letter-spacing:-.02em' : ''}">${name[locale]}</b><br><span class="mute" style="font-size:10.5px">${fmt(low)}–${fmt(high)}</span></div><div style="position:relative;width:${days.length * cell}px;height:${line}px">${wire}${bar}${point(result, tones.result)}${point(listing, tones.list)}</div></div>`;
   };
   const shade = each(
     days.filter(weekend),

@@ -36,9 +36,10 @@ function mapOf(locale, wide, tall) {
     ({ item, x, y, w, h }) => {
       const mean = item.percent;
       // A name that does not fit in full is left out.
-      const named = names[item.i].length * (locale === 'en' ? 6 : 10.5) + 12 < w ? names[item.i] : '';
+      const letters = names[item.i].length * (locale === 'en' ? 6.4 : 10.5);
+      const named = letters + 12 < w ? names[item.i] : '';
       const cells = each(treemap(item.items, w - 2, h - 20), (one) => tile(one, locale));
-      return `<div class="abs" style="left:${x + 1}px;top:${y + 1}px;width:${w - 2}px;height:${h - 2}px;overflow:hidden;background:var(--deep)"><div class="row between" style="height:18px;padding:0 5px;font-size:10.5px;white-space:nowrap"><span class="strong">${named}</span><span class="${way(mean)}">${w > 90 ? pct(mean) : ''}</span></div><div class="abs" style="left:0;top:18px">${cells}</div></div>`;
+      return `<div class="abs" style="left:${x + 1}px;top:${y + 1}px;width:${w - 2}px;height:${h - 2}px;overflow:hidden;background:var(--deep)"><div class="row between" style="height:18px;padding:0 5px;font-size:10.5px;white-space:nowrap"><span class="strong">${named}</span><span class="${way(mean)}">${letters + 60 < w ? pct(mean) : ''}</span></div><div class="abs" style="left:0;top:18px">${cells}</div></div>`;
     },
   );
   return `<div style="position:relative;width:${wide}px;height:${tall}px;margin:0 auto">${map}</div>`;
