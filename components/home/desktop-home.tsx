@@ -24,7 +24,7 @@ export function DesktopHome({ page, news }: { page: PageContext; news: Read<List
       </div>
       <HomeHero page={page} />
       <ClientStrip page={page} />
-      <Advantages />
+      <Advantages page={page} />
       <Cloud page={page} />
       <Brokers />
       <Scene page={page} name="desk" title={scene('title')} text={scene('text')} picture={scene('picture')} />

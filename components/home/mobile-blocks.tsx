@@ -11,6 +11,7 @@ import { LogoWall } from '../ui/logo-wall';
 import { Section } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
+import surface from '../ui/surface.module.css';
 import { TextLink } from '../ui/text-link';
 import styles from './mobile-home.module.css';
 
@@ -29,13 +30,12 @@ export function TradeMarkets({ page }: { page: PageContext }) {
       lead={t('text')}
       picture={
         <Artwork
-          art={artwork('moment/markets', page.locale)}
+          art={artwork('pocket/markets', page.locale)}
           alt={t('picture')}
-          sizes="720px"
-          className={styles.moment}
+          sizes="100vw"
+          className={surface.framed}
         />
       }
-      bleed
     >
       <TextLink href={linkFrom(page, 'tradeGoMarkets')}>{t('more')}</TextLink>
     </SplitSection>
@@ -52,9 +52,13 @@ export function Aipo({ page }: { page: PageContext }) {
       title={t('title')}
       lead={t('text')}
       picture={
-        <Artwork art={artwork('moment/aipo', page.locale)} alt={t('picture')} sizes="720px" className={styles.moment} />
+        <Artwork
+          art={artwork('pocket/aipo', page.locale)}
+          alt={t('picture')}
+          sizes="100vw"
+          className={surface.framed}
+        />
       }
-      bleed
     >
       <TextLink href={SITE.partnerSites.aipo} newTab={footer('newTab')}>
         {t('more')}
@@ -73,13 +77,12 @@ export function OpenApi({ page }: { page: PageContext }) {
       lead={t('text')}
       picture={
         <Artwork
-          art={artwork('moment/open-api', page.locale)}
+          art={artwork('pocket/open-api', page.locale)}
           alt={t('picture')}
-          sizes="720px"
-          className={styles.moment}
+          sizes="100vw"
+          className={surface.framed}
         />
       }
-      bleed
     >
       <TextLink href={linkFrom(page, 'openApi')}>{t('more')}</TextLink>
     </SplitSection>

@@ -22,7 +22,7 @@ export function AppIntroduction({ page }: { page: PageContext }) {
   const t = useTranslations('home.app');
   const words = useCarouselWords(APP.length);
   return (
-    <Section id="app" title={t('title')} tone="mist" space="strip">
+    <Section id="app" title={t('title')} space="strip">
       <Carousel
         name="app"
         label={t('label')}
@@ -30,8 +30,8 @@ export function AppIntroduction({ page }: { page: PageContext }) {
         words={words}
         slideLabels={APP.map((key) => t(`${key}.title`))}
         slides={APP.map((key) => (
-          <figure key={key} className={styles.beside}>
-            <Artwork art={artwork(`app/${key}`, page.locale)} alt="" sizes="190px" />
+          <figure key={key} className={styles.card}>
+            <Artwork art={artwork(`pocket/${key}`, page.locale)} alt="" sizes="100vw" />
             <figcaption>
               <h3>
                 <Words>{t(`${key}.title`)}</Words>
@@ -54,7 +54,7 @@ export function WhitePapers() {
   const papers = whitePapers();
   const words = useCarouselWords(papers.length);
   return (
-    <Section id="white-papers" title={t('title')} space="strip">
+    <Section id="white-papers" title={t('title')} tone="mist">
       <Carousel
         name="white-papers"
         label={t('label')}
@@ -88,7 +88,7 @@ export function ServiceCycle({ page }: { page: PageContext }) {
   const t = useTranslations('home.cycle');
   const words = useCarouselWords(CYCLE.length);
   return (
-    <Section id="cycle" title={t('title')} tone="mist" space="strip">
+    <Section id="cycle" title={t('title')} space="strip">
       <Carousel
         name="cycle"
         label={t('label')}
@@ -97,7 +97,7 @@ export function ServiceCycle({ page }: { page: PageContext }) {
         slideLabels={CYCLE.map((key) => t(`${key}.title`))}
         slides={CYCLE.map((key, i) => (
           <figure key={key} className={styles.card}>
-            <Artwork art={artwork(`cycle/${key}`, page.locale)} alt="" sizes={SIZES} className={styles.rounded} />
+            <Artwork art={artwork(`cycle/${key}`, page.locale)} alt="" sizes={SIZES} className={styles.upper} />
             <figcaption>
               <h3>
                 <span data-figures>{i + 1}</span> <Words>{t(`${key}.title`)}</Words>
@@ -126,7 +126,7 @@ export function Research({ page }: { page: PageContext }) {
   const words = useCarouselWords(RESEARCH.length);
   const download = linkFrom(page, 'download', { query: { id: 'jybIos' } });
   return (
-    <Section id="research" title={t('title')} space="strip">
+    <Section id="research" title={t('title')} tone="mist">
       <Carousel
         name="research"
         label={t('label')}
@@ -135,12 +135,7 @@ export function Research({ page }: { page: PageContext }) {
         slideLabels={RESEARCH.map(({ key }) => t(`${key}.title`))}
         slides={RESEARCH.map(({ key, art }) => (
           <figure key={key} className={styles.card}>
-            <Artwork
-              art={artwork(art, page.locale)}
-              alt=""
-              sizes={SIZES}
-              className={`${styles.rounded} ${styles.research}`}
-            />
+            <Artwork art={artwork(art, page.locale)} alt="" sizes={SIZES} className={styles.upper} />
             <figcaption>
               <h3>
                 <Words>{t(`${key}.title`)}</Words>

@@ -1,34 +1,45 @@
-import { ArrowLeftRight, ChartCandlestick, Check, MousePointerClick } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { Artwork } from '../ui/artwork';
-import { Features } from '../ui/features';
 import { Figure } from '../ui/figure';
 import { Section, SectionHeading } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
 import { TextLink } from '../ui/text-link';
+import { Words } from '../ui/words/words';
 import styles from './home.module.css';
 
 /** Width of a picture that runs off the page's edge. */
 const TO_THE_EDGE = '(min-width: 961px) 56vw, 100vw';
 
+/** Each with the part of the app's screen that shows it. */
 const ADVANTAGES = [
-  { key: 'speed', Icon: ChartCandlestick },
-  { key: 'order', Icon: MousePointerClick },
-  { key: 'broker', Icon: ArrowLeftRight },
+  { key: 'speed', art: 'pocket/chart' },
+  { key: 'order', art: 'pocket/order' },
+  { key: 'broker', art: 'pocket/portfolio' },
 ] as const;
 
 /** The three advantages of the desktop home page (§2). */
-export function Advantages() {
+export function Advantages({ page }: { page: PageContext }) {
   const t = useTranslations('home.advantages');
   return (
     <Section id="advantages" title={t('title')}>
-      <Features
-        items={ADVANTAGES.map(({ key, Icon }) => ({ title: t(`${key}.title`), text: t(`${key}.text`), Icon }))}
-      />
+      <ul className={styles.advantages}>
+        {ADVANTAGES.map(({ key, art }) => (
+          <li key={key}>
+            <Artwork art={artwork(art, page.locale)} alt="" sizes="(min-width: 769px) 384px, 94vw" />
+            <h3>
+              <Words>{t(`${key}.title`)}</Words>
+            </h3>
+            <p>
+              <Words>{t(`${key}.text`)}</Words>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { film } from '@/lib/assets/artwork';
 import { useFilmWords } from '../media/carousel-words';
 import { Film } from '../ui/film';
 import { Section } from '../ui/section';
+import { Words } from '../ui/words/words';
 import styles from './globe.module.css';
 import { type City, GlobeCities } from './globe-cities';
 
@@ -45,7 +46,9 @@ export function Globe() {
             <li key={key} data-place={key}>
               <Icon strokeWidth={1.5} aria-hidden="true" />
               <h3>{t(`${key}.title`)}</h3>
-              <p>{t(`${key}.text`)}</p>
+              <p>
+                <Words>{t(`${key}.text`)}</Words>
+              </p>
             </li>
           ))}
         </ul>

@@ -12,6 +12,8 @@ import styles from './session-clock.module.css';
 /** How often the clock is looked at; it shows minutes. */
 const LOOK_MS = 5_000;
 const MINUTE_MS = 60_000;
+/** How many markets trade at once, as the bars tell them apart. */
+const TOGETHER = ['1', '2', '3', '4+'];
 const MARKS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
 export interface ClockWords {
@@ -20,6 +22,8 @@ export interface ClockWords {
   hongKongTime: string;
   /** Beside the figure of hours. */
   openHours: string;
+  /** Before the key of the bars. */
+  together: string;
   now: string;
   local: string;
   /** Where clocks show what those in Hong Kong do. */
@@ -85,6 +89,15 @@ export function LiveClock({ made, locale, words }: { made: ClockDay; locale: Loc
             </Market>
           ))}
         </ul>
+        <p className={styles.key}>
+          {words.together}
+          {TOGETHER.map((count) => (
+            <span key={count}>
+              <i aria-hidden="true" />
+              {count}
+            </span>
+          ))}
+        </p>
         <p className={styles.note}>{words.note}</p>
       </div>
     </div>

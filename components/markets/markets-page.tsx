@@ -1,4 +1,3 @@
-import { CalendarClock, Headset, LockKeyholeOpen, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { partnerMarks } from '@/lib/assets/marks';
@@ -13,7 +12,8 @@ import { Bars } from '../ui/bars';
 import { ButtonLink } from '../ui/button';
 import { Features } from '../ui/features';
 import { LogoWall } from '../ui/logo-wall';
-import { Section } from '../ui/section';
+import { Section, SectionHeading } from '../ui/section';
+import surface from '../ui/surface.module.css';
 import { Words } from '../ui/words/words';
 import { Globe } from './globe';
 import { LicenceHolder } from './licence-holder';
@@ -30,9 +30,13 @@ const OPENING = {
 } as const;
 
 const STRENGTHS = ['listed', 'licensed', 'built'] as const;
-const REASONS = { years: CalendarClock, brokers: Users, people: Headset, open: LockKeyholeOpen } as const;
+const REASONS = ['years', 'brokers', 'people', 'open'] as const;
 
-const keysOf = <Key extends string>(icons: Record<Key, unknown>) => Object.keys(icons) as Key[];
+/** The whole map, off the page's edge; on a phone one of its own. */
+const MAP = {
+  desktop: { art: 'moment/heat-map', sizes: '(min-width: 961px) 58vw, 100vw', look: styles.map },
+  mobile: { art: 'pocket/heat-map', sizes: '100vw', look: surface.framed },
+} as const;
 
 /** The trading-platform home (§2), on both layouts. */
 export function MarketsPage({ page }: { page: PageContext }) {
@@ -62,13 +66,22 @@ export function MarketsPage({ page }: { page: PageContext }) {
         </div>
       </Hero>
 
-      <Section id="strengths" title={t('strengths.title')}>
-        <Features
-          items={STRENGTHS.map((key) => ({
-            title: t(`strengths.${key}.title`),
-            text: t(`strengths.${key}.text`),
-          }))}
-        />
+      <Section id="strengths">
+        <div className={styles.strengths}>
+          <SectionHeading title={t('strengths.title')} lead={t('strengths.text')} beside />
+          <ul>
+            {STRENGTHS.map((key) => (
+              <li key={key}>
+                <h3>
+                  <Words>{t(`strengths.${key}.title`)}</Words>
+                </h3>
+                <p>
+                  <Words>{t(`strengths.${key}.text`)}</Words>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
 
       <SessionClock page={page} />
@@ -82,19 +95,15 @@ export function MarketsPage({ page }: { page: PageContext }) {
       <Section id="why-us" title={t('whyUs.title')} lead={t('whyUs.text')}>
         <div className={styles.reasons}>
           <Artwork
-            art={artwork('moment/heat-map', page.locale)}
+            art={artwork(MAP[page.layout].art, page.locale)}
             alt={t('whyUs.picture')}
-            sizes={page.layout === 'mobile' ? '720px' : '(min-width: 961px) 58vw, 100vw'}
-            className={styles.map}
+            sizes={MAP[page.layout].sizes}
+            className={MAP[page.layout].look}
           />
           <div>
             <Features
               columns={2}
-              items={keysOf(REASONS).map((key) => ({
-                title: t(`whyUs.${key}.title`),
-                text: t(`whyUs.${key}.text`),
-                Icon: REASONS[key],
-              }))}
+              items={REASONS.map((key) => ({ title: t(`whyUs.${key}.title`), text: t(`whyUs.${key}.text`) }))}
             />
             <DefinitionsLink page={page} figure="brokersServed" />
           </div>

@@ -4,14 +4,10 @@ import styles from './session-clock.module.css';
 /** Height of the drawing in px; its width is the day. */
 const HEIGHT = 44;
 const MIDDLE = HEIGHT / 2;
-const PITCH = 7;
-/** From the middle outwards: below, above, further below. */
-const placeOf = (line: number) => MIDDLE + PITCH * Math.ceil((line - 1) / 2) * (line % 2 === 0 ? 1 : -1);
 
 /**
- * A market's sessions as bars of an order book: one line while it trades alone, one
- * more for each other market that is open with it. Where markets overlap, the
- * stack is thick and bright.
+ * A market's sessions as bars, each lying over the one before: one while it trades
+ * alone, one more, and a brighter one, for each other market that is open with it.
  */
 export function SessionBars({ spans, crowds }: { spans: readonly Span[]; crowds: readonly Crowd[] }) {
   const most = Math.max(0, ...crowds.map(({ open }) => open));
@@ -28,7 +24,7 @@ export function SessionBars({ spans, crowds }: { spans: readonly Span[]; crowds:
     >
       <path data-line="0" d={`M0 ${MIDDLE}H${DAY_MINUTES}`} />
       {lines.map(({ line, lit }) => (
-        <path key={line} data-line={line} d={lit.map(({ from, to }) => `M${from} ${placeOf(line)}H${to}`).join('')} />
+        <path key={line} data-line={line} d={lit.map(({ from, to }) => `M${from} ${MIDDLE}H${to}`).join('')} />
       ))}
     </svg>
   );

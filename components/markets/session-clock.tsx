@@ -27,6 +27,7 @@ export function SessionClock({ page }: { page: PageContext }) {
     exchanges: ofEach((exchange) => t(`exchanges.${exchange}`)),
     hongKongTime: t('hongKongTime'),
     openHours: t('openHours'),
+    together: t('together'),
     now: t('now'),
     local: t('local'),
     sameAsLocal: t('sameAsLocal'),

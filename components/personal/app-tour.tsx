@@ -5,6 +5,7 @@ import { useCarouselWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
+import surface from '../ui/surface.module.css';
 import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
 import styles from './app-tour.module.css';
@@ -18,8 +19,11 @@ const SCREENS = [
 ] as const;
 /** The line of the day: a little more than the market's own hours. */
 const DAY = { from: 8, to: 17 } as const;
-/** Of the phone: 42rem high on desktop, 34 on mobile. */
-const PHONE_SIZES = { desktop: '330px', mobile: '266px' } as const;
+/** The whole phone, 42rem high; on a phone itself the part of its screen that tells the moment. */
+const SCREEN = {
+  desktop: { folder: 'app', sizes: '330px', look: styles.phone },
+  mobile: { folder: 'pocket', sizes: '100vw', look: surface.framed },
+} as const;
 const INTERVAL_MS = { desktop: 5000, mobile: 3000 } as const;
 
 /** How far along the day a time of the clock is, 0 to 1. */
@@ -32,6 +36,7 @@ function placeOf(time: string): number {
 export function AppTour({ page }: { page: PageContext }) {
   const t = useTranslations('personal.tour');
   const words = useCarouselWords(SCREENS.length);
+  const screen = SCREEN[page.layout];
   const download = linkFrom(page, 'tradeGodownload', { query: { id: 'jybIos' } });
   return (
     <Section id="tour" title={t('title')} tone="mist">
@@ -57,7 +62,12 @@ export function AppTour({ page }: { page: PageContext }) {
                 {t('action')}
               </TextLink>
             </div>
-            <Artwork art={artwork(`app/${key}`, page.locale)} alt="" sizes={PHONE_SIZES[page.layout]} />
+            <Artwork
+              art={artwork(`${screen.folder}/${key}`, page.locale)}
+              alt=""
+              sizes={screen.sizes}
+              className={screen.look}
+            />
           </div>
         ))}
       />

@@ -13,6 +13,7 @@ import { ButtonLink } from '../ui/button';
 import { Section } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
+import surface from '../ui/surface.module.css';
 import { ExternalLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
 import { AppTour } from './app-tour';
@@ -20,8 +21,11 @@ import { PaperCover } from './paper-cover';
 import styles from './personal.module.css';
 import { TerminalLinks } from './terminal-links';
 
-/** Of a picture that runs off the page's edge, or keeps its own size. */
-const MOMENT_SIZES = { desktop: '(min-width: 961px) 56vw, 100vw', mobile: '720px' } as const;
+/** A screen runs off the page's edge where that is wide enough; on a phone there is the part that can be read. */
+const MOMENT = {
+  desktop: { folder: 'moment', sizes: '(min-width: 961px) 56vw, 100vw', bleed: true, look: undefined },
+  mobile: { folder: 'pocket', sizes: '100vw', bleed: false, look: surface.framed },
+} as const;
 
 export interface PersonalPageProps {
   page: PageContext;
@@ -35,6 +39,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
   const footer = useTranslations('layout.footer');
   // A shade under the 304 pixels it is set at, so that narrow screens take the width that opens a page (workshop/pictures.mjs).
   const phoneSizes = page.layout === 'mobile' ? '282px' : '(max-width: 960px) 282px, 368px';
+  const moment = MOMENT[page.layout];
   return (
     <>
       <Hero
@@ -67,14 +72,15 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       <SplitSection
         id="open-api"
         tone="ink"
-        bleed
+        bleed={moment.bleed}
         title={t('openApi.title')}
         lead={t('openApi.text')}
         picture={
           <Artwork
-            art={artwork('moment/open-api', page.locale)}
+            art={artwork(`${moment.folder}/open-api`, page.locale)}
             alt={t('openApi.picture')}
-            sizes={MOMENT_SIZES[page.layout]}
+            sizes={moment.sizes}
+            className={moment.look}
           />
         }
       >
@@ -84,14 +90,15 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       <SplitSection
         id="help"
         side="left"
-        bleed
+        bleed={moment.bleed}
         title={t('help.title')}
         lead={t('help.text')}
         picture={
           <Artwork
-            art={artwork('moment/aipo', page.locale)}
+            art={artwork(`${moment.folder}/aipo`, page.locale)}
             alt={t('help.picture')}
-            sizes={MOMENT_SIZES[page.layout]}
+            sizes={moment.sizes}
+            className={moment.look}
           />
         }
       >

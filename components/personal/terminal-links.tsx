@@ -15,6 +15,7 @@ import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { DownloadLink } from '../downloads/download-link';
 import { Link } from '../ui/link';
+import { Words } from '../ui/words/words';
 import styles from './personal.module.css';
 
 const TERMINALS = [
@@ -45,9 +46,10 @@ export function TerminalLinks({ page, packages }: { page: PageContext; packages:
             </Link>
           )}
           <p>
-            {facts(`${key}.version`)}
-            <br />
-            {facts(`${key}.needs`)}
+            <span>{facts(`${key}.version`)}</span>{' '}
+            <span>
+              <Words>{facts(`${key}.needs`)}</Words>
+            </span>
           </p>
           <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </li>

@@ -22,8 +22,10 @@ export async function encode(png, width, format, budget, file, { alpha = false, 
       )
       .toBuffer();
   const ladder = (fine ? finer[format] : []).concat(ladders[format]);
-  let bytes;
-  let [best, least] = [0, ladder.length];
+  // Most fit as they are, and are encoded once.
+  const finest = await made(ladder[0]);
+  let bytes = finest.length <= budget ? finest : undefined;
+  let [best, least] = [1, bytes ? 1 : ladder.length];
   while (best < least) {
     const middle = (best + least) >> 1;
     const tried = await made(ladder[middle]);

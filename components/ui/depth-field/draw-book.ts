@@ -143,19 +143,13 @@ export function drawBook(canvas: HTMLCanvasElement, { seed, tone }: DrawingOptio
   function last(left: number, y: number) {
     if (!context) return;
     const line = context.createLinearGradient(left, 0, width, 0);
-    line.addColorStop(0, `rgba(${colours.last},0.9)`);
+    // It comes out of the dark: an end that can be seen would be a mark beside the words.
+    line.addColorStop(0, `rgba(${colours.last},0)`);
+    line.addColorStop(0.4, `rgba(${colours.last},0.9)`);
     line.addColorStop(1, `rgba(${colours.last},0.15)`);
     context.fillStyle = line;
-    context.fillRect(left, y - 0.75, width - left, 1.5);
-    for (const [radius, alpha] of [
-      [4, 1],
-      [4 + 18 * (1 - flash), 0.35 * flash],
-    ] as const) {
-      context.fillStyle = `rgba(${colours.last},${alpha})`;
-      context.beginPath();
-      context.arc(left, y, radius, 0, 2 * Math.PI);
-      context.fill();
-    }
+    const thick = 1.5 + 1.5 * flash;
+    context.fillRect(left, y - thick / 2, width - left, thick);
   }
 
   function measure() {

@@ -18,7 +18,6 @@ import {
   way,
 } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
-import { consoleSidebar } from './cloud.mjs';
 import { moment } from './parts.mjs';
 
 // number, kind, equity, margin used, day, orders, state
@@ -43,35 +42,42 @@ export const accounts = [
 const kinds = ['', 'info', 'bad', 'warn'];
 const tint = ['#6b7890', '#C48A17', '#D6303F', '#D6303F'];
 
-/** moment/margin-call: the same screen at its own size, from the accounts' margin to the one that is opened. */
+/** moment/margin-call: the accounts with their margin, and the one that is opened, at its own size. */
 export function marginCall(locale) {
-  return moment(consoleScreen(locale), { screen: [1160, 756], from: [440, 40], theme: 'paper' });
+  const [c, w] = [words[locale].cloud, words[locale].blotter];
+  const bar = `<div class="row between" style="height:44px;padding:0 16px;border-bottom:1px solid var(--line)"><span class="row" style="gap:9px">${mark(16, 'paper')}<b class="strong" style="font-size:13px">${c.product}</b></span><span class="row soft" style="gap:16px"><span class="mute">${c.date}</span>${icon('Bell', 15)}${avatar('OP', 214)}</span></div>`;
+  const list = `<div class="col grow"><div class="row" style="flex:none;height:52px;padding:0 16px;gap:12px;align-items:center"><b style="font-size:17px;font-weight:650">${w.title}</b><span class="mute">${w.count}</span></div>${dataTable(
+    [0, 3, 4, 6].map((i) => ({ head: w.head[i], num: i === 3 || i === 4 })),
+    accounts.slice(0, 12).map((one) => {
+      const row = columnsOf(one, w);
+      return [row[0], row[3], row[4], row[6]];
+    }),
+    { on: 2, style: '--row:34.5px' },
+  )}</div>`;
+  return moment(
+    `<div style="font-size:12px;height:100%">${bar}<div class="row" style="height:calc(100% - 44px);align-items:stretch;overflow:hidden">${list}${drawer(w, locale)}</div></div>`,
+    { screen: [720, 540], from: [0, 0] },
+  );
 }
 
-/** Drawn on 1160 × 756. */
-function consoleScreen(locale) {
-  const [c, w] = [words[locale].cloud, words[locale].blotter];
-  const bar = `<div class="row between" style="height:40px;padding:0 16px;border-bottom:1px solid var(--line);background:#fff"><span class="row" style="gap:9px">${mark(16, 'paper')}<b class="strong" style="font-size:13px">${c.product}</b></span><span class="row soft" style="gap:16px"><span class="mute">${c.date}</span>${icon('Bell', 15)}${avatar('OP', 214)}</span></div>`;
-  return `<div style="font-size:12px;height:100%">${bar}<div class="row" style="height:calc(100% - 40px);align-items:stretch">${consoleSidebar(c, c.clients, 168)}${clients(w)}${drawer(w, locale)}</div></div>`;
-}
+/** What the list says of an account. */
+const columnsOf = ([number, kind, equity, used, day, orders, state], w) => [
+  [number, 'strong'],
+  w.kinds[kind],
+  [fmt(equity, 0), 'strong'],
+  used
+    ? `<span class="row" style="gap:10px;justify-content:flex-end">${fmt(used * 100, 0)}% ${meter(used, { w: 58, colour: used > 0.9 ? '#D6303F' : used > 0.75 ? '#C48A17' : 'var(--accent)' })}</span>`
+    : '<span class="mute">–</span>',
+  [signed(day, 0), way(day)],
+  orders,
+  state
+    ? badge(w.states[state], kinds[state] || 'info', true)
+    : `<span class="row mute" style="gap:6px;color:${tint[0]}"><i class="dot" style="color:var(--green)"></i>${w.states[0]}</span>`,
+];
 
 /** The list of clients, the third of them chosen. */
 export function clients(w, count = accounts.length) {
-  const rows = accounts
-    .slice(0, count)
-    .map(([number, kind, equity, used, day, orders, state]) => [
-      [number, 'strong'],
-      w.kinds[kind],
-      [fmt(equity, 0), 'strong'],
-      used
-        ? `<span class="row" style="gap:10px;justify-content:flex-end">${fmt(used * 100, 0)}% ${meter(used, { w: 58, colour: used > 0.9 ? '#D6303F' : used > 0.75 ? '#C48A17' : 'var(--accent)' })}</span>`
-        : '<span class="mute">–</span>',
-      [signed(day, 0), way(day)],
-      orders,
-      state
-        ? badge(w.states[state], kinds[state] || 'info', true)
-        : `<span class="row mute" style="gap:6px;color:${tint[0]}"><i class="dot" style="color:var(--green)"></i>${w.states[0]}</span>`,
-    ]);
+  const rows = accounts.slice(0, count).map((one) => columnsOf(one, w));
   return `<div class="col grow"><div class="row between" style="height:56px;padding:0 18px"><div class="row" style="gap:12px;align-items:baseline"><b style="font-size:18px;font-weight:650">${w.title}</b><span class="mute">${w.count}</span></div><div class="row" style="gap:10px">${search(w.find, 176)}${button(w.export, 'quiet', 'Download')}</div></div>
     <div style="padding:0 18px;border-bottom:1px solid var(--line)">${tabs(w.filters, 0, 'height:32px')}</div>
     ${dataTable(
@@ -96,21 +102,18 @@ function drawer(w, locale) {
     (_, i) => 1.62 - (i > 24 ? (i - 24) * 0.0215 : -i * 0.004) + r.normal() * 0.022,
   );
   const figures = ['86,340', '2,339,280', '1,221,775', '104.6%', '110.0%', '0'];
-  const times = ['14:31', '13:05', '11:20', '09:42'];
-  const icons = ['ArrowLeftRight', 'MessageSquare', 'Banknote', 'Gauge'];
   return `<div style="width:290px;flex:none;border-left:1px solid var(--line);padding:16px;box-shadow:-14px 0 30px -22px rgb(11 18 32/.3)">
     <div class="row between"><div class="row" style="gap:11px">${avatar('265', 30)}<div style="line-height:1.35"><b class="strong" style="font-size:14px">80-265-9</b><br><span class="mute" style="font-size:11px">${w.opened}</span></div></div>${badge(w.states[2], 'bad', true)}</div>
     <div class="soft" style="margin-top:10px;font-size:11.5px">${w.region}</div>
     <div style="margin-top:14px;padding-top:14px;border-top:1px solid var(--line)"><div class="row between"><span class="mute">${w.equity}</span><span class="mute" style="font-size:11px">${w.ninety}</span></div><div class="row between" style="align-items:baseline"><b style="font-size:22px;font-weight:650;letter-spacing:-.015em">1,203,845</b><span class="${way(-1)} strong">−25.69%</span></div>
-      <div style="margin-top:4px">${lineChart([{ values: equity, colour: 'var(--down)', area: 0.16, end: true }], { w: 258, h: 84, rows: 2, axis: 0, bottom: 4, low: 1.1, high: 1.75 })}</div></div>
+      <div style="margin-top:4px">${lineChart([{ values: equity, colour: 'var(--down)', area: 0.16, end: true }], { w: 258, h: 46, rows: 2, axis: 0, bottom: 4, low: 1.1, high: 1.75 })}</div></div>
     <div style="display:grid;grid-template-columns:1fr 1fr 1fr;gap:12px 8px;margin-top:12px">${each(w.figures, (name, i) => `<div style="line-height:1.4"><span class="mute" style="font-size:11px">${name}</span><br><b class="strong" style="${i === 3 ? 'color:var(--red)' : ''}">${figures[i]}</b></div>`)}</div>
     <div style="margin-top:14px;padding-top:12px;border-top:1px solid var(--line)"><b class="strong">${w.holdings}</b>${each(
       held,
       ([code, qty]) => {
         const one = company(code);
-        return `<div class="row between" style="height:26px"><span class="clip">${one.name[locale]} <span class="code">${code}</span></span><b class="strong">${fmt(one.price * qty, 0)}</b></div>`;
+        return `<div class="row between" style="height:24px"><span class="clip">${one.name[locale]} <span class="code">${code}</span></span><b class="strong">${fmt(one.price * qty, 0)}</b></div>`;
       },
     )}</div>
-    <div style="margin-top:12px;padding-top:12px;border-top:1px solid var(--line)"><b class="strong">${w.activity}</b>${each(w.log, (text, i) => `<div class="row" style="gap:10px;height:34px;${i < 3 ? 'border-bottom:1px solid var(--line)' : ''}"><span style="color:${i === 1 ? 'var(--red)' : 'var(--accent)'}">${icon(icons[i], 14)}</span><span class="grow clip">${text}</span><span class="mute" style="font-size:11px">${times[i]}</span></div>`)}</div>
     <div style="display:grid;grid-template-columns:1fr 1fr 1fr;gap:8px;margin-top:14px">${button(w.actions[0], '').replace('class="button', 'style="padding:0" class="button')}${button(w.actions[1], 'quiet').replace('class="button', 'style="padding:0" class="button')}${button(w.actions[2], 'quiet').replace('class="button', 'style="padding:0" class="button')}</div></div>`;
 }

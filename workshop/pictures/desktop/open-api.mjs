@@ -1,17 +1,5 @@
 // moment/open-api and product/terminal-openapi: a program that reads quotes and depth, in the words of the protocol (open-api/protocol).
-import {
-  badge,
-  barChart,
-  book,
-  button,
-  company,
-  desktopWindow,
-  each,
-  fmt,
-  icon,
-  safe,
-  trades,
-} from '../../ui-kit/index.mjs';
+import { badge, book, button, company, desktopWindow, each, fmt, icon, safe, trades } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
 import { moment } from './parts.mjs';
 
@@ -85,86 +73,67 @@ const json = (pairs) =>
     )
     .join(', ')} <span style="color:${colours.p}">}</span>`;
 
-const releases = [
-  ['JavaScript', '4.2.0'],
-  ['Java', '4.1.3'],
-  ['Python', '3.0.0'],
-  ['C++', '3.9.6'],
-  ['Objective-C', '3.8.2'],
-  ['iOS', '4.0.4'],
-  ['Android', '4.0.4'],
-];
-
-/** What the stream sends: quotes of the company and levels of its book, in order of time and sequence. */
+/** What the stream sends: quotes of the company and the best of its book, in order of time. */
 function messages(c, count) {
-  const { bids, asks } = book(c, 10);
-  const symbol = `${c.code}.HK`;
+  const { bids, asks } = book(c, 1);
   return trades(c, count).map((trade, i) => {
     const time = `${trade.time}.${String(990 - i * 61)}`;
-    const head = [
-      ['symbol', symbol],
-      ['sequence', 41_873 - i],
-    ];
-    if (i % 3 === 2)
-      return [
-        time,
-        'depth',
-        [
-          ...head,
-          ['bids', `${fmt(bids[0].price)} × ${Math.max(1, 30 - i) * c.lot}`],
-          ['asks', `${fmt(asks[0].price)} × ${(8 + i) * c.lot}`],
-        ],
-      ];
-    return [
-      time,
-      'quote',
-      [...head, ['last', fmt(trade.price)], ['bid', fmt(bids[0].price)], ['ask', fmt(asks[0].price)]],
-    ];
+    return i % 3 === 2
+      ? [time, 'depth', `${fmt(bids[0].price)} / ${fmt(asks[0].price)}`]
+      : [time, 'quote', fmt(trade.price)];
   });
 }
 const kinds = { quote: 'info', depth: 'good' };
 
-const streamRow = ([time, kind, pairs], size) =>
-  `<div style="display:grid;grid-template-columns:auto 1fr;gap:2px 10px;padding:6px 14px;border-bottom:1px solid var(--line);font-size:${size}px"><span class="mono mute">${time}</span><span>${badge(kind, kinds[kind])}</span><span class="mono clip" style="grid-column:1/3;line-height:1.45">${json(pairs)}</span></div>`;
+const streamRow = ([time, kind, text]) =>
+  `<div class="row" style="flex:1;gap:10px;padding:0 14px;border-bottom:1px solid var(--line);font-size:11px"><span class="mono mute">${time}</span>${badge(kind, kinds[kind])}<span class="mono num grow">${text}</span></div>`;
 
-/** moment/open-api: a part of it at its own size, from the first line of the program. */
+/** moment/open-api: the program, what the server answered and what the stream sends, at its own size. */
 export function openApiProgram(locale) {
-  return moment(consoleScreen(locale), { screen: [992, 612], from: [146, 34], theme: '' });
-}
-
-/** Drawn on 992 × 612. */
-function consoleScreen(locale) {
   const w = words[locale].api;
-  const t = words[locale].market;
   const c = company('02871');
-  const file = (name, on, depth = 0, kind = 'FileCode') =>
-    `<div class="row" style="gap:7px;height:25px;padding:0 8px 0 ${10 + depth * 14}px;border-radius:6px;${on ? 'background:var(--wash)' : 'color:var(--soft)'}">${icon(kind, 13)}<span>${name}</span></div>`;
-  const files = `<div style="width:146px;flex:none;padding:10px 8px;border-right:1px solid var(--line);background:var(--deep);font-size:11.5px"><div class="mute" style="padding:0 10px 6px;font-size:10.5px">${w.files}</div>${file('typescript', false, 0, 'FolderOpen')}${file('quotes.ts', false, 1)}${file('spread.ts', true, 1)}${file('depth.ts', false, 1)}${file('python', false, 0, 'FolderOpen')}${file('collect.py', false, 1)}${file('recover.py', false, 1)}${file('java', false, 0, 'Folder')}${file('c++', false, 0, 'Folder')}${file('README.md', false, 0, 'FileText')}
-    <div class="mute" style="padding:16px 10px 6px;font-size:10.5px">${w.requests}</div><div style="padding:0 6px">${barChart(
-      [4, 6, 5, 9, 7, 8, 12, 10, 9, 14, 11, 13].map((v) => [v]),
-      { w: 118, h: 56, axis: 0, bottom: 2, rows: 1, wide: 0.6, round: 1 },
-    )}</div><div class="row between" style="padding:4px 10px;font-size:11px"><b class="strong">10,842</b><span class="mute">${w.limit}</span></div>
-    <div class="mute" style="padding:18px 10px 4px;font-size:10.5px">${w.sdk}</div>${each(releases, ([name, version]) => `<div class="row between" style="height:23px;padding:0 10px"><span>${name}</span><span class="mono mute" style="font-size:10.5px">${version}</span></div>`)}</div>`;
-  const tabBar = `<div class="row between" style="height:34px;border-bottom:1px solid var(--line);background:var(--deep)"><div class="row" style="height:100%;font-size:11.5px"><span class="row" style="gap:8px;height:100%;padding:0 14px;background:var(--ground);border-right:1px solid var(--line);box-shadow:inset 0 2px var(--accent)">spread.ts<span class="mute">${icon('X', 11)}</span></span><span class="row soft" style="height:100%;padding:0 14px;border-right:1px solid var(--line)">collect.py</span></div><span class="row" style="gap:8px;padding-right:12px">${button(w.run, '', 'Play')}</span></div>`;
+  const bar = `<div class="row between" style="height:36px;border-bottom:1px solid var(--line);background:var(--deep)"><div class="row" style="height:100%;font-size:11.5px"><span class="row" style="gap:8px;height:100%;padding:0 14px;background:var(--ground);border-right:1px solid var(--line);box-shadow:inset 0 2px var(--accent)">spread.ts<span class="mute">${icon('X', 11)}</span></span><span class="row soft" style="height:100%;padding:0 14px;border-right:1px solid var(--line)">collect.py</span></div><span class="row" style="gap:8px;padding-right:12px">${button(w.run, '', 'Play')}</span></div>`;
   const events = [
     ['14:35:58.904', 'signedIn', 'good', 'version 1'],
     ['14:35:58.911', 'subscribed', 'info', 'quote 02871.HK'],
     ['14:35:58.912', 'subscribed', 'info', 'depth 02871.HK'],
-    ['14:36:08.407', 'heartbeat', '', 'answered'],
   ];
-  const bottom = `<div style="height:144px;border-top:1px solid var(--edge)"><div class="row between" style="height:30px;padding:0 14px;border-bottom:1px solid var(--line)"><span class="row" style="gap:18px"><b class="strong">${w.replies}</b><span class="mute">${w.log}</span></span>${icon('Trash', 12).replace('<svg', '<svg style="color:var(--mute)"')}</div>${each(events, ([time, state, kind, text]) => `<div class="row" style="gap:14px;height:28px;padding:0 14px;border-bottom:1px solid var(--line);font-size:11px"><span class="mono mute">${time}</span><span style="width:92px">${badge(state, kind)}</span><span class="mono">${text}</span></div>`)}</div>`;
-  const stream = `<div class="col" style="width:312px;flex:none;border-left:1px solid var(--line)"><div class="row between" style="height:34px;padding:0 14px;border-bottom:1px solid var(--line)"><span class="row" style="gap:8px"><b class="strong">${w.stream}</b><span class="mono mute" style="font-size:10.5px">wss://api.example.com</span></span>${badge(w.connected, 'good', true)}</div>
-    <div class="row" style="border-bottom:1px solid var(--line)">${each(
-      [
-        ['184', w.perSecond],
-        ['4.2 ms', w.delay],
-        [fmt(c.price), t.last],
-      ],
-      ([value, label], i) =>
-        `<div class="grow" style="padding:9px 14px;${i ? 'border-left:1px solid var(--line)' : ''}"><b style="font-size:15px;font-weight:650">${value}</b><br><span class="mute" style="font-size:10.5px">${label}</span></div>`,
-    )}</div>
-    <div class="grow" style="overflow:hidden">${each(messages(c, 13), (m) => streamRow(m, 10.5))}</div></div>`;
-  return `<div class="row" style="height:100%;align-items:stretch">${files}<div class="col grow">${tabBar}<div class="grow" style="overflow:hidden">${editor(typescript(w), { on: 18, size: 11, line: 17.4 })}</div>${bottom}</div>${stream}</div>`;
+  const replies = `<div style="border-top:1px solid var(--edge)"><div class="row" style="height:30px;padding:0 14px;border-bottom:1px solid var(--line);gap:18px"><b class="strong">${w.replies}</b><span class="mute">${w.log}</span></div>${each(events, ([time, state, kind, text]) => `<div class="row" style="gap:14px;height:27px;padding:0 14px;font-size:11px"><span class="mono mute">${time}</span><span style="width:92px">${badge(state, kind)}</span><span class="mono">${text}</span></div>`)}</div>`;
+  const stream = `<div class="col" style="width:252px;flex:none;border-left:1px solid var(--line)"><div class="row between" style="flex:none;height:36px;padding:0 14px;border-bottom:1px solid var(--line)"><b class="strong">${w.stream}</b>${badge(w.connected, 'good', true)}</div><div class="row" style="flex:none;border-bottom:1px solid var(--line)">${each(
+    [
+      ['184', w.perSecond],
+      ['4.2 ms', w.delay],
+    ],
+    ([value, label], i) =>
+      `<div class="grow" style="padding:9px 14px;${i ? 'border-left:1px solid var(--line)' : ''}"><b style="font-size:15px;font-weight:650">${value}</b><br><span class="mute" style="font-size:10.5px">${label}</span></div>`,
+  )}</div>${each(messages(c, 13), streamRow)}</div>`;
+  return moment(
+    `<div class="row" style="height:100%;align-items:stretch">` +
+      `<div class="col grow">${bar}<div class="grow" style="overflow:hidden">${editor(typescript(w), { on: 18, size: 11, line: 16.8 })}</div>${replies}</div>${stream}</div>`,
+    { screen: [720, 540], from: [0, 0], theme: '' },
+  );
+}
+
+const short = (w) => `import { OpenApi } from '@tradego/open-api';
+
+const api = new OpenApi({ key, secret });
+const session = await api.connect();
+
+// ${w.commentQuotes}
+const feed = session.subscribe('02871',
+  ['quote', 'depth']);
+
+for await (const item of feed) {
+  console.log(item.symbol, item.last);
+}`;
+
+/** pocket/open-api: the shortest program that reads quotes, as wide as a phone. */
+export function openApiPocket(locale) {
+  return moment(editor(short(words[locale].api), { on: 6, size: 11, line: 16.7 }), {
+    screen: [350, 220],
+    from: [0, 0],
+    theme: '',
+  });
 }
 
 const languages = ['Python', 'JavaScript', 'Java', 'C++', 'Objective-C', 'iOS', 'Android'];

@@ -25,7 +25,8 @@ ${at.map(([x, y], i) => html`<circle cx="${x}" cy="${y}" r="3.500" fill="#fff" s
 const emblem = (hue, inner) =>
   html`<span class="push" style="width:40px;height:40px;border-radius:11px;background:linear-gradient(140deg,hsl(${hue} 60% 56%),hsl(${hue + 20} 66% 40%));color:#fff;flex:none">${icon(inner, 21)}</span>`;
 
-export function ipo(locale) {
+/** With `demand: false` the first offer is shown without the curve of its applications. */
+export function ipo(locale, _time, { demand: shown = true } = {}) {
   const t = words[locale].ipo;
   const cash = (v) => `HK$${fmt(v)}`;
   const steps = t.steps.map(
@@ -48,7 +49,7 @@ export function ipo(locale) {
   )}</div>
 <div class="row" style="position:relative;height:8px;margin:0 2px 6px"><i style="position:absolute;left:0;right:0;height:3px;border-radius:2px;background:var(--line)"></i><i style="position:absolute;left:0;width:25%;height:3px;border-radius:2px;background:var(--brand)"></i>${[0, 34.5, 65.5, 100].map((x, i) => html`<i style="position:absolute;left:calc(${x}% - ${x * 0.08}px);width:8px;height:8px;border-radius:4px;background:${i === 0 ? 'var(--brand)' : '#fff'};box-shadow:inset 0 0 0 2px var(--${i < 2 ? 'brand' : 'faint'})"></i>`)}</div>
 <div class="row">${steps}</div>
-<div class="row between" style="margin:14px 0 6px"><span class="mute s12">${t.times}</span><b class="w7 s20 tight">${fmt(offer.times, 1)}×</b></div>${curve(t.demand)}
+<div class="row between" style="margin:14px 0 6px"><span class="mute s12">${t.times}</span><b class="w7 s20 tight">${fmt(offer.times, 1)}×</b></div>${shown && curve(t.demand)}
 <div class="row" style="gap:8px;margin-top:14px"><span class="push s13 soft" style="height:44px;padding:0 14px;box-shadow:inset 0 0 0 1px var(--edge)">${t.prospectus}</span><span class="push grow s15" style="height:44px;background:var(--brand);color:#fff">${t.apply}</span></div></div>
 <div class="mute s12 w5" style="margin:16px 4px 8px">${t.others}</div>
 <div style="border-radius:16px;background:#fff;padding:0 16px;box-shadow:0 0 0 .5px var(--edge)">${others.map(

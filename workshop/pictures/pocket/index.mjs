@@ -1,0 +1,32 @@
+// For phones: the part of a screen that tells the moment, whole and as wide as the page, without a device around it.
+import { aipoPocket } from '../desktop/aipo-calendar.mjs';
+import { heatMapPocket } from '../desktop/market-heat-map.mjs';
+import { marketsPocket } from '../desktop/markets-platform.mjs';
+import { openApiPocket } from '../desktop/open-api.mjs';
+import { css } from '../phone/base.mjs';
+import { partOf } from './part.mjs';
+
+const KB = 1024;
+
+/** Seen 350 wide and at its own size, so no type is under 10.5. One file a format: a phone has at least two pixels to one of them. */
+const pocket = (name, height, draw) => ({
+  folder: 'pocket',
+  name,
+  width: 770,
+  height: Math.round(height * 2.2),
+  widths: [770],
+  scale: 2.2,
+  localized: true,
+  transparent: false,
+  budgets: { avif: { full: 32 * KB, half: 32 * KB }, webp: { full: 48 * KB, half: 48 * KB } },
+  css,
+  draw,
+});
+
+export const pictures = [
+  pocket('aipo', 220, aipoPocket),
+  pocket('markets', 220, marketsPocket),
+  pocket('open-api', 220, openApiPocket),
+  pocket('heat-map', 400, heatMapPocket),
+  ...['quotes', 'chart', 'order', 'portfolio', 'ipo', 'alerts'].map((name) => pocket(name, 310, partOf(name))),
+];
