@@ -30,7 +30,7 @@ console.log(`
   A gap    TG_URL='${sandbox.url}?drop=5' node recover-after-a-gap.mjs
   A break  TG_URL='${sandbox.url}?cut=4' node subscribe-quotes.mjs
 
-  The samples are on the pages of the documents; this project has them in open-api/samples/javascript.
+  The samples are on the pages of the documents.
 `);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

@@ -34,17 +34,18 @@ const READ = 10;
 
 /** What a reader looks for in a message: its type, and what it says of which security. */
 function gistOf(message: Record<string, unknown>): string[] {
-  const { type, symbols, symbol, sequence, first, last, bid, ask, key, nonce, signature, session, state } = message;
+  const { type, id, symbols, symbol, sequence, first, last, bid, ask, key, nonce, signature, session, state } = message;
   const of = (state ?? {}) as Record<string, unknown>;
   const cut = (name: string, value: unknown) => value && `${name} ${String(value).slice(0, READ)}…`;
   const facts = [
     symbols ?? symbol,
+    type === 'heartbeat' && `id ${id}`,
     key,
     cut('nonce', nonce),
     cut('signature', signature),
     session,
     sequence && `#${sequence}`,
-    first ? `#${first}–${last}` : (last ?? of.last),
+    first ? `#${first === last ? first : `${first}–${last}`}` : (last ?? of.last),
     bid && `${bid} / ${ask}`,
   ];
   return [type, ...facts.flat().filter(Boolean)].map(String);
