@@ -138,6 +138,8 @@ function keep(name, { version, entries }) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  keep('first-session.json', await recordFirst());
-  keep('recorded-session.json', await record());
+  void recordFirst()
+    .then((first) => keep('first-session.json', first))
+    .then(record)
+    .then((whole) => keep('recorded-session.json', whole));
 }
