@@ -140,6 +140,6 @@ function keep(name, { version, entries }) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   void recordFirst()
     .then((first) => keep('first-session.json', first))
-    .then(record)
+    .then(() => record())
     .then((whole) => keep('recorded-session.json', whole));
 }
