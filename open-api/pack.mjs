@@ -2,9 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sha256, zip } from '../scripts/lib/zip.mjs';
+import { VERSION } from './sandbox/protocol.mjs';
 
 /**
- * `npm run sdk`: packs the seven SDKs into `public/assets/open-api` and writes what the download page says of them.
+ * `npm run sdk`: packs the seven SDKs and the sandbox into `public/assets/open-api` and writes what the download page says of them.
  * The same sources give the same bytes on every machine. What the page shows of their examples is `examples.mjs`.
  */
 
@@ -46,6 +47,22 @@ export function pack({ folder, version }) {
   return { name: `${name}.zip`, bytes: zip(Object.fromEntries(files), PACKED) };
 }
 
+/** What runs in the sandbox, of all that stands in its folder. */
+const SANDBOX = ['connection', 'keys', 'market', 'protocol', 'server', 'start'].map((name) => `sandbox/${name}.mjs`);
+const PROTOCOL = ['errors.json', 'limits.json', 'protocol.schema.json'].map((name) => `protocol/${name}`);
+
+/** Packs the sandbox that the guide starts from, named after its protocol. */
+export function packSandbox() {
+  const name = `tradego-open-api-sandbox-${VERSION}`;
+  const from = path.join(ROOT, 'open-api');
+  const own = filesOf(path.join(from, 'sandbox/archive')).map((file) => [file, `sandbox/archive/${file}`]);
+  const files = [...own, ...[...PROTOCOL, ...SANDBOX].map((file) => [file, file])].map(([as, file = '']) => [
+    `${name}/${as}`,
+    readFileSync(path.join(from, file)),
+  ]);
+  return { file: `${ARCHIVES}/${name}.zip`, bytes: zip(Object.fromEntries(files), PACKED) };
+}
+
 /** What the site knows of the packages, with their bytes. */
 export function packAll() {
   return SDKS.map((sdk) => {
@@ -67,6 +84,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   mkdirSync(folder, { recursive: true });
   const packed = packAll();
   for (const { row, bytes } of packed) writeFileSync(path.join(ROOT, 'public', row.file), bytes);
+  const sandbox = packSandbox();
+  writeFileSync(path.join(ROOT, 'public', sandbox.file), sandbox.bytes);
   writeFileSync(path.join(ROOT, LIST), listText(packed.map(({ row }) => row)));
   for (const { row } of packed) console.log(`${row.sha256}  ${row.file} (${(row.bytes / 1024).toFixed(1)} KB)`);
 }

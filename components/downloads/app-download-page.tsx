@@ -16,6 +16,7 @@ import { Hero } from '../media/hero';
 import { Artwork } from '../ui/artwork';
 import { buttonClass } from '../ui/button';
 import { Section } from '../ui/section';
+import { Words } from '../ui/words/words';
 import styles from './app-download.module.css';
 import { CheckDownload } from './check-download';
 import { shares } from './crop';
@@ -65,36 +66,38 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
   return (
     <>
       <JsonLd data={softwareApplication({ name: layout('brand'), description: words('description') }, page.locale)} />
-      <Hero
-        seed={8017}
-        title={words('heading')}
-        text={words('lead')}
-        shape={handset ? 'phone' : 'screen'}
-        picture={
-          <div
-            className={`${handset ? styles.handset : styles.screen} ${crops.crop}`}
-            style={opening && shares(opening)}
-          >
-            <Artwork
-              art={artwork(art, page.locale)}
-              alt={t(`pictures.${shown}`)}
-              sizes={page.layout === 'mobile' ? '(max-width: 430px) 90vw, 400px' : handset ? '368px' : '66vw'}
-              priority
-            />
+      <div className={styles.opening}>
+        <Hero
+          seed={8017}
+          title={words('heading')}
+          text={words('lead')}
+          shape={handset ? 'phone' : 'screen'}
+          picture={
+            <div
+              className={`${handset ? styles.handset : styles.screen} ${crops.crop}`}
+              style={opening && shares(opening)}
+            >
+              <Artwork
+                art={artwork(art, page.locale)}
+                alt={t(`pictures.${shown}`)}
+                sizes={page.layout === 'mobile' ? '(max-width: 430px) 90vw, 400px' : handset ? '368px' : '66vw'}
+                priority
+              />
+            </div>
+          }
+        >
+          {platform ? <OwnVersion page={page} offer={platform} {...downloads} /> : <Chooser />}
+          <div className={styles.definition}>
+            <DefinitionsLink page={page} figure="connectedBrokers" />
           </div>
-        }
-      >
-        <div className={styles.definition}>
-          <DefinitionsLink page={page} figure="connectedBrokers" />
-        </div>
-        {platform ? <OwnVersion page={page} offer={platform} {...downloads} /> : <Chooser />}
-        {page.layout === 'desktop' && (
-          <div className={styles.codes}>
-            <StoreCode offer="ios" />
-            <StoreCode offer="android" />
-          </div>
-        )}
-      </Hero>
+          {page.layout === 'desktop' && (
+            <div className={styles.codes}>
+              <StoreCode offer="ios" />
+              <StoreCode offer="android" />
+            </div>
+          )}
+        </Hero>
+      </div>
       <Section
         id="versions"
         title={t(platform ? 'own.others' : 'all.title')}
@@ -129,6 +132,14 @@ function OwnVersion({ page, offer, software, packages }: Downloads & { page: Pag
       </DownloadLink>
       <ReleaseFacts offer={offer} version={version} packages={packages} />
       <FileNote terminal={offer} packages={packages} />
+      <p>
+        <Words>{t('own.first')}</Words>
+      </p>
+      {offer === 'ios' && (
+        <p className={styles.missing}>
+          <Words>{t('own.missing')}</Words>
+        </p>
+      )}
       <div className={styles.ways}>
         <MoreWays page={page} offer={offer} />
       </div>

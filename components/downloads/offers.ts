@@ -2,8 +2,8 @@ import type { ArtName } from '@/lib/assets/artwork';
 import type { OfferId } from '@/lib/content/downloads';
 import type { Crop } from './crop';
 
-/** How an offer stands on the download page: its picture on one side of the words, or over them as wide as both and the actions. */
-export type OfferPlace = 'left' | 'right' | 'full';
+/** How an offer stands on the download page: a handset or a page beside the words, a screen below them as wide as the offer. */
+export type OfferPlace = 'beside' | 'below';
 
 export interface OfferLook {
   anchor: string;
@@ -20,7 +20,7 @@ export interface OfferLook {
 export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
   android: {
     anchor: 'android',
-    place: 'right',
+    place: 'beside',
     art: 'app/quotes-android',
     crop: { of: 400, x: 0, y: 0, width: 400, height: 407 },
     opening: { of: 400, x: 0, y: 0, width: 400, height: 512 },
@@ -28,7 +28,7 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
   },
   ios: {
     anchor: 'ios',
-    place: 'left',
+    place: 'beside',
     art: 'app/order',
     crop: { of: 400, x: 0, y: 0, width: 400, height: 391 },
     opening: { of: 400, x: 0, y: 0, width: 400, height: 560 },
@@ -36,39 +36,39 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
   },
   windows: {
     anchor: 'windows',
-    place: 'full',
+    place: 'below',
     art: 'product/terminal-windows',
     crop: { of: 1024, x: 14, y: 12, width: 994, height: 473 },
     opening: { of: 1024, x: 14, y: 12, width: 815, height: 473 },
   },
   mac: {
     anchor: 'mac',
-    place: 'right',
+    place: 'below',
     art: 'product/terminal-macos',
-    crop: { of: 1024, x: 279, y: 52, width: 361, height: 305 },
+    crop: { of: 1024, x: 281, y: 54, width: 724, height: 302 },
     opening: { of: 1024, x: 279, y: 52, width: 725, height: 612 },
   },
   web: {
     anchor: 'web',
-    place: 'full',
+    place: 'below',
     art: 'product/terminal-web',
     crop: { of: 1024, x: 16, y: 102, width: 777, height: 325 },
   },
   liveReport: {
     anchor: 'livereport',
-    place: 'left',
+    place: 'beside',
     art: 'moment/annual-report',
     crop: { of: 720, x: 50, y: 8, width: 470, height: 478 },
   },
   aipo: {
     anchor: 'aipo',
-    place: 'full',
+    place: 'below',
     art: 'moment/aipo',
     crop: { of: 720, x: 0, y: 64, width: 706, height: 382 },
   },
   openApi: {
     anchor: 'openapi',
-    place: 'right',
+    place: 'beside',
     art: 'moment/open-api',
     crop: { of: 720, x: 0, y: 0, width: 385, height: 398 },
   },

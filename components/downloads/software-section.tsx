@@ -23,7 +23,7 @@ import { isInstaller, OFFER_LOOKS, type OfferPlace } from './offers';
 import { MoreWays, StoreCode } from './store-ways';
 
 /** Widths of what is shown of a picture, beside the side list (§2 Download page). */
-const SHOWN: Record<OfferPlace, number> = { left: 368, right: 368, full: 952 };
+const SHOWN: Record<OfferPlace, number> = { beside: 368, below: 952 };
 
 export interface OfferProps extends Downloads {
   page: PageContext;

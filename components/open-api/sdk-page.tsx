@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { sdks } from '@/lib/content/sdks';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import protocol from '@/open-api/protocol/protocol.schema.json';
+import limits from '@/open-api/protocol/limits.json';
+import session from '@/open-api/sandbox/recorded-session.json';
 import { Consultation } from '../consultation/consultation';
 import { Hero } from '../media/hero';
 import { ButtonLink } from '../ui/button';
@@ -9,23 +10,46 @@ import { Disclosure } from '../ui/disclosure';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
+import { Messages, type RecordedMessage } from './documents/messages';
 import { KEY_BUSINESS_TYPE } from './key';
 import { Scenarios } from './scenarios';
 import { SdkFiles } from './sdk-files';
 import styles from './sdk-page.module.css';
 import { SdkTiles } from './sdk-tiles';
 
-/** Letters of a signature that anybody reads. */
-const READ = 12;
+/** What the SDK takes care of (§2: four features). */
+const FEATURES = ['signIn', 'recovery', 'heartbeat', 'types'] as const;
+type Feature = (typeof FEATURES)[number];
 
-const { signIn, resend, heartbeat, quote } = protocol.$defs;
+const RECORDED: readonly RecordedMessage[] = session.entries;
 
-/** What the SDK takes care of, each with the part of a message that shows it: the protocol's own examples. */
-const FEATURES = {
-  signIn: part(signIn, 'signature'),
-  recovery: part(resend, 'type', 'first'),
-  heartbeat: part(heartbeat, 'type', 'id'),
-  types: part(quote, 'symbol', 'last'),
+/** Of the security whose second quote but one was left out, in the recording. */
+const MISSED = '02871.HK';
+const ofMissed = RECORDED.filter(
+  ({ message }) => message.symbol === MISSED && (message.channel ?? message.type) === 'quote',
+);
+const resent = ofMissed.findIndex(({ message }) => message.type === 'resent');
+const ofType = (...types: string[]) => RECORDED.filter(({ message }) => types.includes(String(message.type)));
+
+/** What was said when the SDK took care of it, in the recording (open-api/sandbox/record.mjs). */
+const SHOWN: Record<Exclude<Feature, 'types'>, readonly RecordedMessage[]> = {
+  signIn: ofType('hello', 'signIn', 'signedIn'),
+  recovery: ofMissed.slice(resent - 3, resent + 1),
+  heartbeat: ofType('heartbeat'),
+};
+
+/** Waits before a connection is tried again, in seconds, and the longest. */
+const FIRST_WAIT = limits.reconnectFirst.value / 1000;
+const WAITS = [1, 2, 4, 8].map((times) => times * FIRST_WAIT);
+const LONGEST_WAIT = limits.reconnectMost.value / 1000;
+
+/** A price as it goes over the line, and as each language has it. */
+const PRICE = String(ofMissed.find(({ message }) => message.type === 'quote')?.message.last);
+const PRICES = {
+  JSON: `"last": "${PRICE}"`,
+  JavaScript: `'${PRICE}'`,
+  Python: `Decimal('${PRICE}')`,
+  Java: `new BigDecimal("${PRICE}")`,
 };
 const STEPS = ['1', '2', '3'] as const;
 
@@ -43,21 +67,36 @@ export function SdkPage({ page }: { page: PageContext }) {
         </div>
       </Hero>
 
-      <Section id="sdks" tone="ink" title={t('tiles.label')} lead={t('tiles.hint')}>
-        <SdkTiles page={page} sdks={offered} />
-      </Section>
+      <div className={styles.sdks}>
+        <Section id="sdks" tone="ink">
+          <h2 className="visually-hidden">{t('tiles.label')}</h2>
+          <SdkTiles page={page} sdks={offered} />
+        </Section>
+      </div>
 
-      <Section id="features" title={t('features.title')}>
+      <Section id="features" title={t('features.title')} lead={t('features.lead')}>
         <ol className={styles.features}>
-          {(Object.keys(FEATURES) as (keyof typeof FEATURES)[]).map((key) => (
+          {FEATURES.map((key) => (
             <li key={key}>
-              <h3>
-                <Words>{t(`features.${key}.title`)}</Words>
-              </h3>
-              <p>
-                <Words>{t(`features.${key}.text`)}</Words>
-              </p>
-              <code translate="no">{FEATURES[key]}</code>
+              <div>
+                <h3>
+                  <Words>{t(`features.${key}.title`)}</Words>
+                </h3>
+                <p>
+                  <Words>{t(`features.${key}.text`)}</Words>
+                </p>
+              </div>
+              <div className={styles.shown} data-on-ink="">
+                {key === 'types' ? <Prices /> : <Messages messages={SHOWN[key]} />}
+                {key === 'heartbeat' && (
+                  <p>
+                    {t('features.heartbeat.waits', {
+                      waits: WAITS.join(page.locale === 'en' ? ', ' : '、'),
+                      most: LONGEST_WAIT,
+                    })}
+                  </p>
+                )}
+              </div>
             </li>
           ))}
         </ol>
@@ -65,7 +104,22 @@ export function SdkPage({ page }: { page: PageContext }) {
 
       <Scenarios page={page} />
 
-      <Section id="usage" title={t('usage.title')} lead={t('usage.lead')}>
+      {page.layout === 'mobile' ? (
+        <Section id="files" space="strip">
+          <Disclosure summary={t('files.title')}>
+            <p className={styles.check}>
+              <Words>{t('files.text')}</Words>
+            </p>
+            <SdkFiles page={page} sdks={offered} />
+          </Disclosure>
+        </Section>
+      ) : (
+        <Section id="files" title={t('files.title')} lead={t('files.text')}>
+          <SdkFiles page={page} sdks={offered} />
+        </Section>
+      )}
+
+      <Section id="usage" tone="mist" title={t('usage.title')} lead={t('usage.lead')}>
         <ol className={styles.usage}>
           {STEPS.map((step) => (
             <li key={step}>
@@ -85,15 +139,6 @@ export function SdkPage({ page }: { page: PageContext }) {
           ))}
         </ol>
       </Section>
-
-      <Section id="files" tone="mist" space="strip">
-        <Disclosure summary={t('files.title')}>
-          <p className={styles.check}>
-            <Words>{t('files.text')}</Words>
-          </p>
-          <SdkFiles page={page} sdks={offered} />
-        </Disclosure>
-      </Section>
     </>
   );
 }
@@ -109,14 +154,18 @@ function StepAction({ page, step }: { page: PageContext; step: (typeof STEPS)[nu
   );
 }
 
-/** Some fields of the example of a message, as they go over the line. */
-function part({ examples }: { examples: object[] }, ...fields: string[]): string {
-  const example = new Map<string, unknown>(Object.entries(examples[0] ?? {}));
-  return fields
-    .map((field) => {
-      const value = example.get(field);
-      const isLong = typeof value === 'string' && value.length > 2 * READ;
-      return `"${field}": ${JSON.stringify(isLong ? `${value.slice(0, READ)}…` : value)}`;
-    })
-    .join(', ');
+/** One price, on the line and in the program that reads it: nowhere a binary fraction. */
+function Prices() {
+  return (
+    <dl className={styles.prices} translate="no">
+      {Object.entries(PRICES).map(([language, value]) => (
+        <div key={language}>
+          <dt>{language}</dt>
+          <dd>
+            <code>{value}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

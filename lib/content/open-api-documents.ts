@@ -59,7 +59,7 @@ export interface DocumentSummary {
   headings: { id: string; title: string }[];
 }
 
-/** The four documents and the guide, in order. */
+/** The guide and the four documents, in order. */
 export async function documentSummaries(locale: Locale): Promise<DocumentSummary[]> {
   const documents = await documentsIn(locale);
   return PUBLISHED.map((name) => {
@@ -74,7 +74,7 @@ export async function searchableDocuments(locale: Locale): Promise<(OpenApiDocum
   return PUBLISHED.map((name) => ({ name, ...documents[name] }));
 }
 
-const PUBLISHED: readonly PublishedName[] = [...OPEN_API_DOCUMENTS, 'usage'];
+const PUBLISHED: readonly PublishedName[] = ['usage', ...OPEN_API_DOCUMENTS];
 
 /** Where a section stands that has what a visitor searched for. */
 export interface DocumentHit {

@@ -34,14 +34,14 @@ export const FORM_PAGE_POLICY =
 export const KEPT_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * The Open API documents as one (§2 /openApi) run nothing, even when they are opened alone; their style
- * and their pictures are our own. The page around them may look at how high they are.
+ * The Open API documents as one (§2 /openApi) run nothing, even when they are opened alone; their style,
+ * letters and pictures are our own. The page around them may look at how high they are.
  */
 export const DOCUMENT_HEADERS = [
   {
     key: 'Content-Security-Policy',
     value:
-      "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation",
+      "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation",
   },
 ];
 

@@ -82,7 +82,7 @@ const DIRECTIVES = {
       titles[sdk.key],
       sdk.version,
       sdk.date.split('-').reverse().join('/'),
-      `[${(sdk.bytes / 1024).toFixed(1)} KB](${sdk.file})`,
+      `[${(sdk.bytes / 1024).toFixed(1)}\u00a0KB](${sdk.file})`,
       code(sdk.sha256),
     ]);
     return [

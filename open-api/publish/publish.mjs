@@ -23,15 +23,19 @@ const FIRST = 'lib/content/open-api/first-request.json';
 const FIRST_FILE = 'first-request.mjs';
 const firstRequest = () => allSamples().find(({ file }) => file === FIRST_FILE)?.code ?? '';
 
+/** The letters of the site, which the one document has beside it. */
+const FONT = 'components/layout/geist-core.woff2';
+
 /** Every file with its text, by its path in the project. */
 function published() {
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, string | Buffer>} */
   const files = new Map([[`${PUBLIC}/document.css`, readText('open-api/publish/document.css')]]);
   files.set(
     `${PUBLIC}/recorded-session.json`,
     `${JSON.stringify(readJson('open-api/sandbox/recorded-session.json'))}\n`,
   );
   for (const { language, file, code } of allSamples()) files.set(`${SAMPLES}/${language}/${file}`, `${code}\n`);
+  files.set(`${PUBLIC}/geist.woff2`, readFileSync(path.join(PROJECT, FONT)));
   files.set(FIRST, `${JSON.stringify({ html: codeHtml(firstRequest(), 'javascript', FIRST_FILE) })}\n`);
   for (const locale of LOCALES) {
     const sources = DOCUMENTS.map((name) => readDocument(locale, name));
@@ -47,7 +51,7 @@ const files = published();
 if (process.argv.includes('--check')) {
   const stale = [...files].filter(([file, text]) => {
     const at = path.join(PROJECT, file);
-    return !existsSync(at) || readFileSync(at, 'utf8') !== text;
+    return !existsSync(at) || !readFileSync(at).equals(Buffer.from(text));
   });
   for (const [file] of stale) console.error(`${file} is not what npm run documents makes of its source`);
   process.exitCode = stale.length === 0 ? 0 : 1;

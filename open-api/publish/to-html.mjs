@@ -35,7 +35,7 @@ export function htmlWriter(locale, address) {
       link({ href, tokens }) {
         return `<a href="${escaped(address(href))}">${this.parser.parseInline(tokens)}</a>`;
       },
-      code: ({ text, lang = '' }) => codeHtml(text, lang, lang),
+      code: ({ text, lang = '' }) => (lang === 'output' ? outputHtml(text, words.output) : codeHtml(text, lang, lang)),
       codespan: ({ text }) => `<code${text.length > LONG_NAME ? '' : ' data-name'}>${escaped(text)}</code>`,
       table({ header, rows }) {
         const cell = (/** @type {any} */ { tokens }) => this.parser.parseInline(tokens);
@@ -113,7 +113,14 @@ function tableHtml(caption, head, rows) {
 export function codeHtml(code, language, label) {
   const known = HIGHLIGHTED[language] ?? language;
   const text = markedUp(code, known);
-  return `<div data-code><pre tabindex="0" role="group" aria-label="${escaped(label)}"><code>${text}</code></pre></div>`;
+  // A command is broken rather than scrolled.
+  const kind = known === 'shellscript' ? '="shell"' : '';
+  return `<div data-code${kind}><pre tabindex="0" role="group" aria-label="${escaped(label)}"><code>${text}</code></pre></div>`;
+}
+
+/** What a program prints: to be compared, not copied. @param {string} text @param {string} title */
+function outputHtml(text, title) {
+  return `<div data-output><span>${title}</span><pre tabindex="0" role="group" aria-label="${title}"><code>${escaped(text)}</code></pre></div>`;
 }
 
 /** A sample stands in three languages and two forms: its colours are found once. @type {Map<string, string>} */

@@ -1,5 +1,6 @@
 import { inOneDocument } from './addresses.mjs';
 import { SAMPLE_LANGUAGES } from './blocks.mjs';
+import { withLineBreaks } from './line-breaks.mjs';
 import { escaped, htmlWriter } from './to-html.mjs';
 import { WORDS } from './words.mjs';
 
@@ -38,11 +39,11 @@ export function toOneDocument(sources, locale) {
 <body>
 <header>
 <h1>${escaped(words.documents)}</h1>
+<fieldset><legend>${escaped(words.language)}</legend><div>${choices.join('')}</div></fieldset>
 <nav aria-label="${escaped(words.contents)}"><ol>${contents.join('')}</ol></nav>
-<fieldset><legend>${escaped(words.language)}</legend>${choices.join('')}</fieldset>
 </header>
 <main>
-${sources.map((source) => chapter(source, locale)).join('\n')}
+${withLineBreaks(sources.map((source) => chapter(source, locale)).join('\n'), HTML_LANG[locale])}
 </main>
 </body>
 </html>
@@ -62,5 +63,6 @@ function chapter({ name, title, lead, sections }, locale) {
     return `<h${level + 1} id="${name}-${id}">${escaped(heading)}</h${level + 1}>\n${html.join('\n')}`;
   });
   const inner = body.join('\n').replaceAll('href="#', 'target="_self" href="#');
-  return `<article id="${name}">\n<h2>${escaped(title)}</h2>\n<p>${writer.inline(lead)}</p>\n${inner}\n</article>`;
+  // Open as it stands alone; a page may fold it.
+  return `<article id="${name}">\n<details open><summary><h2>${escaped(title)}</h2></summary>\n<p>${writer.inline(lead)}</p>\n${inner}\n</details></article>`;
 }

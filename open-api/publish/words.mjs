@@ -9,8 +9,8 @@ export const PROJECT = path.join(OPEN_API, '..');
 /** @type {readonly Locale[]} */
 export const LOCALES = ['zt', 'zh', 'en'];
 
-/** The documents in their order (specification §2), and the guide, which is the page /usingDocument. */
-export const DOCUMENTS = /** @type {const} */ (['overview', 'sdk', 'data', 'websocket', 'usage']);
+/** The guide, which is the page /usingDocument and where one begins, and the documents in their order (specification §2). */
+export const DOCUMENTS = /** @type {const} */ (['usage', 'overview', 'sdk', 'data', 'websocket']);
 /** @typedef {typeof DOCUMENTS[number]} DocumentName */
 
 /** @param {string} file */

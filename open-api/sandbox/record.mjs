@@ -1,17 +1,23 @@
-import { writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { WebSocket } from 'ws';
+import { promisify } from 'node:util';
+import { WebSocket, WebSocketServer } from 'ws';
 import { KEYS, sign, signedBytes } from './keys.mjs';
 import { VERSION } from './protocol.mjs';
 import { startSandbox } from './server.mjs';
 
 /**
- * `node open-api/sandbox/record.mjs`: writes down a whole connection to the sandbox, for a reader who has none
- * running: sign-in, a subscriptions, gaps and their recovery, a snapshot, an error, a heartbeat, signing out.
+ * `node open-api/sandbox/record.mjs`: writes down two connections to the sandbox, for a reader who has none running.
+ * One is whole: sign-in, two subscriptions, gaps and their recovery, a snapshot, an error, a heartbeat, signing out.
+ * The other is what the five lines that open the documents say and hear.
  */
 
-const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'recorded-session.json');
+const FOLDER = path.dirname(fileURLToPath(import.meta.url));
+const LINES = path.join(FOLDER, '../samples/javascript/first-request.mjs');
+const SDK = path.join(FOLDER, '../sdk/javascript');
 const KEY = 'sample-key';
 
 /** What the session follows; a reader of the console may take away from it. */
@@ -93,10 +99,47 @@ export async function record({ pace = 900, heartbeat = 5600 } = {}) {
   return { version: VERSION, entries };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  void record().then((recorded) => {
-    const lines = recorded.entries.map((entry) => `    ${JSON.stringify(entry)}`);
-    writeFileSync(FILE, `{\n  "version": "${recorded.version}",\n  "entries": [\n${lines.join(',\n')}\n  ]\n}\n`);
-    console.log(`${recorded.entries.length} messages`);
+/** Runs the five lines against the sandbox, with a listener between the two. @returns {Promise<{ version: string, entries: Entry[] }>} */
+export async function recordFirst() {
+  const sandbox = await startSandbox();
+  const listener = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  /** @type {Entry[]} */
+  const entries = [];
+  listener.on('connection', (program) => {
+    const started = Date.now();
+    const server = new WebSocket(sandbox.url);
+    /** @param {Entry['from']} from @param {WebSocket} to */
+    const pass = (from, to) => (/** @type {import('ws').RawData} */ data) => {
+      entries.push({ at: Date.now() - started, from, message: JSON.parse(String(data)) });
+      to.send(String(data));
+    };
+    server.on('message', pass('server', program)).on('close', () => program.close());
+    program.on('message', pass('client', server)).on('close', () => server.close());
   });
+  await once(listener, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (listener.address());
+  const lines = readFileSync(LINES, 'utf8')
+    .replace('../../sdk/javascript', SDK)
+    .replace("area: 'sandbox'", `url: 'ws://127.0.0.1:${port}/'`);
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', lines], { timeout: 20_000 });
+  listener.close();
+  await sandbox.close();
+  return { version: VERSION, entries };
+}
+
+/** @param {string} name @param {{ version: string, entries: Entry[] }} recorded */
+function keep(name, { version, entries }) {
+  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
+  writeFileSync(
+    path.join(FOLDER, name),
+    `{\n  "version": "${version}",\n  "entries": [\n${lines.join(',\n')}\n  ]\n}\n`,
+  );
+  console.log(`${name}: ${entries.length} messages`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  void recordFirst()
+    .then((first) => keep('first-session.json', first))
+    .then(() => record())
+    .then((whole) => keep('recorded-session.json', whole));
 }

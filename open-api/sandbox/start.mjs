@@ -26,9 +26,11 @@ console.log(`
   The Open API sandbox is at ${sandbox.url}
 
   Keys     ${Object.keys(KEYS).join(', ')}; the secret of each is sample-secret
-  Try it   TG_URL=${sandbox.url} node open-api/samples/javascript/subscribe-quotes.mjs
-  A gap    TG_URL='${sandbox.url}?drop=5' node open-api/samples/javascript/recover-after-a-gap.mjs
-  A break  TG_URL='${sandbox.url}?cut=4' node open-api/samples/javascript/subscribe-quotes.mjs
+  Try it   TG_URL=${sandbox.url} node subscribe-quotes.mjs
+  A gap    TG_URL='${sandbox.url}?drop=5' node recover-after-a-gap.mjs
+  A break  TG_URL='${sandbox.url}?cut=4' node subscribe-quotes.mjs
+
+  The samples are on the pages of the documents.
 `);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

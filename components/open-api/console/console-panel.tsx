@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import styles from './console.module.css';
 import { connect } from './live';
 import { type Recording, recordedSymbols, replay } from './replay';
-import { type Listener, type Problem, readSubscription, type Said, type Talk } from './talk';
+import { FIRST_SUBSCRIPTION, type Listener, type Problem, readSubscription, type Said, type Talk } from './talk';
 
 type State = 'idle' | 'running' | 'closed' | 'failed';
 
@@ -14,6 +14,8 @@ export interface ConsolePanelProps {
   /** Address of a running sandbox; without one the recording is replayed. */
   sandbox: string | undefined;
   recording: string;
+  /** What was said of the first subscription, to read before anything is started. */
+  recorded?: readonly Said[];
   words: {
     title: string;
     about: ReactNode;
@@ -23,6 +25,8 @@ export interface ConsolePanelProps {
     stop: string;
     clear: string;
     log: string;
+    /** Of what was recorded. */
+    shown: string;
     /** Made on the server, which knows where its lines may break. */
     empty: ReactNode;
     sent: string;
@@ -34,17 +38,17 @@ export interface ConsolePanelProps {
   };
 }
 
-const FIRST = '{\n  "type": "subscribe",\n  "id": 2,\n  "channel": "quote",\n  "symbols": ["02871.HK", "02853.HK"]\n}';
-
 /** Older messages give way: a page that stays open does not grow. */
 const SHOWN = 200;
 
 /** The console of the documents: a subscription that can be edited, and every message both ways. */
-export function ConsolePanel({ id, sandbox, recording, words }: ConsolePanelProps) {
-  const [text, setText] = useState(FIRST);
+export function ConsolePanel({ id, sandbox, recording, recorded = [], words }: ConsolePanelProps) {
+  const [text, setText] = useState(FIRST_SUBSCRIPTION);
   const [problem, setProblem] = useState<string>();
   const [state, setState] = useState<State>('idle');
-  const [entries, setEntries] = useState<(Said & { key: number })[]>([]);
+  const [entries, setEntries] = useState(() =>
+    recorded.map((entry, place) => ({ ...entry, key: place - recorded.length })),
+  );
   const talk = useRef<Talk>(undefined);
   const turn = useRef(0);
   const count = useRef(0);
@@ -110,7 +114,7 @@ export function ConsolePanel({ id, sandbox, recording, words }: ConsolePanelProp
           <textarea
             id={`${id}-text`}
             value={text}
-            rows={8}
+            rows={7}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
@@ -131,6 +135,7 @@ export function ConsolePanel({ id, sandbox, recording, words }: ConsolePanelProp
                 {words.stop}
               </Button>
             ) : (
+              state !== 'idle' &&
               entries.length > 0 && (
                 <Button look="outline" onClick={() => setEntries([])}>
                   {words.clear}
@@ -142,20 +147,30 @@ export function ConsolePanel({ id, sandbox, recording, words }: ConsolePanelProp
             {words.state[state]}
           </p>
         </form>
-        <MessageLog entries={entries} words={words} />
+        <div className={styles.said}>
+          <p aria-hidden="true">{state === 'idle' && entries.length > 0 ? words.shown : words.log}</p>
+          <MessageLog entries={entries} words={words} follows={state !== 'idle'} />
+        </div>
       </div>
     </section>
   );
 }
 
-function MessageLog({ entries, words }: { entries: (Said & { key: number })[]; words: ConsolePanelProps['words'] }) {
+interface MessageLogProps {
+  entries: (Said & { key: number })[];
+  words: ConsolePanelProps['words'];
+  /** Whether it goes along with the newest. */
+  follows: boolean;
+}
+
+function MessageLog({ entries, words, follows: isRunning }: MessageLogProps) {
   const list = useRef<HTMLElement>(null);
   // The newest is read, unless somebody reads further up.
   const follows = useRef(true);
   useEffect(() => {
     const element = list.current;
-    if (element && entries.length > 0 && follows.current) element.scrollTop = element.scrollHeight;
-  }, [entries]);
+    if (element && isRunning && entries.length > 0 && follows.current) element.scrollTop = element.scrollHeight;
+  }, [entries, isRunning]);
   return (
     // A log that is read when somebody goes there, not while it runs.
     <section

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { assetUrl } from '@/lib/assets/address';
 import first from '@/lib/content/open-api/first-request.json';
-import session from '@/open-api/sandbox/recorded-session.json';
+import session from '@/open-api/sandbox/first-session.json';
 import { CodeCopies } from './code-copies';
 import bodyStyles from './document-body.module.css';
 import styles from './first-request.module.css';
+import { Messages } from './messages';
 
 /** Five lines that print a price, and what goes over the line meanwhile. */
 export function FirstRequest() {
@@ -48,43 +49,16 @@ const FIRST_OUTPUT = (['symbol', 'status', 'last', 'bid', 'ask'] as const)
 
 const FIRST_FILE = '/assets/open-api-samples/javascript/first-request.mjs';
 
-/** The first messages of a connection as the sandbox sent and received them. */
+/** What these lines say and hear, as it was written down while they ran. */
 function Session() {
-  const t = useTranslations('documents');
-  const first = session.entries.slice(0, session.entries.findIndex(({ message }) => message.type === 'quote') + 1);
-  const shown = first.filter(({ message }) => !('channel' in message) || message.channel === 'quote').slice(0, SHOWN);
+  const t = useTranslations('documents.landing');
   return (
     <figure className={styles.session}>
       <figcaption>
-        <b>{t('landing.session')}</b>
-        <span>{t('landing.sessionNote')}</span>
+        <b>{t('session')}</b>
+        <span>{t('sessionNote')}</span>
       </figcaption>
-      <ol>
-        {shown.map(({ from, message }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a message is its place
-          <li key={place} data-from={from}>
-            <span aria-hidden="true">{from === 'client' ? '↑' : '↓'}</span>
-            <span className="visually-hidden">{t(from === 'client' ? 'console.sent' : 'console.received')}</span>
-            <code>
-              {gistOf(message).map((fact, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a fact is its place
-                <span key={at}>{fact}</span>
-              ))}
-            </code>
-          </li>
-        ))}
-      </ol>
+      <Messages messages={session.entries} />
     </figure>
   );
-}
-
-/** Up to the first quote. */
-const SHOWN = 8;
-
-/** What a reader looks for in a message: its type, and what it says of which security. */
-function gistOf(message: Record<string, unknown>): string[] {
-  const { type, symbols, symbol, sequence, last, bid, ask, key, session: day, state } = message;
-  const of = (state ?? {}) as Record<string, unknown>;
-  const facts = [symbols ?? symbol, key, day, sequence && `#${sequence}`, last ?? of.last, bid && `${bid} / ${ask}`];
-  return [type, ...facts.flat().filter(Boolean)].map(String);
 }

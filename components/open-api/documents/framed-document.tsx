@@ -9,49 +9,85 @@ const WITHIN = '#doc-';
 /**
  * All documents as one (§2 /openApi: embedded HTML document), in a frame that can neither run anything nor reach
  * the page around it: no scripts, and a policy of its own (next.config.mjs). What it lacks is done from here:
- * the page's address names the heading that is read, and on paper the frame is as high as what it holds.
+ * the page's address names the heading that is read, and on paper the frame is as high as what it holds. On a phone
+ * it always is, with its chapters folded, so that nothing scrolls within what scrolls.
  */
-export function FramedDocument({ src, title }: { src: string; title: string }) {
+export function FramedDocument({ src, title, folded = false }: { src: string; title: string; folded?: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
+    const grow = () => {
+      const height = element.contentDocument?.documentElement.offsetHeight;
+      if (height) element.style.height = `${height + 2 * element.clientTop}px`;
+    };
+    const sizes = new ResizeObserver(grow);
+    const unfold = (isOpen: boolean) => {
+      for (const chapter of element.contentDocument?.querySelectorAll('details') ?? []) chapter.open = isOpen;
+    };
+    const reveal = (id: string) => {
+      const heading = element.contentDocument?.getElementById(id);
+      const chapter = heading?.closest('details') ?? heading?.querySelector('details');
+      if (chapter) chapter.open = true;
+      grow();
+      heading?.scrollIntoView({ behavior: 'instant' });
+    };
+    const headingOf = (hash: string) => (hash.startsWith(WITHIN) ? hash.slice(WITHIN.length) : undefined);
     const leadToHeading = () => {
-      if (!window.location.hash.startsWith(WITHIN)) return;
-      const heading = window.location.hash.slice(WITHIN.length);
+      const heading = headingOf(window.location.hash);
+      if (heading === undefined) return;
       element.contentWindow?.location.replace(`${src}#${heading}`);
       element.scrollIntoView({ block: 'start' });
+      if (folded) reveal(heading);
     };
     const followLinks = () => {
       element.contentWindow?.addEventListener('hashchange', () => {
         const heading = element.contentWindow?.location.hash.slice(1);
-        if (heading) window.history.replaceState(window.history.state, '', `${WITHIN}${heading}`);
+        if (!heading) return;
+        window.history.replaceState(window.history.state, '', `${WITHIN}${heading}`);
+        if (folded) reveal(heading);
       });
     };
-    const grow = () => {
-      const height = element.contentDocument?.documentElement.scrollHeight;
-      if (height) element.style.height = `${height}px`;
+    const fold = () => {
+      const inner = element.contentDocument?.documentElement;
+      if (!folded || !inner?.querySelector('details') || inner.dataset.folded !== undefined) return;
+      inner.dataset.folded = '';
+      unfold(false);
+      inner.addEventListener('toggle', grow, true);
+      sizes.observe(inner);
+      const heading = headingOf(window.location.hash);
+      if (heading !== undefined) reveal(heading);
     };
-    const shrink = () => {
+    const loaded = () => {
+      followLinks();
+      fold();
+    };
+    const toPaper = () => {
+      unfold(true);
+      grow();
+    };
+    const fromPaper = () => {
       element.style.height = '';
+      if (folded) unfold(false);
     };
-    followLinks();
+    loaded();
     leadToHeading();
-    element.addEventListener('load', followLinks);
+    element.addEventListener('load', loaded);
     window.addEventListener('hashchange', leadToHeading);
-    window.addEventListener('beforeprint', grow);
-    window.addEventListener('afterprint', shrink);
+    window.addEventListener('beforeprint', toPaper);
+    window.addEventListener('afterprint', fromPaper);
     return () => {
-      element.removeEventListener('load', followLinks);
+      sizes.disconnect();
+      element.removeEventListener('load', loaded);
       window.removeEventListener('hashchange', leadToHeading);
-      window.removeEventListener('beforeprint', grow);
-      window.removeEventListener('afterprint', shrink);
+      window.removeEventListener('beforeprint', toPaper);
+      window.removeEventListener('afterprint', fromPaper);
     };
-  }, [src]);
+  }, [src, folded]);
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-folded={folded ? '' : undefined}>
       <iframe
         ref={frame}
         src={src}

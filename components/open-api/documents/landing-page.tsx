@@ -5,7 +5,6 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import limits from '@/open-api/protocol/limits.json';
 import { Consultation } from '../../consultation/consultation';
 import { ButtonLink } from '../../ui/button';
-import { Disclosure } from '../../ui/disclosure';
 import { Link } from '../../ui/link';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
@@ -124,13 +123,8 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
                   <p>
                     <Words>{lead}</Words>
                   </p>
-                  {page.layout === 'mobile' ? (
-                    <Disclosure summary={t('landing.headings', { count: headings.length })}>
-                      <Headings page={page} name={name} headings={headings} />
-                    </Disclosure>
-                  ) : (
-                    <Headings page={page} name={name} headings={headings} />
-                  )}
+                  {/* On a phone they are in the frame below, folded. */}
+                  {page.layout === 'desktop' && <Headings page={page} name={name} headings={headings} />}
                 </li>
               ))}
           </ol>
@@ -148,7 +142,7 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
           </TextLink>
         }
       >
-        <FramedDocument src={oneDocument(page.locale)} title={t('landing.frame')} />
+        <FramedDocument src={oneDocument(page.locale)} title={t('landing.frame')} folded={page.layout === 'mobile'} />
       </Section>
     </>
   );

@@ -20,6 +20,7 @@ const words: ConsolePanelProps['words'] = {
   stop: '中斷連線',
   clear: '清除紀錄',
   log: '收發的訊息',
+  shown: '錄下的連線',
   empty: '尚未連線',
   sent: '發出',
   received: '收到',
@@ -94,6 +95,25 @@ describe('the console of the documents', () => {
     expect(await screen.findByText('未能連線')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '連線' }));
     expect(await screen.findByText('hello')).toBeInTheDocument();
+  });
+
+  test('what was recorded stands there before anything is started, and gives way to what is', async () => {
+    const recorded = [{ from: 'server' as const, at: 0, message: { type: 'signedOut' } }];
+    render(
+      <ConsolePanel
+        id="c"
+        sandbox={undefined}
+        recording="http://localhost/recording.json"
+        recorded={recorded}
+        words={words}
+      />,
+    );
+    const log = screen.getByRole('region', { name: '收發的訊息' });
+    expect(within(log).getByText('signedOut')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '清除紀錄' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '連線' }));
+    expect(await within(log).findByText('hello')).toBeInTheDocument();
+    expect(within(log).queryByText('signedOut')).not.toBeInTheDocument();
   });
 
   test('leaving the page ends the replay', async () => {

@@ -126,6 +126,28 @@ test.describe('§2 /openApi: the embedded document', () => {
   });
 });
 
+test.describe('§2 /openApi: the embedded document on a phone', () => {
+  test.use(DEVICES.mobile);
+
+  test('its chapters are folded, and the frame is as high as what is open', async ({ page }) => {
+    await page.goto('/openApi');
+    await hydrated(page);
+    const frame = page.locator('iframe');
+    await frame.scrollIntoViewIfNeeded();
+    const chapters = page.frameLocator('iframe').locator('summary');
+    await expect(chapters).toHaveCount(NAMES.length + 1);
+    const heights = () =>
+      frame.evaluate((element: HTMLIFrameElement) => [
+        element.clientHeight,
+        element.contentDocument?.documentElement.scrollHeight ?? 0,
+      ]);
+    await chapters.nth(1).click();
+    await expect.poll(async () => (await heights())[0]).toBeGreaterThan(3000);
+    const [outer, inner] = await heights();
+    expect(outer).toBe(inner);
+  });
+});
+
 test.describe('§2 /openApi: a document', () => {
   test('one choice of language for every sample, remembered on the next document', async ({ page }) => {
     await page.goto('/openApi?doc=websocket');

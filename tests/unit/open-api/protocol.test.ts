@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { KEYS, sign, signedBytes } from '@/open-api/sandbox/keys.mjs';
 import { ERRORS, judge, SCHEMA, VERSION } from '@/open-api/sandbox/protocol.mjs';
-import { record } from '@/open-api/sandbox/record.mjs';
+import { record, recordFirst } from '@/open-api/sandbox/record.mjs';
 import type { Message } from './client';
 
 const read = (name: string) => JSON.parse(readFileSync(`open-api/${name}`, 'utf8'));
@@ -71,6 +71,17 @@ describe('the protocol (§2 /openApi)', () => {
     expect(SCHEMA.$defs.subscribe.properties.symbols.maxItems).toBe(symbolsPerRequest.value);
     expect(SCHEMA.$defs.depth.properties.bids.maxItems).toBe(depthLevels.value);
     expect(SCHEMA.$defs.resent.properties.messages.maxItems).toBe(resendMessages.value);
+  });
+});
+
+describe('what the five lines say and hear', () => {
+  const { version, entries }: { version: string; entries: Message[] } = read('sandbox/first-session.json');
+
+  test('is what they say today, and fits the schema', async () => {
+    expect(version).toBe(VERSION);
+    for (const { from, message } of entries) expect(judge(from, message)).toBeUndefined();
+    const story = (list: Message[]) => list.map((e) => `${e.from} ${e.message.type}`);
+    expect(story((await recordFirst()).entries)).toEqual(story(entries));
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import packages from '@/lib/content/sdk-packages.json';
 import { CLICK_CODES } from '@/lib/website-api/constants';
-import { packAll, SDKS } from '@/open-api/pack.mjs';
+import { packAll, packSandbox, SDKS } from '@/open-api/pack.mjs';
 
 describe('the archives of the SDKs (§2 /downloadApi)', () => {
   const packed = packAll();
@@ -10,6 +10,23 @@ describe('the archives of the SDKs (§2 /downloadApi)', () => {
   test('packed again they have the bytes, sizes and checksums that the page shows', () => {
     expect(packed.map(({ row }) => row)).toEqual(packages);
     for (const { row, bytes } of packed) expect(readFileSync(`public${row.file}`).equals(bytes)).toBe(true);
+  });
+
+  test('the sandbox that the guide starts from holds all it runs on', () => {
+    const { file, bytes } = packSandbox();
+    expect(readFileSync(`public${file}`).equals(bytes)).toBe(true);
+    for (const locale of ['zt', 'zh', 'en'])
+      expect(readFileSync(`public/assets/open-api-documents/${locale}/usage.md`, 'utf8')).toContain(file);
+    const files = unzipSync(bytes);
+    const names = Object.keys(files).map((name) => name.slice(name.indexOf('/') + 1));
+    for (const wanted of ['LICENSE', 'README.md', 'package.json', 'sandbox/start.mjs']) expect(names).toContain(wanted);
+    const text = (name: string) => new TextDecoder().decode(files[`tradego-open-api-sandbox-2.0/${name}`]);
+    const needed = Object.keys(JSON.parse(text('package.json')).dependencies);
+    for (const name of names.filter((each) => each.endsWith('.mjs')))
+      for (const [, from = ''] of text(name).matchAll(/ from '([^']+)'/g)) {
+        if (from.startsWith('./')) expect(names).toContain(`sandbox/${from.slice(2)}`);
+        else if (!from.startsWith('node:')) expect(needed).toContain(from.split('/')[0]);
+      }
   });
 
   test('the seven tiles of the specification, each with its type code', () => {

@@ -79,7 +79,7 @@ export function terminalWeb(locale) {
   const body = `${top}<div class="row" style="height:calc(100% - 46px);align-items:stretch"><div class="col grow">
     <div class="row" style="align-items:stretch;padding-left:4px;border-bottom:1px solid var(--line)">${each(stats, (one, i) => `<div class="grow" style="${i ? 'border-left:1px solid var(--line)' : ''}">${one}</div>`)}</div>
     <div class="row" style="align-items:stretch;border-bottom:1px solid var(--line)">
-      ${pane(w.performance, `<div class="row soft" style="gap:14px;padding:8px 16px 0;font-size:11px"><span class="row" style="gap:6px"><i style="width:10px;height:2px;background:var(--accent)"></i>${w.mine} +18.6%</span><span class="row" style="gap:6px"><i style="width:10px;height:2px;background:var(--mute)"></i>TG ${t.hongKong} 50 +9.2%</span></div><div style="padding:2px 0 6px 14px">${chart}</div>`, { style: 'flex:1;border-right:1px solid var(--line)' })}
+      ${pane(w.performance, `<div class="row soft" style="gap:14px;padding:8px 16px 0;font-size:11px"><span class="row" style="gap:6px"><i style="width:10px;height:2px;background:var(--accent)"></i>${w.mine} +18.6%</span><span class="row" style="gap:6px"><i style="width:10px;height:2px;background:var(--mute)"></i>${words[locale].boards.indexNames[0]} +9.2%</span></div><div style="padding:2px 0 6px 14px">${chart}</div>`, { style: 'flex:1;border-right:1px solid var(--line)' })}
       ${pane(
         w.allocation,
         `<div class="row" style="gap:18px;padding:22px 16px;flex:1"><div style="position:relative">${donut(
