@@ -40,7 +40,8 @@ export const accounts = [
   ['80-951-6', 1, 1688310, 0.76, -20615, 8, 1],
   ['81-065-8', 0, 640920, 0, 4785, 2, 0],
 ];
-const kinds = ['', 'info', 'bad', 'warn'];
+/** As the share of its limit is drawn: over 75 % amber, over 90 % red. */
+const kinds = ['', 'warn', 'bad', 'bad'];
 const tint = ['#6b7890', '#C48A17', '#D6303F', '#D6303F'];
 
 /** moment/margin-call: the same screen at its own size, from the accounts' margin to the one that is opened. */
@@ -69,7 +70,7 @@ export function clients(w, count = accounts.length) {
       [signed(day, 0), way(day)],
       orders,
       state
-        ? badge(w.states[state], kinds[state] || 'info', true)
+        ? badge(w.states[state], kinds[state], true)
         : `<span class="row mute" style="gap:6px;color:${tint[0]}"><i class="dot" style="color:var(--green)"></i>${w.states[0]}</span>`,
     ]);
   return `<div class="col grow"><div class="row between" style="height:56px;padding:0 18px"><div class="row" style="gap:12px;align-items:baseline"><b style="font-size:18px;font-weight:650">${w.title}</b><span class="mute">${w.count}</span></div><div class="row" style="gap:10px">${search(w.find, 176)}${button(w.export, 'quiet', 'Download')}</div></div>
