@@ -9,16 +9,18 @@ import styles from './works.module.css';
 
 /** The three sides, each before the one it exchanges something with; investors stand between the other two. */
 const SIDES = [
-  { side: 'brokers', to: 'brokerService', next: 'investors', there: 'brokersInvestors', back: 'investorsBrokers' },
+  {
+    side: 'brokers',
+    to: 'brokerService',
+    next: { side: 'investors', there: 'brokersInvestors', back: 'investorsBrokers' },
+  },
   {
     side: 'investors',
     to: 'personalServices',
-    next: 'companies',
-    there: 'investorsCompanies',
-    back: 'companiesInvestors',
+    next: { side: 'companies', there: 'investorsCompanies', back: 'companiesInvestors' },
   },
   { side: 'companies', to: 'listedCompanyServices', next: undefined },
-] as const satisfies readonly { side: string; to: RouteId; next: string | undefined }[];
+] as const satisfies readonly { side: string; to: RouteId; next: object | undefined }[];
 
 /**
  * What the company does in one drawing: three kinds of clients on one plate of market data. Between two of them goes
@@ -31,7 +33,7 @@ export function Works({ page }: { page: PageContext }) {
     <Section id="works" title={t('title')} lead={t('lead')}>
       <div className={styles.plate} data-on-ink="">
         <ol className={styles.sides} aria-label={t('label')}>
-          {SIDES.map(({ side, to, next, ...flows }) => {
+          {SIDES.map(({ side, to, next }) => {
             const name = t(`sides.${side}.name`);
             return (
               <li key={side} data-place={side}>
@@ -42,10 +44,10 @@ export function Works({ page }: { page: PageContext }) {
                   </p>
                   <TextLink href={linkFrom(page, to)}>{t(`sides.${side}.what`)}</TextLink>
                 </div>
-                {next && 'there' in flows && (
+                {next && (
                   <ul className={styles.flows}>
-                    <Flow way="there" from={name} to={t(`sides.${next}.name`)} what={t(`flows.${flows.there}`)} />
-                    <Flow way="back" from={t(`sides.${next}.name`)} to={name} what={t(`flows.${flows.back}`)} />
+                    <Flow way="there" from={name} to={t(`sides.${next.side}.name`)} what={t(`flows.${next.there}`)} />
+                    <Flow way="back" from={t(`sides.${next.side}.name`)} to={name} what={t(`flows.${next.back}`)} />
                   </ul>
                 )}
                 <ul className={styles.feeds}>
