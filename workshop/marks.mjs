@@ -6,11 +6,12 @@ import { brokers } from './marks/clients-brokers.mjs';
 import { listed } from './marks/clients-listed.mjs';
 import { fresh, inkColour, used } from './marks/draw.mjs';
 import { canvas, fitted } from './marks/fit.mjs';
+import { issuers } from './marks/issuers.mjs';
 import { partners } from './marks/partners.mjs';
 import { sheet } from './marks/sheet.mjs';
 import { keepLettering } from './marks/type.mjs';
 
-const walls = { partner: partners, client: mixed([brokers, banks, listed]) };
+const walls = { partner: partners, client: mixed([brokers, banks, listed]), issuer: issuers };
 const wanted = process.argv.slice(2);
 
 for (const [kind, firms] of Object.entries(walls)) {
@@ -31,9 +32,13 @@ const list = (kind) =>
 const marks = {
   partners: list('partner'),
   clients: list('client').map((mark, i) => ({ ...mark, listed: Object.keys(walls.client)[i] in listed })),
+  // The listed company page shows listed companies alone: those among the clients, and twenty more.
+  issuers: Object.keys(mixed([listed, issuers])).map((slug) =>
+    [...list('client'), ...list('issuer')].find(({ file }) => file.endsWith(`/${slug}.svg`)),
+  ),
 };
 await writeFile(inProject('lib/assets/marks.json'), `${JSON.stringify(marks, null, 2)}\n`);
-const files = [...marks.partners, ...marks.clients].map(({ file }) => file);
+const files = [...new Set([...marks.partners, ...marks.clients, ...marks.issuers].map(({ file }) => file))];
 console.log(await sheet(files, inProject('.data/marks.png')));
 
 /** Several groups in one order, each spread evenly over the whole. */

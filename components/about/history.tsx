@@ -60,6 +60,15 @@ function Year({ page, year, events }: YearProps) {
   return (
     <div className={styles.year}>
       <h3 data-figures="">{year}</h3>
+      {brokers !== undefined && (
+        <dl className={styles.brokers}>
+          <dt>
+            {t('brokers', { count: brokers })}
+            <span>{year === COUNTED_SO_FAR.year ? t('asOf') : t('yearEnd')}</span>
+          </dt>
+          <dd data-figures="">{brokers}</dd>
+        </dl>
+      )}
       {events ? (
         <ul className={styles.events}>
           {events.map((event) => (
@@ -75,15 +84,6 @@ function Year({ page, year, events }: YearProps) {
           </p>
           <TextLink href={linkFrom(page, 'companyDynamics')}>{t('recentLink')}</TextLink>
         </div>
-      )}
-      {brokers !== undefined && brokers > 0 && (
-        <dl className={styles.brokers}>
-          <dt>
-            {t('brokers')}
-            {year === COUNTED_SO_FAR.year && <span>{t('asOf')}</span>}
-          </dt>
-          <dd data-figures="">{t('brokersUnit', { count: brokers })}</dd>
-        </dl>
       )}
     </div>
   );

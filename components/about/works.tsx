@@ -7,68 +7,76 @@ import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
 import styles from './works.module.css';
 
-/** The four sides, each before what it exchanges with the next one round. */
-const ROUND = [
-  { side: 'investors', to: 'personalServices', there: 'investorsBrokers', back: 'brokersInvestors' },
-  { side: 'brokers', to: 'brokerService', there: 'brokersData', back: 'dataBrokers' },
-  { side: 'data', to: 'tradeGoMarkets', there: 'dataCompanies', back: 'companiesData' },
-  { side: 'companies', to: 'listedCompanyServices', there: 'companiesInvestors', back: 'investorsCompanies' },
-] as const satisfies readonly { side: string; to: RouteId; there: string; back: string }[];
+/** The three sides, each before the one it exchanges something with; investors stand between the other two. */
+const SIDES = [
+  {
+    side: 'brokers',
+    to: 'brokerService',
+    next: { side: 'investors', there: 'brokersInvestors', back: 'investorsBrokers' },
+  },
+  {
+    side: 'investors',
+    to: 'personalServices',
+    next: { side: 'companies', there: 'investorsCompanies', back: 'companiesInvestors' },
+  },
+  { side: 'companies', to: 'listedCompanyServices', next: undefined },
+] as const satisfies readonly { side: string; to: RouteId; next: object | undefined }[];
 
-/** What the company does in one drawing: four sides in a ring, and what each hands to the next and gets back. */
+/**
+ * What the company does in one drawing: three kinds of clients on one plate of market data. Between two of them goes
+ * what they exchange, and under each what it takes from the data and what it adds to it.
+ */
 export function Works({ page }: { page: PageContext }) {
   const t = useTranslations('about.works');
+  const data = t('data.name');
   return (
     <Section id="works" title={t('title')} lead={t('lead')}>
-      <div className={styles.drawing}>
-        <div className={styles.core}>
-          <Mark scale={2} />
-          <h3>{t('core.title')}</h3>
-          <p>
-            <Words>{t('core.text')}</Words>
-          </p>
-        </div>
-        <ol className={styles.round} aria-label={t('label')}>
-          {ROUND.map(({ side, to, there, back }, i) => {
-            const next = ROUND[(i + 1) % ROUND.length] ?? ROUND[0];
+      <div className={styles.plate} data-on-ink="">
+        <ol className={styles.sides} aria-label={t('label')}>
+          {SIDES.map(({ side, to, next }) => {
+            const name = t(`sides.${side}.name`);
             return (
               <li key={side} data-place={side}>
-                <div className={styles.side}>
-                  <h3>{t(`sides.${side}.name`)}</h3>
-                  <p className={styles.text}>
+                <div className={styles.side} data-on-paper="">
+                  <h3>{name}</h3>
+                  <p>
                     <Words>{t(`sides.${side}.text`)}</Words>
                   </p>
                   <TextLink href={linkFrom(page, to)}>{t(`sides.${side}.what`)}</TextLink>
                 </div>
-                <ul className={styles.flows}>
-                  <Flow
-                    way="there"
-                    from={t(`sides.${side}.name`)}
-                    to={t(`sides.${next.side}.name`)}
-                    what={t(`flows.${there}`)}
-                  />
-                  <Flow
-                    way="back"
-                    from={t(`sides.${next.side}.name`)}
-                    to={t(`sides.${side}.name`)}
-                    what={t(`flows.${back}`)}
-                  />
+                {next && (
+                  <ul className={styles.flows}>
+                    <Flow way="there" from={name} to={t(`sides.${next.side}.name`)} what={t(`flows.${next.there}`)} />
+                    <Flow way="back" from={t(`sides.${next.side}.name`)} to={name} what={t(`flows.${next.back}`)} />
+                  </ul>
+                )}
+                <ul className={styles.feeds}>
+                  <li className={styles.of} aria-hidden="true">
+                    {name}
+                  </li>
+                  <Flow way="up" from={data} to={name} what={t(`feeds.${side}.takes`)} />
+                  <Flow way="down" from={name} to={data} what={t(`feeds.${side}.adds`)} />
                 </ul>
               </li>
             );
           })}
         </ol>
-        <p className={styles.again} aria-hidden="true">
-          {t('again')}
-        </p>
+        <div className={styles.data}>
+          <Mark scale={1.5} />
+          <h3>{data}</h3>
+          <p>
+            <Words>{t('data.text')}</Words>
+          </p>
+          <TextLink href={linkFrom(page, 'tradeGoMarkets')}>{t('data.what')}</TextLink>
+        </div>
       </div>
     </Section>
   );
 }
 
 interface FlowProps {
-  /** With the turn of the ring, or against it. */
-  way: 'there' | 'back';
+  /** On to the next side or back from it; up from the data or down to it. */
+  way: 'there' | 'back' | 'up' | 'down';
   from: string;
   to: string;
   what: string;

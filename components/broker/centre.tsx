@@ -27,7 +27,7 @@ export function Centre({ page }: { page: PageContext }) {
             label: t(`${tab}.name`),
             anchor: `centre-${tab}`,
             content: (
-              <div className={styles.panel}>
+              <div className={styles.panel} data-count={others.length}>
                 <article className={styles.large} data-on-ink="" data-testid="business-card">
                   <Artwork
                     art={artwork(art, page.locale)}

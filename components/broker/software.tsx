@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { film } from '@/lib/assets/artwork';
+import { artwork, film } from '@/lib/assets/artwork';
 import { SOFTWARE } from '@/lib/content/broker';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
@@ -75,7 +75,17 @@ export function MobileSoftware({ page }: { page: PageContext }) {
         slideLabels={SOFTWARE.map(({ key }) => t(`${key}.label`))}
         slides={SOFTWARE.map(({ key, film: name }) => (
           <figure key={key} id={`software-${key}`} className={styles.slide} data-film={name}>
-            <Artwork art={film(name).poster} alt={t(`${key}.film`)} sizes="490px" className={styles.still} />
+            {key === 'app' ? (
+              // The first screen of the page shows this film already.
+              <Artwork
+                art={artwork('broker/subscribe', page.locale)}
+                alt={t('app.screen')}
+                sizes="154px"
+                className={styles.still}
+              />
+            ) : (
+              <Artwork art={film(name).poster} alt={t(`${key}.film`)} sizes="490px" className={styles.still} />
+            )}
             <figcaption>
               <h3>
                 <Words>{t(`${key}.title`)}</Words>

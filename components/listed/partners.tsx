@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { clientMarks } from '@/lib/assets/marks';
+import { issuerMarks } from '@/lib/assets/marks';
 import type { PageContext } from '@/lib/site/page-context';
 import { LogoWall } from '../ui/logo-wall';
 import { SampleLabel } from '../ui/sample-label';
@@ -11,7 +11,7 @@ const SHOWN = 29;
 /** The partner wall (§2, §9): 29 marks and "more" on desktop, 30 marks on mobile. */
 export function ListedPartners({ page }: { page: PageContext }) {
   const t = useTranslations('listed.partners');
-  const marks = clientMarks(page.locale);
+  const marks = issuerMarks(page.locale);
   return (
     <Section id="partners" title={t('title')} lead={t('text')} aside={<SampleLabel>{t('sample')}</SampleLabel>}>
       {page.layout === 'mobile' ? (

@@ -7,7 +7,7 @@ import { Words } from '../ui/words/words';
 import { MOMENTS, placeOf, READERS } from './results-day';
 import styles from './results-day-case.module.css';
 
-const MEASURES = ['readers', 'online', 'firms', 'answers'] as const;
+const MEASURES = ['readers', 'answer', 'firms', 'answers'] as const;
 /** Of the axis: every fourth hour, and of these the ones a phone has room for. */
 const HOURS = ['16:00', '20:00', '00:00', '04:00', '08:00', '12:00'];
 /** Readers at the top of the drawing, and its lines below that. */

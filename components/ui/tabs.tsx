@@ -42,7 +42,8 @@ export const usePanelShown = () => useContext(PanelShown);
 /**
  * Panels to choose from. All of them are in the HTML, and lie over one another, so the tallest keeps the
  * height and nothing jumps; the pictures of a hidden one are asked for when its tab is pointed at or chosen.
- * Without JavaScript they follow one another, each under its label, and a fragment leads to its panel.
+ * Without JavaScript they follow one another, each under its label, and a fragment leads to its panel. Until the
+ * scripts run, the panel that the address names stands in place of the one shown first.
  */
 export function Tabs({
   label,
@@ -76,7 +77,8 @@ export function Tabs({
   function choose(next: string) {
     // Pressing a tab asks twice: once for the press, once for the focus it brings.
     if (next === asked.current) return;
-    if (asked.current) want(asked.current);
+    // What the address names as the page opens was shown from the first: nobody has seen the tab it replaces.
+    if (asked.current && hydrated) want(asked.current);
     asked.current = next;
     setChosen(next);
     setTurned(true);
@@ -109,6 +111,7 @@ export function Tabs({
       orientation={orientation}
       data-appearance={appearance}
       data-turned={turned || undefined}
+      data-hydrated={hydrated || undefined}
       data-on-paper={tone === 'paper' ? '' : undefined}
       data-on-ink={tone === 'ink' ? '' : undefined}
     >

@@ -24,6 +24,9 @@ export const clientMarks = (locale: Locale): Mark[] => inLanguage(marks.clients,
 export const brokerPageMarks = (locale: Locale): Mark[] =>
   inLanguage([...marks.clients.filter(({ listed }) => !listed), ...marks.partners].slice(0, 30), locale);
 
+/** The 30 listed companies of the listed-company page (§9: 29 on desktop), some of them clients of the mobile home. */
+export const issuerMarks = (locale: Locale): Mark[] => inLanguage(marks.issuers, locale);
+
 function inLanguage(list: typeof marks.partners, locale: Locale): Mark[] {
   return list.map(({ file, name, width, height }) => ({
     src: assetUrl(`/assets/${file}`),

@@ -3,6 +3,7 @@ import { clip, each, fade, group, line, path, points, rect, text } from '../kit/
 import { blueLight, glow, ink } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { fmt, short, signed, walk } from '../lib/series.mjs';
+import { tickOf } from '../ui-kit/companies.mjs';
 import { rolling } from './figures.mjs';
 import { act, blend, clamp, ease, fract, mix, stay, swing, waves } from './motion.mjs';
 
@@ -20,7 +21,7 @@ const spot = (column, row) => [column * (cell.w + gap), row * (cell.h + gap)];
 const r = seeded('film data wall');
 const codes = ['00738', '06012', '02481', '02853', '02791', '01926', '09207', '03355', '08844', '07452'];
 const books = [
-  { column: 2, row: 1, mid: 48.35 },
+  { column: 2, row: 1, mid: 48.36 },
   { column: 4, row: 2, mid: 126.7 },
 ];
 const taken = ({ column, row }) => books.some((b) => b.column === column && (b.row === row || b.row + 1 === row));
@@ -50,6 +51,9 @@ const cells = Array.from({ length: columns * rows }, (_, i) => ({ column: i % co
 const valueAt = ({ curve }, k) => curve[((k % curve.length) + curve.length) % curve.length];
 const changeAt = (one, k) => one.lean + valueAt(one, k) * 0.32;
 
+/** The nearest price that can be dealt at. */
+const onTick = (price) => Math.round(price / tickOf(price)) * tickOf(price);
+
 function quote(one, t) {
   const [x, y] = spot(one.column, one.row);
   const beat = t * surges + 0.58 - one.late;
@@ -58,7 +62,7 @@ function quote(one, t) {
   const turn = clamp(since / 0.2);
   const head = surge * fresh;
   const [was, is] = [changeAt(one, head - fresh), changeAt(one, head)];
-  const price = (change) => fmt(one.base * (1 + change / 100), 2);
+  const price = (change) => fmt(onTick(one.base * (1 + change / 100)), 2);
   const rises = is >= was;
   const warm = stay(since, 0, 0.44, 0.05, 0.36);
   const colour = is < 0 ? ink.down : blueLight;
@@ -132,7 +136,7 @@ function book({ column, row, mid }, n, t) {
   const [x, y] = spot(column, row);
   const h = cell.h * 2 + gap;
   const rowH = (h - 88) / (levels * 2);
-  const tick = 0.05;
+  const tick = tickOf(mid);
   const bars = each(breath[n], ({ move }, i) => {
     const bid = i >= levels;
     const k = bid ? i - levels : levels - 1 - i;

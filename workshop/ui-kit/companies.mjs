@@ -37,7 +37,7 @@ export const companies = list.map(([code, en, zt, zh, price, previous, lot, valu
 }));
 
 /** The exchange's spread table, as far as these prices reach. */
-function tickOf(price) {
+export function tickOf(price) {
   const steps = [
     [10, 0.01],
     [20, 0.01],

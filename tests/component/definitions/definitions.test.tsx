@@ -3,11 +3,13 @@ import '../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { Definitions } from '@/components/definitions/definitions';
 import { DefinitionsLink } from '@/components/definitions/definitions-link';
-import { definitionOf, FIGURES } from '@/components/definitions/figures';
+import { definitionOf, FIGURE_GROUPS } from '@/components/definitions/figures';
 import { LOCALES } from '@/lib/i18n/locales';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
+
+const FIGURES = FIGURE_GROUPS.flatMap(({ figures }) => [...figures]);
 
 const AS_AT = { zt: '截至 2026 年 9 月 30 日', zh: '截至 2026 年 9 月 30 日', en: 'As at 30 September 2026' };
 const UNAUDITED = { zt: '未經審核', zh: '未经审计', en: 'unaudited' };

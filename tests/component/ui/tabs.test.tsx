@@ -57,6 +57,14 @@ describe('tabs', () => {
     expect(root).toHaveAttribute('data-turned', 'true');
   });
 
+  test('issue 18: pictures of the panel that an address replaces as the page opens are not wanted', () => {
+    window.history.replaceState(null, '', '#centre-risk');
+    show({ tabs: LINKED });
+    expect(panel()).toHaveTextContent('About risk');
+    expect(document.querySelectorAll('[data-wanted]')).toHaveLength(0);
+    expect(screen.getByRole('tablist').parentElement).toHaveAttribute('data-hydrated', 'true');
+  });
+
   test('the panel shown is named by its tab', async () => {
     const user = show();
     await user.click(tab('Risk'));

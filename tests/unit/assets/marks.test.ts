@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientMarks, type Mark, partnerMarks } from '@/lib/assets/marks';
+import { brokerPageMarks, clientMarks, issuerMarks, type Mark, partnerMarks } from '@/lib/assets/marks';
 import { LOCALES } from '@/lib/i18n/locales';
 
 const walls = LOCALES.map((locale) => ({
@@ -20,6 +20,12 @@ describe('§2 partner and client marks', () => {
     expect([names.includes(''), new Set(names).size]).toEqual([false, 42]);
   });
 
+  test('§9 the 30 listed companies have names of their own, and no broker is among them', () => {
+    const names = issuerMarks('en').map(({ name }) => name);
+    expect(new Set(names).size).toBe(30);
+    expect(names.filter((name) => brokerPageMarks('en').some((mark) => mark.name === name))).toEqual([]);
+  });
+
   test('§1 English names hold no Chinese characters, Chinese names no Latin letters', () => {
     const nameIn = (locale: string) => walls.find((wall) => wall.locale === locale);
     const namesIn = (locale: string) =>
@@ -28,7 +34,11 @@ describe('§2 partner and client marks', () => {
     expect(namesIn('zt') + namesIn('zh')).not.toMatch(/[A-Za-z]/);
   });
 
-  const marks = [...partnerMarks('zt'), ...clientMarks('zt')];
+  const marks = [
+    ...new Map(
+      [...partnerMarks('zt'), ...clientMarks('zt'), ...issuerMarks('zt')].map((mark) => [mark.src, mark]),
+    ).values(),
+  ];
 
   test.each(marks)('$src is an SVG of the size that is told', (mark) => {
     expect(fileOf(mark)).toMatch(new RegExp(`^<svg [^>]*width="${mark.width}" height="${mark.height}"`));

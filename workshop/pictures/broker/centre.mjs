@@ -37,8 +37,9 @@ export function accounts(locale) {
   return board({
     title: t.title,
     note: html`<span class="s13">${badge(t.approved, 'good', true)}</span>`,
-    rows: html`${row(html`${card}<div class="grow col" style="gap:3px"><b class="w6 s14 nowrap">${t.id}</b>${t.proofs.map(proof)}</div>`, { rows: 2 })}
-${entry(t.bank[0], t.bank[1], done('10:38'))}${entry(t.risk[0], t.risk[1], done('10:42'))}${entry(t.names[0], t.names[1], done('10:43'))}${entry(t.result[0], t.result[1], done('14:32'), { on: true })}`,
+    // What came of it stands first, so that a phone shows it as well.
+    rows: html`${entry(t.result[0], t.result[1], done('14:32'), { on: true })}${row(html`${card}<div class="grow col" style="gap:3px"><b class="w6 s14 nowrap">${t.id}</b>${t.proofs.map(proof)}</div>`, { rows: 2 })}
+${entry(t.bank[0], t.bank[1], done('10:38'))}${entry(t.risk[0], t.risk[1], done('10:42'))}${entry(t.names[0], t.names[1], done('10:43'))}`,
     foot: t.foot,
   });
 }

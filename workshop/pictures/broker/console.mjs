@@ -25,7 +25,7 @@ export function consoleOnPhone(locale) {
         ? html`<span class="row" style="gap:8px;justify-content:flex-end">${fmt(used * 100, 0)}% ${meter(used, { w: 36, colour: used > 0.9 ? '#D6303F' : used > 0.75 ? '#C48A17' : 'var(--accent)' })}</span>`
         : html`<span class="mute">–</span>`,
       state
-        ? badge(blotter.states[state], ['', 'info', 'bad', 'warn'][state])
+        ? badge(blotter.states[state], ['', 'warn', 'bad', 'bad'][state])
         : html`<span class="soft">${blotter.states[0]}</span>`,
     ]);
   const [account, , equity, used, , , state] = blotter.head;

@@ -1,5 +1,6 @@
 // Pictures of the broker page: one for each part of the business centre and of the data platform, and its console.
 import { css } from '../phone/base.mjs';
+import { subscribe } from './app.mjs';
 import { accounts, reports, risk, settlement, trading } from './centre.mjs';
 import { consoleOnDesktop, consoleOnPhone } from './console.mjs';
 import { chapters, holders, newShares, peers, sectorFlows } from './platform.mjs';
@@ -42,6 +43,7 @@ export const pictures = [
   module('sector-flows', sectorFlows),
   module('holders', holders),
   module('peers', peers),
+  { ...shared, name: 'subscribe', width: 462, height: 840, widths: [462], scale: 3, draw: subscribe },
   { ...shared, name: 'console', width: 1492, height: 1200, widths: [1492], scale: 2, draw: consoleOnDesktop },
   { ...shared, name: 'console-phone', width: 890, height: 750, widths: [890], scale: 2.5, draw: consoleOnPhone },
 ];

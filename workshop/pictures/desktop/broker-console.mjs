@@ -39,7 +39,8 @@ export const accounts = [
   ['80-951-6', 1, 1688310, 0.76, -20615, 8, 1],
   ['81-065-8', 0, 640920, 0, 4785, 2, 0],
 ];
-const kinds = ['', 'info', 'bad', 'warn'];
+/** As the share of its limit is drawn: over 75 % amber, over 90 % red. */
+const kinds = ['', 'warn', 'bad', 'bad'];
 const tint = ['#6b7890', '#C48A17', '#D6303F', '#D6303F'];
 
 /** moment/margin-call: the accounts with their margin, and the one that is opened, at its own size. */
@@ -71,7 +72,7 @@ const columnsOf = ([number, kind, equity, used, day, orders, state], w) => [
   [signed(day, 0), way(day)],
   orders,
   state
-    ? badge(w.states[state], kinds[state] || 'info', true)
+    ? badge(w.states[state], kinds[state], true)
     : `<span class="row mute" style="gap:6px;color:${tint[0]}"><i class="dot" style="color:var(--green)"></i>${w.states[0]}</span>`,
 ];
 
