@@ -1,10 +1,11 @@
 // node workshop/news-figures.mjs   the charts within articles of results, once a language: they carry words and amounts,
 // as the covers do not
+
+import { line, rect, text } from './kit/svg.mjs';
 import { encode, kb } from './lib/encode.mjs';
 import { blue, blueLight, glow, ink } from './lib/palette.mjs';
 import { inPublic } from './lib/places.mjs';
 import { openStudio } from './lib/studio.mjs';
-import { line, rect, text } from './kit/svg.mjs';
 
 const [WIDTH, HEIGHT] = [1280, 800];
 const BUDGET = 60 * 1024;
@@ -25,21 +26,33 @@ const WORDS = {
     face: 'Noto Sans CJK HK',
     unit: '收入（萬港元）',
     periods: ['2025 年首九個月', '2026 年首九個月'],
-    segments: [['券商 SaaS 及', '交易系統'], ['市場數據及', '個人服務'], ['上市公司及', 'ESOP 服務']],
+    segments: [
+      ['券商 SaaS 及', '交易系統'],
+      ['市場數據及', '個人服務'],
+      ['上市公司及', 'ESOP 服務'],
+    ],
     amount: inWan,
   },
   zh: {
     face: 'Noto Sans CJK SC',
     unit: '收入（万港元）',
     periods: ['2025 年前三季度', '2026 年前三季度'],
-    segments: [['券商 SaaS 及', '交易系统'], ['行情数据及', '个人服务'], ['上市公司及', 'ESOP 服务']],
+    segments: [
+      ['券商 SaaS 及', '交易系统'],
+      ['行情数据及', '个人服务'],
+      ['上市公司及', 'ESOP 服务'],
+    ],
     amount: inWan,
   },
   en: {
     face: 'Geist',
     unit: 'Revenue, HK$ million',
     periods: ['9M 2025', '9M 2026'],
-    segments: [['Broker SaaS and', 'trading systems'], ['Market data and', 'personal services'], ['Listed company and', 'ESOP services']],
+    segments: [
+      ['Broker SaaS and', 'trading systems'],
+      ['Market data and', 'personal services'],
+      ['Listed company and', 'ESOP services'],
+    ],
     amount: (million) => million.toFixed(1),
   },
 };
@@ -63,7 +76,12 @@ function thirdQuarter2026({ face, unit, periods, segments, amount }) {
     });
     return (
       blocks.join('') +
-      text(centre, top - 22, amount(total(values)), { size: 58, weight: 650, anchor: 'm', fill: c ? '#fff' : ink.soft }) +
+      text(centre, top - 22, amount(total(values)), {
+        size: 58,
+        weight: 650,
+        anchor: 'm',
+        fill: c ? '#fff' : ink.soft,
+      }) +
       text(centre, base + 56, periods[c], { size: SMALL, weight: 500, anchor: 'm', fill: c ? '#fff' : ink.soft })
     );
   });

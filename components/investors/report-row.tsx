@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { answerParts } from '@/lib/content/answer-parts';
+import { fileAddress } from '@/lib/content/file-address';
 import { headlineAmount } from '@/lib/content/headline-amount';
 import { attributableFigure, type HeadlineFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
 import type { PageContext } from '@/lib/site/page-context';
@@ -31,7 +32,7 @@ export function ReportRow({ report, shareFrom, largest = 0, priority, brief }: R
   return (
     <article className={styles.row} data-brief={brief ? '' : undefined} data-testid="report-card">
       <div className={styles.cover} data-own={isOwnCover(pictureUrl) ? '' : undefined}>
-        <ReportCover url={pictureUrl} sizes="80px" priority={priority} />
+        <ReportCover url={pictureUrl} sizes="256px" priority={priority} />
       </div>
       <div className={styles.words}>
         <h3>
@@ -73,9 +74,7 @@ export function ReportRow({ report, shareFrom, largest = 0, priority, brief }: R
         </IfFile>
       </p>
       <p className={styles.ways}>
-        <IfFile url={fileUrl}>
-          <DownloadMark />
-        </IfFile>
+        {fileAddress(fileUrl) !== undefined && <DownloadMark />}
         {shareFrom && <ShareEntry page={shareFrom} register="reports" entry={report} />}
       </p>
     </article>

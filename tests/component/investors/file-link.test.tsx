@@ -30,11 +30,7 @@ const roadshow = (skipUrl: string): Roadshow => ({
 /** Everything of ours that leads to a file, with what it says where there is none. */
 const PLACES: [string, Record<'zt' | 'zh' | 'en', string>, (url: string) => ReactNode][] = [
   ['a report', FILE, (url) => <ReportRow report={{ ...common, fileUrl: url, pictureUrl: '' }} />],
-  [
-    'a report of the overview',
-    FILE,
-    (url) => <ReportRow report={{ ...common, fileUrl: url, pictureUrl: '' }} brief />,
-  ],
+  ['a report of the overview', FILE, (url) => <ReportRow report={{ ...common, fileUrl: url, pictureUrl: '' }} brief />],
   ['an announcement', FILE, (url) => <CircularList circulars={[{ ...filing, fileUrl: url }]} />],
   ['an announcement of the overview', FILE, (url) => <CircularList circulars={[{ ...filing, fileUrl: url }]} dense />],
   ['a document', FILE, (url) => <DocumentList documents={[{ ...common, text: '', href: url }]} />],
