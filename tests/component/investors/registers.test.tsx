@@ -315,7 +315,7 @@ describe('§2 financial reports', () => {
     ]);
     const [lead, ...others] = screen.getAllByTestId('report-card');
     expect([lead?.textContent?.includes('第三季度報告'), others.length]).toEqual([true, 1]);
-    expect(container.querySelector('p[aria-hidden]')).toHaveTextContent('8,640萬港元');
+    expect(container.querySelector('article p[aria-hidden]')).toHaveTextContent('8,640萬港元');
   });
 
   test('§2 the others are a register by the financial year their titles name, each with its figures', () => {
