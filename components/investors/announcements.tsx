@@ -13,7 +13,7 @@ export function Announcements(register: CurrentList<Circular>) {
   return (
     <RegisterPage {...register}>
       {(circulars) =>
-        groupsOf(circulars, hongKongMonth).map(([month, entries]) => (
+        groupsOf(circulars, monthOf).map(([month, entries]) => (
           <RegisterGroup
             key={month ?? 'undated'}
             id={`month-${month ?? 'undated'}`}
@@ -25,4 +25,8 @@ export function Announcements(register: CurrentList<Circular>) {
       }
     </RegisterPage>
   );
+}
+
+function monthOf({ publishTime }: Circular): string | undefined {
+  return publishTime === undefined ? undefined : hongKongMonth(publishTime);
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { answerParts } from '@/lib/content/answer-parts';
 import { type BoardMember, boardByGroup, COMMITTEES, PORTRAIT } from '@/lib/content/board';
 import type { PageContext } from '@/lib/site/page-context';
 import { Artwork } from '../ui/artwork';
@@ -8,9 +9,9 @@ import { Words } from '../ui/words/words';
 import styles from './board.module.css';
 import { InvestorHeading } from './investor-heading';
 
-const SIZES = '(min-width: 961px) 222px, 88px';
+const SIZES = '(min-width: 961px) 136px, 72px';
 
-/** Board members (§2): nine directors in three groups, each with office, appointment and committees; the text opens. */
+/** Board members (§2): nine directors in three groups, each with post, appointment, committees and introduction. */
 export function Board({ page }: { page: PageContext }) {
   const t = useTranslations('investors.board');
   return (
@@ -26,7 +27,7 @@ export function Board({ page }: { page: PageContext }) {
             <ul className={styles.members}>
               {members.map((member) => (
                 <li key={member.name} className={styles.member} data-testid="board-member">
-                  <Member member={member} first={group === 'executive'} />
+                  <Member member={member} whole={page.layout === 'desktop'} first={group === 'executive'} />
                 </li>
               ))}
             </ul>
@@ -37,9 +38,21 @@ export function Board({ page }: { page: PageContext }) {
   );
 }
 
-function Member({ member, first }: { member: BoardMember; first: boolean }) {
+interface MemberProps {
+  member: BoardMember;
+  /** All of the introduction stands there; else its first sentence, and what follows opens. */
+  whole: boolean;
+  first: boolean;
+}
+
+function Member({ member, whole, first }: MemberProps) {
   const t = useTranslations('investors.board');
-  const { image, tile, name, office, position, appointed, committees, introduce } = member;
+  const { image, tile, name, office, position, expertise, appointed, committees, introduce } = member;
+  const year = String(appointed);
+  const seats = COMMITTEES.flatMap((committee) => {
+    const seat = committees[committee];
+    return seat ? [t(`seats.${seat}.${committee}`)] : [];
+  });
   return (
     <>
       {image ? (
@@ -55,35 +68,57 @@ function Member({ member, first }: { member: BoardMember; first: boolean }) {
         <h3>
           <Words>{name}</Words>
         </h3>
-        <p className={styles.office}>
-          <Words>{position}</Words>
+        <p className={styles.post}>
+          <Words>{expertise ? office : position}</Words>
         </p>
         <ul className={styles.facts}>
           <li data-figures>
-            <Words>{t('appointed', { year: String(appointed), office })}</Words>
+            <Words>{expertise ? t('since', { year }) : t('appointed', { year, office })}</Words>
           </li>
-          {COMMITTEES.map((committee) => {
-            const seat = committees[committee];
-            return (
-              seat && (
-                <li key={committee}>
-                  <Words>{t(`seats.${seat}.${committee}`)}</Words>
-                </li>
-              )
-            );
-          })}
+          {expertise && (
+            <li>
+              <Words>{t('expertise', { field: position })}</Words>
+            </li>
+          )}
+          {seats.map((seat) => (
+            <li key={seat}>
+              <Words>{seat}</Words>
+            </li>
+          ))}
         </ul>
       </div>
-      <details className={styles.profile}>
+      <div className={styles.profile}>
+        <Introduction name={name} text={introduce} whole={whole} />
+      </div>
+    </>
+  );
+}
+
+function Introduction({ name, text, whole }: { name: string; text: string; whole: boolean }) {
+  const t = useTranslations('investors.board');
+  const { first, rest } = answerParts(text);
+  if (whole || rest === undefined) {
+    return (
+      <p>
+        <Words>{text}</Words>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <Words>{first}</Words>
+      </p>
+      <details>
         <summary>
-          <span className={styles.open}>
+          <span className="visually-hidden">
             {t('profile')}
-            <span className="visually-hidden">{t('of', { name })}</span>
+            {t('of', { name })}
           </span>
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
         </summary>
         <p>
-          <Words>{introduce}</Words>
+          <Words>{rest}</Words>
         </p>
       </details>
     </>

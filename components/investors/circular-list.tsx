@@ -60,7 +60,7 @@ function Title({ title }: { title: string }) {
         <>
           {/* A bracket of full width brings its own space. */}
           {!rest.startsWith('（') && ' '}
-          <span className={styles.period}>
+          <span className={styles.period} data-within={rest.startsWith('（') ? '' : undefined}>
             <Words>{rest}</Words>
           </span>
         </>

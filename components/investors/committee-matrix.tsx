@@ -12,6 +12,9 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
   return (
     <section aria-labelledby="matrix-title" className={styles.matrix}>
       <h2 id="matrix-title">{t('matrix.title')}</h2>
+      <p>
+        <Words>{t('matrix.text')}</Words>
+      </p>
       <div className={styles.scroll}>
         <table aria-labelledby="matrix-title">
           <thead>
@@ -47,15 +50,17 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
   );
 }
 
-function Row({ member: { name, position, appointed, committees } }: { member: BoardMember }) {
+function Row({ member: { name, position, expertise, appointed, committees } }: { member: BoardMember }) {
   const t = useTranslations('investors.governance.matrix');
   return (
     <tr>
       <th scope="row">
         <Words>{name}</Words>
-        <span className={styles.position}>
-          <Words>{position}</Words>
-        </span>
+        {!expertise && (
+          <span className={styles.position}>
+            <Words>{position}</Words>
+          </span>
+        )}
       </th>
       <td className={styles.appointed} data-figures>
         {appointed}

@@ -1,51 +1,49 @@
 import { useTranslations } from 'next-intl';
+import { financialYearOf } from '@/lib/content/financial-year';
 import type { CurrentList } from '@/lib/content/list-page';
-import { hongKongYear } from '@/lib/i18n/dates';
 import { isNarrowed } from '@/lib/routing/query';
 import type { Report } from '@/lib/website-api/types';
+import styles from './financial-reports.module.css';
 import { groupsOf, RegisterGroup } from './register-group';
 import { RegisterPage } from './register-page';
-import styles from './register-page.module.css';
-import { ReportCard } from './report-card';
 import { ReportLead } from './report-lead';
+import { ReportRow, revenueOf } from './report-row';
 
-const CARD = '(min-width: 75rem) 320px, (min-width: 48rem) 50vw, 104px';
-
-/** Financial reports (§2): the latest leads, the others by year of publication, newest first, or rows on a phone. */
+/** Financial reports (§2): the latest leads with its figures, the others are a register by financial year, newest first. */
 export function FinancialReports(register: CurrentList<Report>) {
   const t = useTranslations('investors.filter');
   const { filter, paging } = register.list;
   const leads = filter.item !== undefined || (!isNarrowed(filter) && paging.pageIndex === 1);
   return (
     <RegisterPage {...register}>
-      {(reports) => (
-        <>
-          {leads && reports[0] && <ReportLead report={reports[0]} shareFrom={register.page} />}
-          {groupsOf(reports.slice(leads ? 1 : 0), (moment) => String(hongKongYear(moment))).map(
-            ([year, entries], group) => (
+      {(reports) => {
+        const largest = Math.max(...reports.map(revenueOf));
+        return (
+          <>
+            {leads && reports[0] && <ReportLead report={reports[0]} shareFrom={register.page} />}
+            {groupsOf(reports.slice(leads ? 1 : 0), financialYearOf).map(([year, entries], group) => (
               <RegisterGroup
                 key={year ?? 'undated'}
                 id={`year-${year ?? 'undated'}`}
-                title={year === undefined ? t('undated') : t('year', { year })}
+                title={year === undefined ? t('undated') : t('financialYear', { year })}
               >
-                <ul className={`${styles.cards} ${styles.rows} ${styles.grouped}`}>
+                <ul className={styles.rows}>
                   {entries.map((report, index) => (
                     <li key={`${report.fileUrl}${report.title}`}>
-                      <ReportCard
+                      <ReportRow
                         report={report}
-                        sizes={CARD}
-                        priority={!leads && group + index === 0}
                         shareFrom={register.page}
-                        row
+                        largest={largest}
+                        priority={!leads && group + index === 0}
                       />
                     </li>
                   ))}
                 </ul>
               </RegisterGroup>
-            ),
-          )}
-        </>
-      )}
+            ))}
+          </>
+        );
+      }}
     </RegisterPage>
   );
 }

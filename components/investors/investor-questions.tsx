@@ -22,7 +22,7 @@ export function InvestorQuestions(register: CurrentList<InteractiveQuestion>) {
   return (
     <RegisterPage {...register} action={<AskQuestion page={page} />}>
       {(questions) => (
-        <div className={styles.columns}>
+        <>
           <Answers questions={questions} />
           {list.filter.item === undefined && <QuestionTopics page={page} list={list} />}
           <div className={styles.questions}>
@@ -36,7 +36,7 @@ export function InvestorQuestions(register: CurrentList<InteractiveQuestion>) {
               />
             ))}
           </div>
-        </div>
+        </>
       )}
     </RegisterPage>
   );

@@ -10,19 +10,13 @@ export interface PlayMarkProps {
   duration?: number;
 }
 
-/** Says on a still that there is a recording to play, and how long it is; nothing where there is none. */
+/** Says in the corner of a still that there is a recording to play, and how long it is; nothing where there is none. */
 export function PlayMark({ url, duration }: PlayMarkProps) {
   if (fileAddress(url) === undefined) return null;
   return (
-    <>
-      <span className={styles.mark} aria-hidden="true">
-        <Play size={22} fill="currentColor" strokeWidth={0} />
-      </span>
-      {duration !== undefined && (
-        <span className={styles.length}>
-          <Length seconds={duration} />
-        </span>
-      )}
-    </>
+    <span className={styles.mark}>
+      <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+      <Length seconds={duration} />
+    </span>
   );
 }

@@ -24,10 +24,10 @@ export function QuestionEntry({ question, page, latest, whole }: QuestionEntryPr
   const id = answerId(question);
   return (
     <article className={styles.entry} data-testid="qa-item">
-      <div className={styles.head}>
-        <QuestionDay question={question} latest={latest} />
+      <QuestionDay question={question} latest={latest} />
+      <span className={styles.share}>
         <ShareEntry page={page} register="interactiveQuestions" entry={question} />
-      </div>
+      </span>
       <h2 className={styles.question}>
         <Words>{question.questionContent}</Words>
       </h2>

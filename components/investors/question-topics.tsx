@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CurrentList } from '@/lib/content/list-page';
 import { listQuery } from '@/lib/routing/query';
 import { linkFrom } from '@/lib/site/page-context';
+import choices from '../data/choice-links.module.css';
 import { Link } from '../ui/link';
 import styles from './question-topics.module.css';
 
@@ -13,7 +14,7 @@ export function QuestionTopics({ page, list }: CurrentList<unknown>) {
   const { paging, filter } = list;
   const words = [undefined, ...TOPICS.map((topic) => t(`list.${topic}`))];
   return (
-    <nav aria-label={t('label')} className={styles.topics}>
+    <nav aria-label={t('label')} className={`${choices.choices} ${styles.topics}`}>
       <p aria-hidden="true">{t('label')}</p>
       <ul>
         {words.map((word) => (
@@ -23,6 +24,7 @@ export function QuestionTopics({ page, list }: CurrentList<unknown>) {
                 query: listQuery(page.route, { ...paging, pageIndex: 1 }, { q: word }),
               })}
               aria-current={word === filter.q ? 'true' : undefined}
+              className={choices.choice}
             >
               {word ?? t('all')}
             </Link>

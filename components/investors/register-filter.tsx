@@ -33,6 +33,11 @@ export function RegisterFilter({ page, list, years }: CurrentList<unknown> & { y
     <div className={styles.filter}>
       {years.length > 0 && (
         <nav aria-label={t('years')} className={`${choices.choices} ${styles.years}`}>
+          {page.route === 'financialReports' && (
+            <p aria-hidden="true" className={styles.label}>
+              {t('years')}
+            </p>
+          )}
           <ul>
             {[undefined, ...years].map((year) => (
               <li key={year ?? 'all'}>

@@ -21,14 +21,14 @@ export function RegisterGroup({ id, title, children }: RegisterGroupProps) {
   );
 }
 
-/** Entries by the month or year that `nameOf` gives, in their order; those without a date have a group of their own. */
-export function groupsOf<T extends { publishTime?: number }>(
+/** Entries by the month or year that `nameOf` gives, in their order; those for which it gives none have a group of their own. */
+export function groupsOf<T>(
   entries: T[],
-  nameOf: (moment: number) => string,
+  nameOf: (entry: T) => string | undefined,
 ): [name: string | undefined, entries: T[]][] {
   const groups = new Map<string | undefined, T[]>();
   for (const entry of entries) {
-    const name = entry.publishTime === undefined ? undefined : nameOf(entry.publishTime);
+    const name = nameOf(entry);
     groups.set(name, [...(groups.get(name) ?? []), entry]);
   }
   return [...groups];

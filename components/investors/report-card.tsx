@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { assetUrl, pictureSource } from '@/lib/assets/address';
 import { headlineFigure, isRevenue } from '@/lib/content/headline-figure';
 import type { PageContext } from '@/lib/site/page-context';
-import type { Report, Roadshow } from '@/lib/website-api/types';
-import { Day, FileFacts } from '../data/file-facts';
+import type { Roadshow } from '@/lib/website-api/types';
+import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Picture } from '../ui/picture';
 import { Words } from '../ui/words/words';
@@ -20,40 +20,6 @@ export interface EntryCardProps {
   /** It can be handed on from this page, which has the menu for it. */
   shareFrom?: PageContext;
   level?: 2 | 3;
-  /** Leaves the words about it out. */
-  brief?: boolean;
-  /** On a phone a row, with a small picture beside the words. */
-  row?: boolean;
-}
-
-/** A financial report (§2): cover, or the plain one where there is none (§8); the card opens the file in a new tab. */
-export function ReportCard({ report, ...rest }: EntryCardProps & { report: Report }) {
-  return (
-    <EntryCard
-      {...rest}
-      testId="report-card"
-      url={report.fileUrl}
-      ownCover={isOwnCover(report.pictureUrl)}
-      picture={
-        <>
-          <ReportCover url={report.pictureUrl} sizes={rest.sizes} priority={rest.priority} />
-          {isOwnCover(report.pictureUrl) && <CoverFigure intro={report.intro} />}
-        </>
-      }
-      title={report.title}
-      text={report.intro}
-      facts={
-        <>
-          <Day moment={report.publishTime} />
-          <IfFile url={report.fileUrl}>
-            <FileFacts {...report} />
-            <DownloadMark />
-          </IfFile>
-          {rest.shareFrom && <ShareEntry page={rest.shareFrom} register="reports" entry={report} />}
-        </>
-      }
-    />
-  );
 }
 
 /** A roadshow among the others (§2): the card opens the recording or the page about it in a new tab. */
@@ -86,31 +52,23 @@ interface Entry extends EntryCardProps {
   testId: string;
   url: string;
   picture: React.ReactNode;
-  ownCover?: boolean;
   title: string;
   text?: string;
   facts: React.ReactNode;
 }
 
-function EntryCard({ testId, url, picture, ownCover, title, text, facts, level = 3, brief, row }: Entry) {
+function EntryCard({ testId, url, picture, title, text, facts, level = 3 }: Entry) {
   const Heading = `h${level}` as const;
   return (
-    <article
-      className={styles.card}
-      data-row={row ? '' : undefined}
-      data-brief={brief ? '' : undefined}
-      data-testid={testId}
-    >
-      <div className={styles.picture} data-own={ownCover ? '' : undefined}>
-        {picture}
-      </div>
+    <article className={styles.card} data-testid={testId}>
+      <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <Heading className={styles.title}>
           <FileLink url={url} className={styles.link}>
             <Words>{title}</Words>
           </FileLink>
         </Heading>
-        {text && !brief && (
+        {text && (
           <p className={styles.text}>
             <Words>{text}</Words>
           </p>
@@ -119,15 +77,6 @@ function EntryCard({ testId, url, picture, ownCover, title, text, facts, level =
       </div>
     </article>
   );
-}
-
-/** The figure of the report over the bars of its cover, in the reader's language; the words below say it again. */
-function CoverFigure({ intro }: { intro?: string }) {
-  return headlineFigure(intro) ? (
-    <span className={styles.figure} aria-hidden="true" data-figures>
-      <FigureWords intro={intro} />
-    </span>
-  ) : null;
 }
 
 /** The amount with what it counts, where its sentence says so, and its units. */

@@ -1,4 +1,5 @@
-import { headlineFigure } from '@/lib/content/headline-figure';
+import { useTranslations } from 'next-intl';
+import { attributableFigure, headlineFigure } from '@/lib/content/headline-figure';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Report } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
@@ -12,7 +13,9 @@ const COVER = '(min-width: 75rem) 640px, 100vw';
 
 /** The latest report across the page, with the figure its introduction names; the whole of it opens the file. */
 export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: PageContext }) {
+  const t = useTranslations('investors.reports');
   const figure = headlineFigure(report.intro);
+  const attributable = attributableFigure(report.intro);
   return (
     <article className={styles.lead} data-on-ink data-testid="report-card">
       <div className={styles.cover} data-own={isOwnCover(report.pictureUrl) ? '' : undefined}>
@@ -28,6 +31,14 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
           // The sentence below says the same with its words.
           <p className={styles.figure} aria-hidden="true" data-figures>
             <FigureWords intro={report.intro} />
+          </p>
+        )}
+        {attributable && (
+          <p className={styles.second} aria-hidden="true" data-figures>
+            <small>{t(attributable.loss ? 'loss' : 'profit')}</small>
+            {attributable.before}
+            {attributable.figure}
+            <small>{attributable.after}</small>
           </p>
         )}
         {report.intro && (

@@ -5,6 +5,7 @@ import type { RouteId } from '@/lib/site/routes';
 import type { NewsItem } from '@/lib/website-api/types';
 import { ButtonLink } from '../ui/button';
 import { Section } from '../ui/section';
+import { Words } from '../ui/words/words';
 import styles from './article-end.module.css';
 import { NewsEntry } from './news-entry';
 
@@ -47,7 +48,9 @@ export function ArticleEnd({ page, kind, related }: ArticleEndProps) {
           </ul>
         )}
         <div className={styles.step}>
-          <p>{t(`steps.${step}.text`)}</p>
+          <p>
+            <Words>{t(`steps.${step}.text`)}</Words>
+          </p>
           <ButtonLink href={linkFrom(page, ROUTE_OF[step])}>{t(`steps.${step}.action`)}</ButtonLink>
         </div>
       </Section>

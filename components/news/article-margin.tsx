@@ -13,14 +13,23 @@ export interface ArticleMarginProps {
   page: PageContext;
   item: NewsItem;
   parts: ArticlePart[];
+  /** What the revenue did, of a story about results. */
+  change?: string;
 }
 
-/** What stands beside an article: its contents, where there is a margin, and the ways to hand it on. */
-export function ArticleMargin({ page, item: { id, title }, parts }: ArticleMarginProps) {
+/** What stands beside an article: the figure of results and its contents, where there is a margin, and the ways to hand it on. */
+export function ArticleMargin({ page, item: { id, title }, parts, change }: ArticleMarginProps) {
   const t = useTranslations('news.margin');
+  const news = useTranslations('news');
   const address = publicAddress('dynamicDetails', page.locale, { id });
   return (
     <div className={styles.margin} data-margin="">
+      {change && (
+        <p className={styles.figure} data-figures>
+          <b>{change}</b>
+          {news('revenueChange')}
+        </p>
+      )}
       {parts.length > 1 && (
         <nav aria-labelledby="article-contents" className={styles.contents}>
           <p id="article-contents">{t('contents')}</p>

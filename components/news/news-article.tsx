@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ArticlePart } from '@/lib/content/article';
 import type { NewsKind } from '@/lib/content/news-kind';
+import { revenueChangeOf } from '@/lib/content/results-figure';
 import { isoDay, longDate } from '@/lib/i18n/dates';
 import { apiHtml } from '@/lib/server/page-store/api-content';
 import { SITE } from '@/lib/site/facts';
@@ -79,7 +80,7 @@ export function NewsArticle({
             <p>{t(`kinds.${kind}`)}</p>
             <DataNotice page={page} read={read} />
           </div>
-          <ArticleMargin page={page} item={item} parts={parts} />
+          <ArticleMargin page={page} item={item} parts={parts} change={revenueChangeOf(item, page.locale)} />
           <div
             className={`${styles.body} ${LINES}`}
             data-article-body=""

@@ -27,6 +27,8 @@ const SIZES: Record<NewsEntryProps['look'], Record<PageContext['layout'], string
 };
 
 const EXCERPT = { zt: 88, zh: 88, en: 180 } as const;
+/** Of a row on a phone, beside its picture: a sentence. */
+const SHORT_EXCERPT = { zt: 40, zh: 40, en: 90 } as const;
 
 /**
  * One news item of a list: picture, day/month/year, title, excerpt; the whole of it is the link. Where there is room
@@ -36,6 +38,7 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
   const { id, title, pictureUrl, publishTime } = item;
   const t = useTranslations('news');
   const isBrief = look === 'brief';
+  const excerpt = look === 'row' && page.layout === 'mobile' ? SHORT_EXCERPT : EXCERPT;
   const change = isBrief ? undefined : revenueChangeOf(item, page.locale);
   const day = publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>;
   return (
@@ -65,7 +68,7 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
           </Heading>
           {(look === 'lead' || look === 'row') && (
             <span className={styles.excerpt}>
-              <Words>{excerptOf(item.contentTxt, EXCERPT[page.locale])}</Words>
+              <Words>{excerptOf(item.contentTxt, excerpt[page.locale])}</Words>
             </span>
           )}
         </span>

@@ -25,13 +25,14 @@ export interface BoardMember {
   name: string;
   /** The seat on the board: "Executive Director". Several may hold the same one. */
   office: string;
-  /** What tells them apart: the post ("Chairman"), or the field a director answers for. */
+  /** What tells them apart: the post ("Chairman"), or with `expertise` the field a director answers for. */
   position: string;
+  expertise?: boolean;
   introduce: string;
 }
 
 /** An entry of `board.json`: with a picture for the first four (§2), and for the others a tile of the same family. */
-type Entry = Pick<BoardMember, 'group' | 'appointed' | 'committees'> &
+type Entry = Pick<BoardMember, 'group' | 'appointed' | 'committees' | 'expertise'> &
   Record<'name' | 'office' | 'position' | 'introduce', Record<Locale, string>> & { image?: string; tile?: string };
 
 /** Size of a picture and of a tile, in their own units. */

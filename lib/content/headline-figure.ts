@@ -27,3 +27,14 @@ export function headlineFigure(text: string | undefined): HeadlineFigure | undef
   const { before = '', figure, after = '' } = first?.groups ?? {};
   return figure === undefined ? undefined : { before, figure, after };
 }
+
+const ATTRIBUTABLE = /應佔(?:溢利|虧損)|应占(?:利润|亏损)|(?:profit|loss) attributable/iu;
+
+/** What the owners of the company earned or lost: the first amount after the words that say so; none where they do not. */
+export function attributableFigure(text: string | undefined): (HeadlineFigure & { loss: boolean }) | undefined {
+  const [words] = ATTRIBUTABLE.exec(text ?? '') ?? [];
+  if (!text || words === undefined) return undefined;
+  const [sentence] = text.slice(text.indexOf(words)).split(/(?<=[。！？])|(?<=[.!?])\s/u);
+  const figure = headlineFigure(sentence);
+  return figure && { ...figure, loss: /虧損|亏损|loss/iu.test(words) };
+}

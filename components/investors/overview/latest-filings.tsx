@@ -8,11 +8,9 @@ import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';
 import { Words } from '../../ui/words/words';
 import { CircularList } from '../circular-list';
-import { ReportCard } from '../report-card';
+import { ReportRow } from '../report-row';
 import { BlockNotice, BlockState } from './block-state';
 import styles from './latest-filings.module.css';
-
-const CARD = '(min-width: 1200px) 226px, (min-width: 961px) 18vw, (min-width: 481px) 46vw, 72vw';
 
 export interface LatestFilingsProps {
   page: PageContext;
@@ -30,7 +28,7 @@ export function LatestFilings({ page, reports, circulars }: LatestFilingsProps) 
             <ul className={styles.reports}>
               {items.map((report) => (
                 <li key={`${report.fileUrl}${report.title}`}>
-                  <ReportCard report={report} sizes={CARD} brief />
+                  <ReportRow report={report} brief />
                 </li>
               ))}
             </ul>

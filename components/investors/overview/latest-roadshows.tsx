@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { fileAddress } from '@/lib/content/file-address';
+import { isCall } from '@/lib/content/recording-kind';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, Roadshow } from '@/lib/website-api/types';
@@ -94,7 +95,7 @@ function Showcase({ roadshows }: { roadshows: Roadshow[] }) {
 }
 
 function WatchLink({ roadshow: { title, skipUrl } }: { roadshow: Roadshow }) {
-  const watch = useTranslations('investors.roadshows')('watch');
+  const t = useTranslations('investors.roadshows');
   const missing = useTranslations('investors.missing')('recording');
   const newTab = useTranslations('layout.footer')('newTab');
   const address = fileAddress(skipUrl);
@@ -102,7 +103,7 @@ function WatchLink({ roadshow: { title, skipUrl } }: { roadshow: Roadshow }) {
   return (
     <ButtonLink href={address} newTab={newTab}>
       <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
-      {watch}
+      {t(isCall(title) ? 'listen' : 'watch')}
       <span className="visually-hidden">: {title}</span>
     </ButtonLink>
   );

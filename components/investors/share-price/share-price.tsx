@@ -5,6 +5,7 @@ import { log } from '@/lib/server/log';
 import type { PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../../data/data-notice';
 import { Section } from '../../ui/section';
+import { Words } from '../../ui/words/words';
 import styles from './share-price.module.css';
 import { SharePriceBlock } from './share-price-block';
 
@@ -20,7 +21,9 @@ export async function SharePrice({ page }: { page: PageContext }) {
       rise={false}
       aside={
         <div className={styles.notices}>
-          <p>{t('delay')}</p>
+          <p>
+            <Words>{t('delay')}</Words>
+          </p>
           {read.state === 'fresh' && <DataNotice page={page} read={read} />}
         </div>
       }

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { CircularList } from '@/components/investors/circular-list';
 import { DocumentList } from '@/components/investors/document-list';
 import { LatestRoadshows } from '@/components/investors/overview/latest-roadshows';
-import { ReportCard, RoadshowCard } from '@/components/investors/report-card';
+import { RoadshowCard } from '@/components/investors/report-card';
+import { ReportRow } from '@/components/investors/report-row';
 import { LOCALES } from '@/lib/i18n/locales';
 import { isSampleContent } from '@/lib/website-api';
 import type { Roadshow } from '@/lib/website-api/types';
@@ -28,12 +29,8 @@ const roadshow = (skipUrl: string): Roadshow => ({
 });
 /** Everything of ours that leads to a file, with what it says where there is none. */
 const PLACES: [string, Record<'zt' | 'zh' | 'en', string>, (url: string) => ReactNode][] = [
-  ['a report', FILE, (url) => <ReportCard report={{ ...common, fileUrl: url, pictureUrl: '' }} sizes="1px" />],
-  [
-    'a report of the overview',
-    FILE,
-    (url) => <ReportCard report={{ ...common, fileUrl: url, pictureUrl: '' }} sizes="1px" brief />,
-  ],
+  ['a report', FILE, (url) => <ReportRow report={{ ...common, fileUrl: url, pictureUrl: '' }} />],
+  ['a report of the overview', FILE, (url) => <ReportRow report={{ ...common, fileUrl: url, pictureUrl: '' }} brief />],
   ['an announcement', FILE, (url) => <CircularList circulars={[{ ...filing, fileUrl: url }]} />],
   ['an announcement of the overview', FILE, (url) => <CircularList circulars={[{ ...filing, fileUrl: url }]} dense />],
   ['a document', FILE, (url) => <DocumentList documents={[{ ...common, text: '', href: url }]} />],

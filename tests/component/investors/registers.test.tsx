@@ -315,30 +315,29 @@ describe('§2 financial reports', () => {
     ]);
     const [lead, ...others] = screen.getAllByTestId('report-card');
     expect([lead?.textContent?.includes('第三季度報告'), others.length]).toEqual([true, 1]);
-    expect(container.querySelector('p[aria-hidden]')).toHaveTextContent('8,640萬港元');
+    expect(container.querySelector('article p[aria-hidden]')).toHaveTextContent('8,640萬港元');
   });
 
-  test('§2 the others stand by year of publication, each with its own figure over its cover', () => {
-    const own = '/assets/report-cover/annual-report-2025-1280.webp';
-    const of = (year: number, intro?: string): Report => ({
-      ...report,
-      title: `${year} 年刊發`,
-      intro,
-      pictureUrl: own,
-      publishTime: Date.UTC(year, 5, 1),
-    });
+  test('§2 the others are a register by the financial year their titles name, each with its figures', () => {
+    const of = (title: string, intro?: string): Report => ({ ...report, title, intro });
     const { publishTime, ...undated } = report;
-    showReports([of(2026), of(2026, '收入為 9,610 萬港元。'), of(2025, '業務平穩。'), undated]);
+    showReports([
+      of('2026 第三季度報告'),
+      of('2025 年報', '收入為 9,610 萬港元。本公司擁有人應佔溢利為 1,580 萬港元。'),
+      of('2025 中期報告', '業務平穩。'),
+      of('年報'),
+      { ...undated, title: '季度報告' },
+    ]);
     const groups = screen.getAllByRole('region');
     expect(groups.map((group) => within(group).getByRole('heading', { level: 2 }).textContent)).toEqual([
-      '2026 年',
-      '2025 年',
+      '2025 財政年度',
+      '2026 財政年度',
       '日期未註明',
     ]);
-    expect(groups.map((group) => group.querySelector('[data-figures][aria-hidden]')?.textContent)).toEqual([
-      '收入9,610萬港元',
-      undefined,
-      undefined,
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['收入', '應佔溢利']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '9,610 萬港元',
+      '1,580 萬港元',
     ]);
   });
 

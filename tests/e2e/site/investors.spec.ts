@@ -114,7 +114,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       expect(pictured).toEqual([true, true, true, true, false, false, false, false, false]);
       await expect(members.locator('svg image')).toHaveCount(5);
       for (const member of await members.all()) {
-        await member.locator('summary').click();
+        for (const summary of await member.locator('summary').all()) await summary.click();
         await expect(member).toContainText(/Director/);
         await expect(member.getByRole('heading')).not.toBeEmpty();
         await expect(member.getByRole('paragraph').last()).toContainText(/\.$/);

@@ -1,4 +1,4 @@
-import { headlineFigure, isRevenue } from '@/lib/content/headline-figure';
+import { attributableFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
 import { SEED } from '@/lib/sample/seed';
 
 describe('§2 the headline figure of a report', () => {
@@ -48,6 +48,33 @@ describe('§2 what the headline figure counts', () => {
     for (const { intro } of SEED.reports.slice(0, 12)) {
       expect(headlineFigure(intro?.zt)).toBeDefined();
       expect(isRevenue(intro?.zt)).toBe(true);
+    }
+  });
+});
+
+describe('§2 what a report earned for its owners', () => {
+  test.each([
+    ['收入為 8,640 萬港元。本公司擁有人應佔溢利為 1,490 萬港元。', { figure: '1,490', loss: false }],
+    ['本公司拥有人应占亏损 80 万港元。', { figure: '80', loss: true }],
+    ['Revenue was HK$86.4 million and profit attributable to owners HK$14.9 million.', { figure: '14.9', loss: false }],
+  ])('of %j', (text, expected) => {
+    expect(attributableFigure(text)).toMatchObject(expected);
+  });
+
+  test.each([undefined, '收入為 8,640 萬港元。', '應佔溢利上升。收入為 8,640 萬港元。'])(
+    'there is none in %j',
+    (text) => {
+      expect(attributableFigure(text)).toBeUndefined();
+    },
+  );
+
+  test('§1 the samples name the same in the three languages', () => {
+    for (const { intro } of SEED.reports) {
+      if (!intro) continue;
+      const [zt, zh, en] = [intro.zt, intro.zh, intro.en].map((text) =>
+        attributableFigure(text)?.figure.replace(',', ''),
+      );
+      expect([zh, Math.round(Number(en) * 100)]).toEqual([zt, Number(zt)]);
     }
   });
 });

@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl';
+import { answerParts } from '@/lib/content/answer-parts';
+import { fileAddress } from '@/lib/content/file-address';
+import { headlineAmount } from '@/lib/content/headline-amount';
+import { attributableFigure, type HeadlineFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
+import type { PageContext } from '@/lib/site/page-context';
+import type { Report } from '@/lib/website-api/types';
+import { Day, FileFacts } from '../data/file-facts';
+import { ShareEntry } from '../share/share-link';
+import { Words } from '../ui/words/words';
+import { FileLink, IfFile } from './file-link';
+import { DownloadMark, isOwnCover, ReportCover } from './report-card';
+import styles from './report-row.module.css';
+
+export interface ReportRowProps {
+  report: Report;
+  /** It can be handed on from this page, which has the menu for it. */
+  shareFrom?: PageContext;
+  /** The largest revenue of the page, which fills its bar; 0 where no report names any. */
+  largest?: number;
+  priority?: boolean;
+  /** In a narrow column: without words and figures. */
+  brief?: boolean;
+}
+
+/** A report in the register (§2): cover, title and words, its figures, date and file; the row opens the file in a new tab. */
+export function ReportRow({ report, shareFrom, largest = 0, priority, brief }: ReportRowProps) {
+  const t = useTranslations('investors.reports');
+  const { title, intro, pictureUrl, fileUrl, publishTime } = report;
+  const revenue = isRevenue(intro) ? headlineFigure(intro) : undefined;
+  const attributable = attributableFigure(intro);
+  return (
+    <article className={styles.row} data-brief={brief ? '' : undefined} data-testid="report-card">
+      <div className={styles.cover} data-own={isOwnCover(pictureUrl) ? '' : undefined}>
+        <ReportCover url={pictureUrl} sizes="256px" priority={priority} />
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <FileLink url={fileUrl} className={styles.link}>
+            <Words>{title}</Words>
+          </FileLink>
+        </h3>
+        {intro && !brief && (
+          <p className={styles.text}>
+            <Words>{answerParts(intro).first}</Words>
+          </p>
+        )}
+      </div>
+      {!brief && (revenue || attributable) && (
+        <dl className={styles.figures} data-figures>
+          <div>
+            <dt>{t('revenue')}</dt>
+            <dd>
+              <Amount figure={revenue} />
+              {revenue && largest > 0 && (
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+                  <rect width={Math.round((100 * revenueOf(report)) / largest)} height="1" />
+                </svg>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{t(attributable?.loss ? 'loss' : 'profit')}</dt>
+            <dd>
+              <Amount figure={attributable} />
+            </dd>
+          </div>
+        </dl>
+      )}
+      <p className={styles.facts}>
+        <Day moment={publishTime} />
+        <IfFile url={fileUrl}>
+          <FileFacts {...report} />
+        </IfFile>
+      </p>
+      <p className={styles.ways}>
+        {fileAddress(fileUrl) !== undefined && <DownloadMark />}
+        {shareFrom && <ShareEntry page={shareFrom} register="reports" entry={report} />}
+      </p>
+    </article>
+  );
+}
+
+/** Revenue as its introduction names it, in one unit for all; 0 where it names none. */
+export function revenueOf({ intro = '' }: Report): number {
+  return isRevenue(intro) ? Number(headlineAmount(intro, 'zt')?.replaceAll(',', '') ?? 0) : 0;
+}
+
+function Amount({ figure }: { figure?: HeadlineFigure }) {
+  if (!figure) return <span aria-hidden="true">–</span>;
+  return (
+    <>
+      {figure.before && <small>{figure.before}</small>}
+      {figure.figure} <small>{figure.after}</small>
+    </>
+  );
+}
