@@ -99,7 +99,9 @@ function NewsLine({ page, item: { id, title, pictureUrl, publishTime } }: { page
         className={styles.line}
       >
         {publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>}
-        <h3>{title}</h3>
+        <h3>
+          <Words>{title}</Words>
+        </h3>
       </NewsLink>
     </article>
   );
