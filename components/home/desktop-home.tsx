@@ -5,6 +5,7 @@ import type { List, NewsItem } from '@/lib/website-api/types';
 import { SiteData } from '../data/company-data';
 import { Licences } from '../licences/licences';
 import { Scene } from '../media/scene';
+import { NewsStories } from './desktop-news';
 import { HomeHero } from './hero';
 import styles from './home.module.css';
 import { HomeNews } from './news';
@@ -32,7 +33,9 @@ export function DesktopHome({ page, news }: { page: PageContext; news: Read<List
       <LiveReport page={page} />
       <Markets page={page} />
       <Licences title={licences('title')} lead={licences('text')} />
-      <HomeNews page={page} read={news} />
+      <HomeNews page={page} read={news}>
+        {(items) => <NewsStories page={page} items={items} />}
+      </HomeNews>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { MobileBanner } from './mobile-banner';
 import { Aipo, Brokers, Clients, LiveReportFilm, OpenApi, TradeMarkets } from './mobile-blocks';
 import { AppIntroduction, Research, ServiceCycle, WhitePapers } from './mobile-carousels';
 import styles from './mobile-home.module.css';
+import { NewsLines } from './mobile-news';
 import { MobileTerminals } from './mobile-terminals';
 import { HomeNews } from './news';
 
@@ -32,7 +33,9 @@ export function MobileHome({ page, news, packages }: MobileHomeProps) {
       <Brokers page={page} />
       <LiveReportFilm />
       <Research page={page} />
-      <HomeNews page={page} read={news} />
+      <HomeNews page={page} read={news}>
+        {(items) => <NewsLines page={page} items={items} />}
+      </HomeNews>
       <Clients page={page} />
     </>
   );

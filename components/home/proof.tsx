@@ -60,9 +60,9 @@ export function BrokerCase() {
               <td data-figures>{t(`${key}.before`)}</td>
               <td data-figures>
                 <strong>{t(`${key}.after`)}</strong>
-                <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width="100" height="3" className={styles.was} />
-                  <rect y="6" width={left * 100} height="6" className={styles.is} />
+                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width="100" height="6" className={styles.was} />
+                  <rect width={left * 100} height="6" className={styles.is} />
                 </svg>
               </td>
             </tr>

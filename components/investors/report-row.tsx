@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { answerParts } from '@/lib/content/answer-parts';
 import { fileAddress } from '@/lib/content/file-address';
-import { headlineAmount } from '@/lib/content/headline-amount';
 import { attributableFigure, type HeadlineFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Report } from '@/lib/website-api/types';
@@ -16,15 +15,13 @@ export interface ReportRowProps {
   report: Report;
   /** It can be handed on from this page, which has the menu for it. */
   shareFrom?: PageContext;
-  /** The largest revenue of the page, which fills its bar; 0 where no report names any. */
-  largest?: number;
   priority?: boolean;
   /** In a narrow column: without words and figures. */
   brief?: boolean;
 }
 
 /** A report in the register (§2): cover, title and words, its figures, date and file; the row opens the file in a new tab. */
-export function ReportRow({ report, shareFrom, largest = 0, priority, brief }: ReportRowProps) {
+export function ReportRow({ report, shareFrom, priority, brief }: ReportRowProps) {
   const t = useTranslations('investors.reports');
   const { title, intro, pictureUrl, fileUrl, publishTime } = report;
   const revenue = isRevenue(intro) ? headlineFigure(intro) : undefined;
@@ -52,11 +49,6 @@ export function ReportRow({ report, shareFrom, largest = 0, priority, brief }: R
             <dt>{t('revenue')}</dt>
             <dd>
               <Amount figure={revenue} />
-              {revenue && largest > 0 && (
-                <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
-                  <rect width={Math.round((100 * revenueOf(report)) / largest)} height="1" />
-                </svg>
-              )}
             </dd>
           </div>
           <div>
@@ -79,11 +71,6 @@ export function ReportRow({ report, shareFrom, largest = 0, priority, brief }: R
       </p>
     </article>
   );
-}
-
-/** Revenue as its introduction names it, in one unit for all; 0 where it names none. */
-export function revenueOf({ intro = '' }: Report): number {
-  return isRevenue(intro) ? Number(headlineAmount(intro, 'zt')?.replaceAll(',', '') ?? 0) : 0;
 }
 
 function Amount({ figure }: { figure?: HeadlineFigure }) {

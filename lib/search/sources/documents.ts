@@ -45,8 +45,6 @@ async function titlesOfCompany(locale: Entry['locale']): Promise<[DocumentName, 
   const messages = await loadMessages(locale);
   const investors = createTranslator({ locale, messages, namespace: 'investors' });
   const personal = createTranslator({ locale, messages, namespace: 'personal.whitePapers' });
-  const search = createTranslator({ locale, messages, namespace: 'search' });
-  const committee = (name: string) => search('termsOfReference', { committee: name });
   return [
     ['prospectus', investors('cards.prospectus.title')],
     ['ipo-market-white-paper', personal('ipo.title')],
@@ -54,8 +52,8 @@ async function titlesOfCompany(locale: Entry['locale']): Promise<[DocumentName, 
     ['terms-of-reference-corporate-governance', investors('governance.board.corporateGovernance.title')],
     ['shareholder-communication-policy', investors('governance.board.communication.title')],
     ['procedure-for-nominating-a-director', investors('governance.board.nominating.title')],
-    ['audit-committee-terms-of-reference', committee(investors('governance.committees.audit.title'))],
-    ['nomination-committee-terms-of-reference', committee(investors('governance.committees.nomination.title'))],
-    ['remuneration-committee-terms-of-reference', committee(investors('governance.committees.remuneration.title'))],
+    ['audit-committee-terms-of-reference', investors('governance.committees.audit.title')],
+    ['nomination-committee-terms-of-reference', investors('governance.committees.nomination.title')],
+    ['remuneration-committee-terms-of-reference', investors('governance.committees.remuneration.title')],
   ];
 }

@@ -43,9 +43,9 @@ describe('issue 19, Search: the matching words are lit', () => {
   });
 
   test('issue 19, Search: without the words it ends with a sentence as well', () => {
-    const text = `管理層講解首九個月的收入來源。投資者主要查問客戶仍有多少空間加購模組，以及續約的情況。${'其後還有很多文字，'.repeat(20)}`;
+    const text = `管理層講解首九個月的收入來源。投資者主要關注客戶仍有多少空間加購模組，以及續約的情況。${'其後還有很多文字，'.repeat(20)}`;
     expect(shown(excerptAround(text, words('股息')))).toBe(
-      '管理層講解首九個月的收入來源。投資者主要查問客戶仍有多少空間加購模組，以及續約的情況。',
+      '管理層講解首九個月的收入來源。投資者主要關注客戶仍有多少空間加購模組，以及續約的情況。',
     );
   });
 

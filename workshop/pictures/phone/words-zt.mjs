@@ -7,7 +7,7 @@ export default {
     columns: ['名稱', '現價', '升跌幅'],
     futures: '香港 50 期指',
     opens: '09:30 開市',
-    before: ['名稱', '昨收', '隔夜變動'],
+    before: ['名稱', '昨收', '上日升跌'],
     alerts: '今日提示',
     rises: '升至',
     falls: '跌至',

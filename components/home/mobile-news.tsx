@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import type { NewsItem } from '@/lib/website-api/types';
+import { NewsEntry } from '../news/news-entry';
+import { NewsLink } from '../news/news-link';
+import { Disclosure } from '../ui/disclosure';
+import { Words } from '../ui/words/words';
+import styles from './mobile-news.module.css';
+
+/** Stories in view before the rest is opened. */
+const SHOWN = 3;
+
+/** The ten stories of the mobile home (§9): the newest with its picture, the others as lines. */
+export function NewsLines({ page, items }: { page: PageContext; items: readonly NewsItem[] }) {
+  const t = useTranslations('home.news');
+  return (
+    <>
+      <ul className={styles.news}>
+        {items.slice(0, SHOWN).map((item, index) => (
+          <li key={item.id}>
+            {index === 0 ? <NewsEntry page={page} item={item} look="brief" /> : <NewsLine page={page} item={item} />}
+          </li>
+        ))}
+      </ul>
+      {items.length > SHOWN && (
+        <Disclosure summary={t('more', { count: items.length - SHOWN })}>
+          <ul className={styles.news}>
+            {items.slice(SHOWN).map((item) => (
+              <li key={item.id}>
+                <NewsLine page={page} item={item} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** A further story: its day and its title in one row. */
+function NewsLine({ page, item: { id, title, pictureUrl, publishTime } }: { page: PageContext; item: NewsItem }) {
+  return (
+    <article data-testid="news-item">
+      <NewsLink
+        href={linkFrom(page, 'dynamicDetails', { query: { id } })}
+        item={{ id, title, pictureUrl, publishTime }}
+        className={styles.line}
+      >
+        {publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>}
+        <h3>
+          <Words>{title}</Words>
+        </h3>
+      </NewsLink>
+    </article>
+  );
+}
