@@ -58,19 +58,19 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     anchor: 'livereport',
     place: 'beside',
     art: 'moment/annual-report',
-    crop: { of: 720, x: 50, y: 8, width: 470, height: 478 },
+    crop: { of: 720, x: 4, y: 52, width: 346, height: 420 },
   },
   aipo: {
     anchor: 'aipo',
     place: 'below',
     art: 'moment/aipo',
-    crop: { of: 720, x: 0, y: 64, width: 706, height: 382 },
+    crop: { of: 720, x: 0, y: 45, width: 720, height: 396 },
   },
   openApi: {
     anchor: 'openapi',
     place: 'beside',
     art: 'moment/open-api',
-    crop: { of: 720, x: 0, y: 0, width: 385, height: 398 },
+    crop: { of: 720, x: 0, y: 0, width: 400, height: 418 },
   },
 };
 
