@@ -64,13 +64,13 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     anchor: 'aipo',
     place: 'below',
     art: 'moment/aipo',
-    crop: { of: 720, x: 0, y: 45, width: 720, height: 396 },
+    crop: { of: 720, x: 0, y: 49, width: 720, height: 392 },
   },
   openApi: {
     anchor: 'openapi',
     place: 'beside',
     art: 'moment/open-api',
-    crop: { of: 720, x: 0, y: 0, width: 400, height: 418 },
+    crop: { of: 720, x: 0, y: 0, width: 384, height: 418 },
   },
 };
 

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { attributableFigure, headlineFigure } from '@/lib/content/headline-figure';
+import { attributableFigure, type HeadlineFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Report } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Words } from '../ui/words/words';
+import { DownloadMark } from './download-mark';
 import { FileLink, IfFile } from './file-link';
-import { DownloadMark, FigureWords, isOwnCover, ReportCover } from './report-card';
+import { isOwnCover, ReportCover } from './register-covers';
 import styles from './report-lead.module.css';
 
 const COVER = '(min-width: 75rem) 640px, 100vw';
@@ -30,15 +31,12 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
         {figure && (
           // The sentence below says the same with its words.
           <p className={styles.figure} aria-hidden="true" data-figures>
-            <FigureWords intro={report.intro} />
+            <Amount figure={figure} of={isRevenue(report.intro) ? t('revenue') : ''} />
           </p>
         )}
         {attributable && (
           <p className={styles.second} aria-hidden="true" data-figures>
-            <small>{t(attributable.loss ? 'loss' : 'profit')}</small>
-            {attributable.before}
-            {attributable.figure}
-            <small>{attributable.after}</small>
+            <Amount figure={attributable} of={t(attributable.loss ? 'loss' : 'profit')} />
           </p>
         )}
         {report.intro && (
@@ -56,5 +54,17 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
         </p>
       </div>
     </article>
+  );
+}
+
+/** An amount with what it counts, where its sentence says so, and its units. */
+function Amount({ figure: { before, figure, after }, of }: { figure: HeadlineFigure; of: string }) {
+  const words = [of, before].filter(Boolean).join(' ');
+  return (
+    <>
+      {words && <small>{words}</small>}
+      {figure}
+      <small>{after}</small>
+    </>
   );
 }

@@ -7,8 +7,9 @@ import type { Report } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Words } from '../ui/words/words';
+import { DownloadMark } from './download-mark';
 import { FileLink, IfFile } from './file-link';
-import { DownloadMark, isOwnCover, ReportCover } from './report-card';
+import { isOwnCover, ReportCover } from './register-covers';
 import styles from './report-row.module.css';
 
 export interface ReportRowProps {

@@ -7,7 +7,7 @@ import { Words } from '../ui/words/words';
 import { FileLink, IfFile } from './file-link';
 import { PlayMark } from './play-mark';
 import { playerClock } from './recording-length';
-import { RoadshowPicture } from './report-card';
+import { RoadshowPicture } from './register-covers';
 import styles from './roadshow-lead.module.css';
 
 const STILL = '(min-width: 75rem) 780px, 100vw';

@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import type { Roadshow } from '@/lib/website-api/types';
 import { RegisterPage } from './register-page';
 import styles from './register-page.module.css';
-import { RoadshowCard } from './report-card';
+import { RoadshowCard } from './roadshow-card';
 import { RoadshowLead } from './roadshow-lead';
 
 const CARD = '(min-width: 75rem) 384px, (min-width: 48rem) 50vw, 100vw';
@@ -29,7 +29,6 @@ export function Roadshows(register: CurrentList<Roadshow>) {
                   sizes={CARD}
                   priority={!leads && index === 0}
                   shareFrom={register.page}
-                  level={2}
                 />
               </li>
             ))}

@@ -1,6 +1,6 @@
+import { withLineBreaks } from '../../components/ui/words/line-parts';
 import { inOneDocument } from './addresses.mjs';
 import { SAMPLE_LANGUAGES } from './blocks.mjs';
-import { withLineBreaks } from './line-breaks.mjs';
 import { escaped, htmlWriter } from './to-html.mjs';
 import { WORDS } from './words.mjs';
 
@@ -43,7 +43,7 @@ export function toOneDocument(sources, locale) {
 <nav aria-label="${escaped(words.contents)}"><ol>${contents.join('')}</ol></nav>
 </header>
 <main>
-${withLineBreaks(sources.map((source) => chapter(source, locale)).join('\n'), HTML_LANG[locale])}
+${withLineBreaks(sources.map((source) => chapter(source, locale)).join('\n'))}
 </main>
 </body>
 </html>

@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/text-link';
 import { Words } from '../../ui/words/words';
 import { PlayMark } from '../play-mark';
 import { Length } from '../recording-length';
-import { RoadshowPicture } from '../report-card';
+import { RoadshowPicture } from '../register-covers';
 import { BlockNotice, BlockState } from './block-state';
 import styles from './latest-roadshows.module.css';
 

@@ -12,15 +12,13 @@ export function Messages({ messages }: { messages: readonly RecordedMessage[] })
   const t = useTranslations('documents.console');
   return (
     <ol className={styles.messages} translate="no">
-      {messages.map(({ from, message }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a message is its place
-        <li key={place} data-from={from}>
+      {messages.map(({ from, message }) => (
+        <li key={`${from} ${JSON.stringify(message)}`} data-from={from}>
           <span aria-hidden="true">{from === 'client' ? '↑' : '↓'}</span>
           <span className="visually-hidden">{t(from === 'client' ? 'sent' : 'received')}</span>
           <code>
-            {gistOf(message).map((fact, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fact is its place
-              <span key={at}>{fact}</span>
+            {gistOf(message).map((fact) => (
+              <span key={fact}>{fact}</span>
             ))}
           </code>
         </li>

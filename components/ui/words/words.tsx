@@ -26,23 +26,6 @@ export function Words({ children }: { children: ReactNode }): ReactNode {
   return <span className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** What is no running text: code, and what is drawn. */
-const AS_IT_STANDS = /^<\/?(?:pre|code|svg)\b/;
-
-/** HTML of ours whose Chinese breaks between words only, where it stands in an element of the class `LINES`. */
-export function withLineBreaks(html: string): string {
-  if (!HAN.test(html)) return html;
-  let depth = 0;
-  return html
-    .split(/(<[^>]*>)/)
-    .map((piece) => {
-      if (AS_IT_STANDS.test(piece)) depth += piece.startsWith('</') ? -1 : 1;
-      if (depth > 0 || piece.startsWith('<') || !HAN.test(piece)) return piece;
-      return linePartsOf(piece).map(withFirmSpaces).join('<wbr>');
-    })
-    .join('');
-}
-
 /** For what holds HTML with such breaks. */
 export const LINES = styles.words;
 

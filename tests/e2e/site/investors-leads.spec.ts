@@ -38,15 +38,15 @@ for (const layout of ['desktop', 'mobile'] as const) {
         await expect(item).toContainText(/Length (?:\d:)?\d{2}:\d{2}/);
       }
       for (const still of await page.getByTestId('roadshow-item').locator('img').all()) {
-        const box = await still.boundingBox();
-        const mark = await still.locator('xpath=../following-sibling::span[1]').boundingBox();
-        const corner = (of: typeof box) => [(of?.x ?? 0) + (of?.width ?? 0), -(of?.y ?? 0)];
-        // In the upper corner, clear of what the still shows.
-        const within = corner(box).map((place, axis) => place - (corner(mark)[axis] as number));
-        expect(
-          within.every((distance) => distance >= 0 && distance <= 24),
-          `${within}`,
-        ).toBe(true);
+        // In the upper corner, clear of what the still shows; pictures come to their places once the page is painted.
+        const inCorner = () =>
+          still.evaluate((image) => {
+            const mark = image.parentElement?.parentElement?.querySelector(':scope > span');
+            if (!mark) return false;
+            const [of, at] = [image.getBoundingClientRect(), mark.getBoundingClientRect()];
+            return [of.right - at.right, at.top - of.top].every((distance) => distance >= 0 && distance <= 24);
+          });
+        await expect.poll(inCorner).toBe(true);
       }
       const still = await lead?.locator('img').boundingBox();
       const [tab] = await Promise.all([

@@ -26,7 +26,9 @@ const messagesOf = () =>
 describe('the documents (§2 /openApi: system overview, SDK, data definition, WebSocket interface)', () => {
   test('what is published is what their sources make today', () => {
     // The highlighter is a module that only Node itself can load.
-    expect(() => execFileSync(process.execPath, ['open-api/publish/publish.mjs', '--check'])).not.toThrow();
+    expect(() =>
+      execFileSync(process.execPath, ['--import', 'tsx', 'open-api/publish/publish.mjs', '--check']),
+    ).not.toThrow();
   });
 
   test.each(DOCUMENTS)('%s: its headings have the same addresses in each language', (name: DocumentName) => {

@@ -7,7 +7,7 @@ export default {
     columns: ['Name', 'Last', 'Change'],
     futures: 'HK 50 futures',
     opens: 'Opens at 09:30',
-    before: ['Name', 'Last close', 'Overnight'],
+    before: ['Name', 'Last close', 'Change'],
     alerts: 'Alerts for today',
     rises: 'Rises to',
     falls: 'Falls to',

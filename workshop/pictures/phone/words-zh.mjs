@@ -7,7 +7,7 @@ export default {
     columns: ['名称', '最新价', '涨跌幅'],
     futures: '香港 50 期指',
     opens: '09:30 开盘',
-    before: ['名称', '昨收', '隔夜变动'],
+    before: ['名称', '昨收', '上日涨跌'],
     alerts: '今日提醒',
     rises: '涨至',
     falls: '跌至',

@@ -1,0 +1,36 @@
+import { assetUrl, pictureSource } from '@/lib/assets/address';
+import { Picture } from '../ui/picture';
+
+interface CoverProps {
+  url: string;
+  sizes: string;
+  priority?: boolean;
+}
+
+/** Whether a cover is one of ours, which carries words of one language: only its bars are shown. */
+export function isOwnCover(url: string): boolean {
+  return url.includes('/assets/report-cover/');
+}
+
+/** Cover of a report; the plain one where there is none. */
+export function ReportCover(props: CoverProps) {
+  return <Cover {...props} fallback="/assets/report-cover/default-1280.webp" height={800} />;
+}
+
+/** Picture of a roadshow; the plain one where there is none. */
+export function RoadshowPicture(props: CoverProps) {
+  return <Cover {...props} fallback="/assets/roadshow/default-1280.webp" height={720} />;
+}
+
+function Cover({ url, fallback, ...rest }: CoverProps & { fallback: `/assets/${string}`; height: number }) {
+  return (
+    <Picture
+      {...pictureSource(url)}
+      fallback={pictureSource(assetUrl(fallback))}
+      // The title beside it says what it is.
+      alt=""
+      width={1280}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { PageContext } from '@/lib/site/page-context';
+import type { Roadshow } from '@/lib/website-api/types';
+import { Day } from '../data/file-facts';
+import { ShareEntry } from '../share/share-link';
+import { Words } from '../ui/words/words';
+import { FileLink, IfFile } from './file-link';
+import { PlayMark } from './play-mark';
+import { RoadshowPicture } from './register-covers';
+import styles from './roadshow-card.module.css';
+
+export interface RoadshowCardProps {
+  roadshow: Roadshow;
+  /** Width at which the picture is shown, for `sizes`. */
+  sizes: string;
+  /** Stands in the first screen: fetched at once. */
+  priority?: boolean;
+  /** It can be handed on from this page, which has the menu for it. */
+  shareFrom?: PageContext;
+}
+
+/** A roadshow among the others (§2): the card opens the recording or the page about it in a new tab. */
+export function RoadshowCard({ roadshow, sizes, priority, shareFrom }: RoadshowCardProps) {
+  const { title, intro, pictureUrl, skipUrl, duration, publishTime } = roadshow;
+  return (
+    <article className={styles.card} data-testid="roadshow-item">
+      <div className={styles.picture}>
+        <RoadshowPicture url={pictureUrl} sizes={sizes} priority={priority} />
+        <PlayMark url={skipUrl} duration={duration} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <FileLink url={skipUrl} className={styles.link}>
+            <Words>{title}</Words>
+          </FileLink>
+        </h2>
+        {intro && (
+          <p className={styles.text}>
+            <Words>{intro}</Words>
+          </p>
+        )}
+        <p className={styles.facts}>
+          <Day moment={publishTime} />
+          <IfFile url={skipUrl} of="recording" />
+          {shareFrom && <ShareEntry page={shareFrom} register="roadshows" entry={roadshow} />}
+        </p>
+      </div>
+    </article>
+  );
+}
