@@ -1,16 +1,14 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { constants } from 'node:zlib';
 import compression from 'compression';
+import { brotliOf } from './brotli';
 import { CompressedCopies } from './compressed-copies';
 
 /**
  * Quality 6 takes no longer than gzip and leaves a quarter less of a page: the
  * router's copy of it stands further behind the HTML than gzip can look back.
  */
-const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-};
+const BROTLI = brotliOf(6);
 
 /** A visit has long had its files by then. */
 const COPY_AFTER_MS = 10_000;

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { filter as isCompressible } from 'compression';
 import { LRUCache } from 'lru-cache';
+import { brotliOf } from './brotli';
 import { log, reasonOf } from './log';
 
 const compress = promisify(brotliCompress);
@@ -89,11 +90,7 @@ export class CompressedCopies {
       for (let key = this.#oldestWaiting(); key; key = this.#oldestWaiting()) {
         const body = this.#waiting.peek(key) as Buffer;
         this.#waiting.delete(key);
-        const params = {
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-        };
-        if (!this.#copies.has(key)) this.#copies.set(key, await compress(body, { params }));
+        if (!this.#copies.has(key)) this.#copies.set(key, await compress(body, brotliOf(constants.BROTLI_MAX_QUALITY)));
       }
     } catch (error) {
       log('warn', 'copies.failed', { reason: reasonOf(error) });

@@ -2,6 +2,7 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { brotliOf } from './brotli';
 import { answerElsewhere, setCookies } from './elsewhere';
 import { untilIdle } from './idle';
 import { log, reasonOf } from './log';
@@ -119,7 +120,7 @@ export class ReadyPages {
     const value = (header: string) => String(said.find(([name]) => name.toLowerCase() === header)?.[1] ?? '');
     const [etag, contentType] = [value('etag'), value('content-type')];
     if (!etag || !contentType) return;
-    const [br, gzipped] = await Promise.all([compress(html, { params: brotliOf(SOON) }), zip(html)]);
+    const [br, gzipped] = await Promise.all([compress(html, brotliOf(SOON)), zip(html)]);
     this.#pages.set(address, {
       kept,
       headers: said.filter(([name]) => !NOT_KEPT.includes(name.toLowerCase())),
@@ -140,15 +141,11 @@ export class ReadyPages {
       this.#toCompress.delete(address);
       const page = this.#pages.peek(address);
       if (!page) continue;
-      const br = await compress(await decompress(page.bodies.br), { params: brotliOf(constants.BROTLI_MAX_QUALITY) });
+      const br = await compress(await decompress(page.bodies.br), brotliOf(constants.BROTLI_MAX_QUALITY));
       if (this.#pages.peek(address) === page) this.#pages.set(address, { ...page, bodies: { ...page.bodies, br } });
     }
     this.#compressing = false;
   }
-}
-
-function brotliOf(quality: number) {
-  return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
 }
 
 function headersSaid(response: ServerResponse): ReadyPage['headers'] {
