@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../lib/i18n/locales';
+import { LAYOUTS } from '../../../lib/site/routes';
 import { carousel, FILMS, filmOf, readTo, scrollTo, watchRequests } from '../support/moving';
 import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
@@ -204,14 +205,33 @@ test('issue 19: every year, honour, side of the business and link is in the HTML
   }
 });
 
-test.describe('about us without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+for (const layout of LAYOUTS) {
+  test.describe(`about us without scripts on ${layout}`, () => {
+    test.use({ ...DEVICES[layout], javaScriptEnabled: false });
 
-  test('issue 19: all years can be read, and the line that needs a script is not shown', async ({ page }) => {
-    await page.goto('/aboutUs?lang=zt');
-    for (const year of [2010, 2018, 2023]) {
-      await expect(page.locator(`#year-${year}`).getByRole('heading', { name: String(year) })).toBeVisible();
-    }
-    await expect(page.getByTestId('timeline').getByRole('tablist')).toBeHidden();
+    test('issue 19: all years and all honours can be read, and the line that needs a script is not shown', async ({
+      page,
+    }) => {
+      await page.goto('/aboutUs?lang=zt');
+      for (const year of [2010, 2018, 2023]) {
+        await expect(page.locator(`#year-${year}`).getByRole('heading', { name: String(year) })).toBeVisible();
+      }
+      await expect(page.getByTestId('timeline').getByRole('tablist')).toBeHidden();
+      for (const { name, by } of Object.values(words.honours.items)) {
+        await expect(page.locator('#honours').getByText(name).filter({ visible: true }).first()).toBeVisible();
+        await expect(page.locator('#honours').getByText(by).filter({ visible: true }).first()).toBeVisible();
+      }
+    });
+
+    test('§2 about us: hot news leads to the story, and see more to company dynamics', async ({ page }) => {
+      await page.goto('/aboutUs?lang=zt');
+      const first = page.locator('#news').getByTestId('news-item').first();
+      const title = await first.getByRole('heading').textContent();
+      await first.getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+      await page.goBack();
+      await page.locator('#news').getByRole('link', { name: words.news.all }).click();
+      await expect(page).toHaveURL(/\/companyDynamics/);
+    });
   });
-});
+}

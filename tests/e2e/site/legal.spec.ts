@@ -97,6 +97,18 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(page).toHaveURL(/#liability$/);
       await expect(page.locator('#liability h2')).toBeInViewport();
     });
+
+    test('§2 privacy policy: the table of chapter 2 and the third-party information can be reached', async ({
+      page,
+    }) => {
+      await page.goto('/privacyPolicy?lang=en');
+      expect(await page.evaluate(ground)).toBe(MIST);
+      await expect(page.getByTestId('legal-chapter')).toHaveCount(9);
+      await expect(page.getByTestId('legal-chapter').nth(1).getByRole('table')).toBeVisible();
+      await page.locator('#sharing').getByRole('link', { name: 'Third-party information' }).click();
+      await expect(page).toHaveURL(/\/thirdPartyInformation\?lang=en/);
+      expect(await page.evaluate(ground)).toBe(MIST);
+    });
   });
 }
 
