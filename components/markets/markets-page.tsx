@@ -100,13 +100,14 @@ export function MarketsPage({ page }: { page: PageContext }) {
             sizes={MAP[page.layout].sizes}
             className={MAP[page.layout].look}
           />
-          <div>
-            <Features
-              columns={2}
-              items={REASONS.map((key) => ({ title: t(`whyUs.${key}.title`), text: t(`whyUs.${key}.text`) }))}
-            />
-            <DefinitionsLink page={page} figure="brokersServed" />
-          </div>
+          <Features
+            columns={2}
+            items={REASONS.map((key) => ({
+              title: t(`whyUs.${key}.title`),
+              text: t(`whyUs.${key}.text`),
+              more: key === 'brokers' && <DefinitionsLink page={page} figure="brokersServed" />,
+            }))}
+          />
         </div>
       </Section>
 
