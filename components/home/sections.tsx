@@ -5,7 +5,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { Artwork } from '../ui/artwork';
 import { Figure } from '../ui/figure';
-import { Section, SectionHeading } from '../ui/section';
+import { Section } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
 import { TextLink } from '../ui/text-link';
@@ -111,13 +111,13 @@ export function Markets({ page }: { page: PageContext }) {
   );
 }
 
-/** What brokers run on, with the one figure of this page (§9, 59 brokers). */
-export function Brokers() {
+/** What brokers run on: it says what is counted before the one figure of this page does (§9, 59 brokers). */
+export function Brokers({ page }: { page: PageContext }) {
   const t = useTranslations('home.brokers');
   return (
-    <Section id="brokers">
+    <Section id="brokers" title={t('title')} lead={t('text')}>
       <Figure value={t('supported.value')} unit={t('supported.label')}>
-        <SectionHeading title={t('title')} lead={t('text')} beside />
+        <DefinitionsLink page={page} />
         <Statistics
           size="medium"
           items={(['served', 'reach', 'users'] as const).map((key) => ({

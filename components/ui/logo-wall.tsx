@@ -10,6 +10,8 @@ export interface LogoWallProps {
   columns?: number;
   /** Small tiles, for a wall of many marks on a narrow page. */
   dense?: boolean;
+  /** In so many rows that scroll sideways, on a page too narrow to show many marks at a size that can be read. */
+  rows?: number;
   /** The ground it stands on; that of its section without one. */
   tone?: 'paper' | 'ink';
   /** Words of a last tile that says there are more (§9). */
@@ -17,15 +19,20 @@ export interface LogoWallProps {
 }
 
 /** Partner and client marks on a grid of hairlines (§2, §9). */
-export function LogoWall({ label, marks, columns = 6, dense = false, tone, more }: LogoWallProps) {
-  return (
+export function LogoWall({ label, marks, columns = 6, dense = false, rows, tone, more }: LogoWallProps) {
+  const wall = (
     <ul
       className={styles.wall}
-      aria-label={label}
+      aria-label={rows ? undefined : label}
       data-dense={dense ? '' : undefined}
+      data-rows={rows}
       data-on-ink={tone === 'ink' ? '' : undefined}
       data-on-paper={tone === 'paper' ? '' : undefined}
-      style={{ '--columns': columns, '--rest': columns - (marks.length % columns) } as CSSProperties}
+      style={
+        (rows
+          ? { '--rows': rows }
+          : { '--columns': columns, '--rest': columns - (marks.length % columns) }) as CSSProperties
+      }
     >
       {marks.map(({ src, name, width, height }) => (
         <li key={src} className={styles.tile}>
@@ -35,5 +42,16 @@ export function LogoWall({ label, marks, columns = 6, dense = false, tone, more 
       ))}
       {more && <li className={styles.more}>{more}</li>}
     </ul>
+  );
+  if (rows === undefined) return wall;
+  return (
+    <section
+      className={styles.scroll}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      tabIndex={0}
+    >
+      {wall}
+    </section>
   );
 }
