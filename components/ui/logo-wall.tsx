@@ -20,6 +20,7 @@ export interface LogoWallProps {
 
 /** Partner and client marks on a grid of hairlines (§2, §9). */
 export function LogoWall({ label, marks, columns = 6, dense = false, rows, tone, more }: LogoWallProps) {
+  const shape = rows ? { '--rows': rows } : { '--columns': columns, '--rest': columns - (marks.length % columns) };
   const wall = (
     <ul
       className={styles.wall}
@@ -28,11 +29,7 @@ export function LogoWall({ label, marks, columns = 6, dense = false, rows, tone,
       data-rows={rows}
       data-on-ink={tone === 'ink' ? '' : undefined}
       data-on-paper={tone === 'paper' ? '' : undefined}
-      style={
-        (rows
-          ? { '--rows': rows }
-          : { '--columns': columns, '--rest': columns - (marks.length % columns) }) as CSSProperties
-      }
+      style={shape as CSSProperties}
     >
       {marks.map(({ src, name, width, height }) => (
         <li key={src} className={styles.tile}>
