@@ -16,7 +16,7 @@ import styles from './mobile-home.module.css';
 
 /** Each with the part of its screen that can be read on a phone, all of one shape, so that nothing moves as they change. */
 const TERMINALS = [
-  { key: 'ios', terminal: 'ios', art: 'app/order', crop: { of: 400, x: 0, y: 0, width: 400, height: 296 } },
+  { key: 'ios', terminal: 'ios', art: 'app/order', crop: { of: 400, x: 12, y: 58, width: 376, height: 278 } },
   {
     key: 'windows',
     terminal: 'windows',
@@ -27,7 +27,7 @@ const TERMINALS = [
     key: 'android',
     terminal: 'android',
     art: 'app/quotes-android',
-    crop: { of: 400, x: 0, y: 0, width: 400, height: 296 },
+    crop: { of: 400, x: 12, y: 16, width: 376, height: 278 },
   },
   {
     key: 'web',

@@ -5,7 +5,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { Artwork } from '../ui/artwork';
 import { Figure } from '../ui/figure';
-import { Section } from '../ui/section';
+import { Section, SectionHeading } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
 import { TextLink } from '../ui/text-link';
@@ -115,17 +115,22 @@ export function Markets({ page }: { page: PageContext }) {
 export function Brokers({ page }: { page: PageContext }) {
   const t = useTranslations('home.brokers');
   return (
-    <Section id="brokers" title={t('title')} lead={t('text')}>
-      <Figure value={t('supported.value')} unit={t('supported.label')}>
-        <DefinitionsLink page={page} />
-        <Statistics
-          size="medium"
-          items={(['served', 'reach', 'users'] as const).map((key) => ({
-            value: t(`${key}.value`),
-            label: t(`${key}.label`),
-          }))}
-        />
-      </Figure>
+    <Section id="brokers">
+      <div className={styles.brokers}>
+        <div>
+          <SectionHeading title={t('title')} lead={t('text')} beside />
+          <DefinitionsLink page={page} />
+        </div>
+        <Figure value={t('supported.value')} unit={t('supported.label')}>
+          <Statistics
+            size="medium"
+            items={(['served', 'reach', 'users'] as const).map((key) => ({
+              value: t(`${key}.value`),
+              label: t(`${key}.label`),
+            }))}
+          />
+        </Figure>
+      </div>
     </Section>
   );
 }
