@@ -117,7 +117,7 @@ export function MarketsPage({ page }: { page: PageContext }) {
         <LogoWall
           label={t('partners.title')}
           marks={partnerMarks(page.locale)}
-          columns={page.layout === 'mobile' ? 3 : 6}
+          columns={page.layout === 'mobile' ? 2 : 6}
         />
       </Section>
 
