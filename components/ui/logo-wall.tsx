@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { LogoRows } from './logo-rows';
 import styles from './logo-wall.module.css';
 
 export interface LogoWallProps {
@@ -40,15 +41,5 @@ export function LogoWall({ label, marks, columns = 6, dense = false, rows, tone,
       {more && <li className={styles.more}>{more}</li>}
     </ul>
   );
-  if (rows === undefined) return wall;
-  return (
-    <section
-      className={styles.scroll}
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-      tabIndex={0}
-    >
-      {wall}
-    </section>
-  );
+  return rows === undefined ? wall : <LogoRows label={label}>{wall}</LogoRows>;
 }
