@@ -26,7 +26,7 @@ for (const name of names) {
   const [webm, mp4] = await cut(name, film);
   const stills = await poster(name, film);
   await list(name, film);
-  if (film.places) await follow(name, film);
+  if (film.nearness) await follow(name, film);
   await clear(name);
   console.log(`${name}: webm ${kb(webm)}, mp4 ${kb(mp4)}, posters ${stills.map(kb).join(' ')}`);
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { artwork } from '@/lib/assets/artwork';
 import type { OfferId, TerminalId } from '@/lib/content/downloads';
-import { softwareOf } from '@/lib/content/software';
 import type { Platform } from '@/lib/routing/platform';
 import type { InstallGuide } from '@/lib/routing/query';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -11,23 +10,20 @@ import type { PageContent } from '@/lib/site/define-page';
 import type { PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../data/data-notice';
 import { Guarded } from '../data/guarded';
-import { DefinitionsLink } from '../definitions/definitions-link';
 import { Hero } from '../media/hero';
 import { Artwork } from '../ui/artwork';
 import { buttonClass } from '../ui/button';
 import { Section } from '../ui/section';
-import { Words } from '../ui/words/words';
 import styles from './app-download.module.css';
 import { CheckDownload } from './check-download';
 import { shares } from './crop';
 import crops from './crop.module.css';
-import { DownloadLink, itemsOf } from './download-link';
+import { DownloadLink } from './download-link';
 import { type Downloads, readDownloads } from './downloads';
-import { FileNote, ReleaseFacts } from './file-panel';
 import { InstallGuideSteps } from './install-guide';
 import { OFFER_LOOKS } from './offers';
 import { OfferArrow } from './software-section';
-import { MoreWays, StoreCode } from './store-ways';
+import { StoreCode } from './store-ways';
 import { OnlineProducts, TerminalRows } from './terminal-rows';
 
 interface AppDownloads extends Downloads {
@@ -86,21 +82,19 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
             </div>
           }
         >
-          {platform ? <OwnVersion page={page} offer={platform} {...downloads} /> : <Chooser />}
-          <div className={styles.definition}>
-            <DefinitionsLink page={page} figure="connectedBrokers" />
-          </div>
+          {platform ? <OwnVersion page={page} offer={platform} packages={downloads.packages} /> : <Chooser />}
           {page.layout === 'desktop' && (
             <div className={styles.codes}>
-              <StoreCode offer="ios" />
-              <StoreCode offer="android" />
+              <p>{t('code.scan')}</p>
+              <StoreCode offer="ios" short />
+              <StoreCode offer="android" short />
             </div>
           )}
         </Hero>
       </div>
       <Section
         id="versions"
-        title={t(platform ? 'own.others' : 'all.title')}
+        title={t('all.title')}
         lead={t('all.text')}
         aside={<DataNotice page={page} read={downloads.software} />}
       >
@@ -114,13 +108,11 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
   );
 }
 
-/** The download for the visitor's own device, with what it is checked by. */
-function OwnVersion({ page, offer, software, packages }: Downloads & { page: PageContext; offer: Platform }) {
+/** The download for the visitor's own device; what there is to know of it stands first below the opening. */
+function OwnVersion({ page, offer, packages }: Pick<Downloads, 'packages'> & { page: PageContext; offer: Platform }) {
   const t = useTranslations('downloads');
-  const { version = t(`offers.${offer}.version`) } = softwareOf(offer, itemsOf(software));
   return (
-    <div id={OFFER_LOOKS[offer].anchor} className={styles.own} data-testid="own-version" data-name={offer}>
-      <p>{t(`own.for.${offer}`)}</p>
+    <div className={styles.own} data-testid="own-version" data-name={offer}>
       <DownloadLink
         page={page}
         packages={packages}
@@ -130,19 +122,6 @@ function OwnVersion({ page, offer, software, packages }: Downloads & { page: Pag
         {t(`offers.${offer}.action`)}
         <OfferArrow offer={offer} />
       </DownloadLink>
-      <ReleaseFacts offer={offer} version={version} packages={packages} />
-      <FileNote terminal={offer} packages={packages} />
-      <p>
-        <Words>{t('own.first')}</Words>
-      </p>
-      {offer === 'ios' && (
-        <p className={styles.missing}>
-          <Words>{t('own.missing')}</Words>
-        </p>
-      )}
-      <div className={styles.ways}>
-        <MoreWays page={page} offer={offer} />
-      </div>
     </div>
   );
 }

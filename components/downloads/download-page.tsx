@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { OFFER_IDS } from '@/lib/content/downloads';
+import { fileOf, OFFER_IDS } from '@/lib/content/downloads';
 import type { PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../data/data-notice';
+import { Day } from '../data/file-facts';
 import { Guarded } from '../data/guarded';
 import { Container } from '../ui/container';
 import { PageHeading } from '../ui/page-heading';
 import { SideList } from '../ui/side-list';
+import { itemsOf } from './download-link';
 import type { Downloads } from './downloads';
 import styles from './downloads.module.css';
-import { OFFER_LOOKS } from './offers';
+import { isInstaller, OFFER_LOOKS } from './offers';
 import { SoftwareSection } from './software-section';
 
 /** The download page (§2), on the desktop layout alone: every offer at length, with a list beside them. */
@@ -20,6 +22,7 @@ export function DownloadPage({ page, ...downloads }: Downloads & { page: PageCon
       <PageHeading
         title={words('heading')}
         lead={words('lead')}
+        aside={<LatestFiles packages={downloads.packages} />}
         after={
           <div className={styles.notice}>
             {downloads.software.state === 'failed' ? (
@@ -47,5 +50,32 @@ export function DownloadPage({ page, ...downloads }: Downloads & { page: PageCon
         </div>
       </Container>
     </>
+  );
+}
+
+const INSTALLERS = OFFER_IDS.filter(isInstaller);
+
+/** The files of ours, the latest first: for who comes to see what is new. Nothing where no package says when. */
+function LatestFiles({ packages }: Pick<Downloads, 'packages'>) {
+  const t = useTranslations('downloads');
+  const files = INSTALLERS.flatMap((offer) => {
+    const { publishTime } = fileOf(offer, itemsOf(packages)) ?? {};
+    return publishTime === undefined ? [] : [{ offer, publishTime }];
+  }).sort((one, other) => other.publishTime - one.publishTime);
+  if (files.length === 0) return null;
+  return (
+    <div className={styles.latest}>
+      <p>{t('latest')}</p>
+      <ul>
+        {files.map(({ offer, publishTime }) => (
+          <li key={offer}>
+            <a href={`#${OFFER_LOOKS[offer].anchor}`}>
+              <Day moment={publishTime} />
+              <span>{t(`offers.${offer}.name`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -87,7 +87,7 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
           page={page}
           packages={packages}
           terminal={offer}
-          className={buttonClass('primary', { wide: true })}
+          className={buttonClass(isTerminal(offer) ? 'primary' : 'outline')}
         >
           {t(`offers.${offer}.action`)}
           <OfferArrow offer={offer} />
@@ -108,6 +108,11 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
       {isInstaller(offer) && <FilePanel terminal={offer} packages={packages} />}
     </section>
   );
+}
+
+/** The app itself, which this page is for; what is opened in a browser beside it is less loud. */
+function isTerminal(offer: OfferId): boolean {
+  return offer !== 'liveReport' && offer !== 'aipo' && offer !== 'openApi';
 }
 
 /** Offers whose words tell a marketing figure, and which (docs/glossary.md). */

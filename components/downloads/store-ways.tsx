@@ -31,11 +31,17 @@ export function MoreWays({ page, offer }: { page: PageContext; offer: OfferId })
   );
 }
 
+export interface StoreCodeProps {
+  offer: 'ios' | 'android';
+  /** Over the store's name alone, where it is said beside them what the codes are for. */
+  short?: boolean;
+}
+
 /** A code that opens the app's store on a phone. */
-export function StoreCode({ offer }: { offer: 'ios' | 'android' }) {
+export function StoreCode({ offer, short = false }: StoreCodeProps) {
   const t = useTranslations('downloads');
   return (
-    <figure className={styles.code}>
+    <figure className={styles.code} data-short={short ? '' : undefined}>
       {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimising */}
       <img
         src={drawingUrl(`code-${offer}.svg`)}
@@ -44,9 +50,7 @@ export function StoreCode({ offer }: { offer: 'ios' | 'android' }) {
         height={128}
         loading="lazy"
       />
-      <figcaption>
-        <Words>{t(`code.${offer}`)}</Words>
-      </figcaption>
+      <figcaption>{short ? t(`stores.${offer}`) : <Words>{t(`code.${offer}`)}</Words>}</figcaption>
     </figure>
   );
 }

@@ -16,7 +16,7 @@ import { MoreWays } from './store-ways';
 const TERMINALS = ['ios', 'android', 'windows', 'mac', 'web'] as const satisfies readonly TerminalId[];
 const ONLINE = ['liveReport', 'aipo', 'openApi'] as const satisfies readonly OfferId[];
 
-/** The app for every device but the visitor's own, which stands in the opening; what a file is checked by stands below them. */
+/** The app for every device, the visitor's own first; what a file is checked by stands below them. */
 export function TerminalRows({
   page,
   own,
@@ -24,6 +24,7 @@ export function TerminalRows({
 }: Downloads & { page: PageContext; own: Platform | undefined }) {
   return (
     <ul className={styles.rows}>
+      {own && <TerminalRow page={page} offer={own} own={own} {...downloads} />}
       {TERMINALS.filter((offer) => offer !== own).map((offer) => (
         <TerminalRow key={offer} page={page} offer={offer} {...downloads} />
       ))}
@@ -31,7 +32,14 @@ export function TerminalRows({
   );
 }
 
-function TerminalRow({ page, offer, software, packages }: Downloads & { page: PageContext; offer: TerminalId }) {
+interface TerminalRowProps extends Downloads {
+  page: PageContext;
+  offer: TerminalId;
+  /** The visitor's device, in the row that is for it. */
+  own?: Platform;
+}
+
+function TerminalRow({ page, offer, own, software, packages }: TerminalRowProps) {
   const t = useTranslations('downloads');
   const { name = t(`offers.${offer}.name`), version = t(`offers.${offer}.version`) } = softwareOf(
     offer,
@@ -39,14 +47,20 @@ function TerminalRow({ page, offer, software, packages }: Downloads & { page: Pa
   );
   const { anchor } = OFFER_LOOKS[offer];
   return (
-    <li id={anchor} className={styles.row} data-testid="software-section" data-name={anchor}>
+    <li id={anchor} className={styles.row} data-testid={own ? 'own-row' : 'software-section'} data-name={anchor}>
       <div>
+        {own && <p className={styles.mine}>{t(`own.for.${own}`)}</p>}
         <h3>
           <Words>{name}</Words>
         </h3>
         <ReleaseFacts offer={offer} version={version} packages={packages} />
       </div>
       <div className={styles.more}>
+        {offer === 'ios' && (
+          <p>
+            <Words>{t('own.missing')}</Words>
+          </p>
+        )}
         <MoreWays page={page} offer={offer} />
         <FileNote terminal={offer} packages={packages} />
       </div>

@@ -27,7 +27,7 @@ export function DesktopHome({ page, news }: { page: PageContext; news: Read<List
       <ClientStrip page={page} />
       <Advantages page={page} />
       <Cloud page={page} />
-      <Brokers />
+      <Brokers page={page} />
       <Scene page={page} name="desk" title={scene('title')} text={scene('text')} picture={scene('picture')} />
       <BrokerCase />
       <LiveReport page={page} />

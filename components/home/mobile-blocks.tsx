@@ -137,7 +137,7 @@ export function Clients({ page }: { page: PageContext }) {
   const t = useTranslations('home.clients');
   return (
     <Section id="clients" title={t('title')} space="strip">
-      <LogoWall label={t('title')} marks={clientMarks(page.locale)} columns={3} dense />
+      <LogoWall label={t('title')} marks={clientMarks(page.locale)} rows={3} />
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { artwork } from '@/lib/assets/artwork';
+import { type ArtName, artwork } from '@/lib/assets/artwork';
 import { whitePapers } from '@/lib/content/white-papers';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { type Crop, shares } from '../downloads/crop';
+import crops from '../downloads/crop.module.css';
 import { useCarouselWords } from '../media/carousel-words';
 import { PaperCover } from '../personal/paper-cover';
 import { Artwork } from '../ui/artwork';
@@ -14,7 +16,21 @@ import styles from './mobile-home.module.css';
 
 /** Carousels of the mobile home page go on by themselves and loop (§2, §9). */
 const INTERVAL_MS = 3000;
-const SIZES = '(max-width: 430px) 86vw, 400px';
+/** Width of a slide on most phones, in px. */
+const SHOWN = 350;
+
+/** The part of a picture drawn in a width of 600 that a phone shows at a size that can be read, three by two. */
+function partOf(x: number, y: number, width: number): Crop {
+  return { of: 600, x, y, width, height: (width * 2) / 3 };
+}
+
+function Part({ page, art, crop }: { page: PageContext; art: ArtName; crop: Crop }) {
+  return (
+    <div className={`${styles.part} ${crops.crop}`} style={shares(crop)}>
+      <Artwork art={artwork(art, page.locale)} alt="" sizes={`${Math.round((SHOWN * crop.of) / crop.width)}px`} />
+    </div>
+  );
+}
 
 const APP = ['quotes', 'chart', 'order', 'portfolio'] as const;
 
@@ -81,7 +97,13 @@ export function WhitePapers() {
   );
 }
 
-const CYCLE = ['listing', 'offering', 'roadshow', 'incentive', 'relations'] as const;
+const CYCLE = [
+  { key: 'listing', crop: partOf(56, 107, 378) },
+  { key: 'offering', crop: partOf(50, 182, 400) },
+  { key: 'roadshow', crop: partOf(44, 62, 330) },
+  { key: 'incentive', crop: partOf(56, 92, 484) },
+  { key: 'relations', crop: partOf(50, 116, 440) },
+] as const;
 
 /** The five services through a listed company's life (§2). */
 export function ServiceCycle({ page }: { page: PageContext }) {
@@ -94,10 +116,10 @@ export function ServiceCycle({ page }: { page: PageContext }) {
         label={t('label')}
         interval={INTERVAL_MS}
         words={words}
-        slideLabels={CYCLE.map((key) => t(`${key}.title`))}
-        slides={CYCLE.map((key, i) => (
+        slideLabels={CYCLE.map(({ key }) => t(`${key}.title`))}
+        slides={CYCLE.map(({ key, crop }, i) => (
           <figure key={key} className={styles.card}>
-            <Artwork art={artwork(`cycle/${key}`, page.locale)} alt="" sizes={SIZES} className={styles.upper} />
+            <Part page={page} art={`cycle/${key}`} crop={crop} />
             <figcaption>
               <h3>
                 <span data-figures>{i + 1}</span> <Words>{t(`${key}.title`)}</Words>
@@ -112,12 +134,12 @@ export function ServiceCycle({ page }: { page: PageContext }) {
 }
 
 const RESEARCH = [
-  { key: 'annualReport', art: 'research/annual-report' },
-  { key: 'results', art: 'research/results' },
-  { key: 'industryMap', art: 'research/industry-map' },
-  { key: 'peerComparison', art: 'research/peer-comparison' },
-  { key: 'shareholder', art: 'research/shareholder' },
-  { key: 'readingRoom', art: 'research/reading-room' },
+  { key: 'annualReport', art: 'research/annual-report', crop: partOf(140, 100, 444) },
+  { key: 'results', art: 'research/results', crop: partOf(192, 104, 400) },
+  { key: 'industryMap', art: 'research/industry-map', crop: partOf(172, 106, 428) },
+  { key: 'peerComparison', art: 'research/peer-comparison', crop: partOf(280, 118, 318) },
+  { key: 'shareholder', art: 'research/shareholder', crop: partOf(286, 98, 306) },
+  { key: 'readingRoom', art: 'research/reading-room', crop: partOf(22, 98, 380) },
 ] as const;
 
 /** What there is to read in Live Report; every slide leads to the iOS download (§2). */
@@ -133,9 +155,9 @@ export function Research({ page }: { page: PageContext }) {
         interval={INTERVAL_MS}
         words={words}
         slideLabels={RESEARCH.map(({ key }) => t(`${key}.title`))}
-        slides={RESEARCH.map(({ key, art }) => (
+        slides={RESEARCH.map(({ key, art, crop }) => (
           <figure key={key} className={styles.card}>
-            <Artwork art={artwork(art, page.locale)} alt="" sizes={SIZES} className={styles.upper} />
+            <Part page={page} art={art} crop={crop} />
             <figcaption>
               <h3>
                 <Words>{t(`${key}.title`)}</Words>

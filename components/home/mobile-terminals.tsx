@@ -5,6 +5,8 @@ import type { TerminalId } from '@/lib/content/downloads';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
+import { type Crop, shares } from '../downloads/crop';
+import crops from '../downloads/crop.module.css';
 import { DownloadLink } from '../downloads/download-link';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink, buttonClass } from '../ui/button';
@@ -12,14 +14,42 @@ import { Section } from '../ui/section';
 import { Tabs } from '../ui/tabs';
 import styles from './mobile-home.module.css';
 
+/** Each with the part of its screen that can be read on a phone, all of one shape, so that nothing moves as they change. */
 const TERMINALS = [
-  { key: 'ios', art: 'app/terminal-ios', terminal: 'ios' },
-  { key: 'windows', art: 'product/terminal-windows', terminal: 'windows' },
-  { key: 'android', art: 'app/terminal-android', terminal: 'android' },
-  { key: 'web', art: 'product/terminal-web', terminal: 'web' },
-  { key: 'macos', art: 'product/terminal-macos', terminal: 'mac' },
-  { key: 'openapi', art: 'product/terminal-openapi', terminal: undefined },
-] as const satisfies readonly { key: string; art: ArtName; terminal: TerminalId | undefined }[];
+  { key: 'ios', terminal: 'ios', art: 'app/order', crop: { of: 400, x: 12, y: 58, width: 376, height: 278 } },
+  {
+    key: 'windows',
+    terminal: 'windows',
+    art: 'product/terminal-windows',
+    crop: { of: 1024, x: 508, y: 44, width: 323, height: 239 },
+  },
+  {
+    key: 'android',
+    terminal: 'android',
+    art: 'app/quotes-android',
+    crop: { of: 400, x: 12, y: 16, width: 376, height: 278 },
+  },
+  {
+    key: 'web',
+    terminal: 'web',
+    art: 'product/terminal-web',
+    crop: { of: 1024, x: 499, y: 189, width: 295, height: 218 },
+  },
+  {
+    key: 'macos',
+    terminal: 'mac',
+    art: 'product/terminal-macos',
+    crop: { of: 1024, x: 281, y: 54, width: 356, height: 263 },
+  },
+  {
+    key: 'openapi',
+    terminal: undefined,
+    art: 'product/terminal-openapi',
+    crop: { of: 1024, x: 621, y: 52, width: 343, height: 254 },
+  },
+] as const satisfies readonly { key: string; terminal: TerminalId | undefined; art: ArtName; crop: Crop }[];
+/** Width of such a part as shown, in px. */
+const SHOWN = 350;
 
 /** The terminal chooser of the mobile home page (§2); the chosen one changes the picture (§4 view state). */
 export function MobileTerminals({ page, packages }: { page: PageContext; packages: Read<List<InstallationPackage>> }) {
@@ -29,12 +59,18 @@ export function MobileTerminals({ page, packages }: { page: PageContext; package
       <Tabs
         label={t('label')}
         appearance="pill"
-        tabs={TERMINALS.map(({ key, art, terminal }) => ({
+        tabs={TERMINALS.map(({ key, art, crop, terminal }) => ({
           value: key,
           label: t(`${key}.name`),
           content: (
             <div className={styles.terminal}>
-              <Artwork art={artwork(art, page.locale)} alt="" sizes="(max-width: 430px) 90vw, 400px" />
+              <div className={`${styles.screen} ${crops.crop}`} style={shares(crop)}>
+                <Artwork
+                  art={artwork(art, page.locale)}
+                  alt=""
+                  sizes={`${Math.round((SHOWN * crop.of) / crop.width)}px`}
+                />
+              </div>
               <dl>
                 <dt>{t(`${key}.version`)}</dt>
                 <dd>{t(`${key}.needs`)}</dd>

@@ -111,21 +111,26 @@ export function Markets({ page }: { page: PageContext }) {
   );
 }
 
-/** What brokers run on, with the one figure of this page (§9, 59 brokers). */
-export function Brokers() {
+/** What brokers run on: it says what is counted before the one figure of this page does (§9, 59 brokers). */
+export function Brokers({ page }: { page: PageContext }) {
   const t = useTranslations('home.brokers');
   return (
     <Section id="brokers">
-      <Figure value={t('supported.value')} unit={t('supported.label')}>
-        <SectionHeading title={t('title')} lead={t('text')} beside />
-        <Statistics
-          size="medium"
-          items={(['served', 'reach', 'users'] as const).map((key) => ({
-            value: t(`${key}.value`),
-            label: t(`${key}.label`),
-          }))}
-        />
-      </Figure>
+      <div className={styles.brokers}>
+        <div>
+          <SectionHeading title={t('title')} lead={t('text')} beside />
+          <DefinitionsLink page={page} />
+        </div>
+        <Figure value={t('supported.value')} unit={t('supported.label')}>
+          <Statistics
+            size="medium"
+            items={(['served', 'reach', 'users'] as const).map((key) => ({
+              value: t(`${key}.value`),
+              label: t(`${key}.label`),
+            }))}
+          />
+        </Figure>
+      </div>
     </Section>
   );
 }

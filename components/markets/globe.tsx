@@ -38,9 +38,8 @@ export function Globe() {
             words={words}
             sizes="(min-width: 60rem) 960px, 100vw"
           />
-          <GlobeCities names={Object.fromEntries(CITIES.map((city) => [city, cities(city)])) as Record<City, string>} />
         </div>
-        <p className={styles.six}>{CITIES.map((city) => cities(city)).join(' · ')}</p>
+        <GlobeCities names={CITIES.map((city) => [city, cities(city)] as const)} />
         <ul className={styles.capabilities}>
           {CAPABILITIES.map(([key, Icon]) => (
             <li key={key} data-place={key}>

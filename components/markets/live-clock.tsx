@@ -114,7 +114,7 @@ interface MarketProps {
 
 function Market({ market: { exchange, kind, local, spans }, now, locale, words, children }: MarketProps) {
   const status = now && statusOf(exchange, now, locale, words);
-  const here = spans.map((span) => spanText(span, local.at(-1), words));
+  const here = spansSaid(spans, local.at(-1)).map((span) => spanText(span, local.at(-1), words));
   const there = local.map(([from, to]) => `${readableClock(from)}–${readableClock(to)}`);
   const remark = {
     holiday: words.holiday,
@@ -161,6 +161,17 @@ function whole(sessions: string[]): ReactNode {
       <span>{each}</span>
     </Fragment>
   ));
+}
+
+/**
+ * The sessions that begin on this day. What has gone on since the day before has its bar, but where a session of this
+ * day goes on past midnight as well, the same hours would be said twice.
+ */
+function spansSaid(spans: readonly Span[], last: Hours | undefined): readonly Span[] {
+  const [first] = spans;
+  const latest = spans.at(-1);
+  const goesOn = latest && last && latest.to === DAY_MINUTES && latest.from + last[1] - last[0] > DAY_MINUTES;
+  return goesOn && spans.length > 1 && first?.from === 0 ? spans.slice(1) : spans;
 }
 
 /** A part of the line; the last session goes on after midnight, where the line has its end. */

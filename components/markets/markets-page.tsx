@@ -100,13 +100,14 @@ export function MarketsPage({ page }: { page: PageContext }) {
             sizes={MAP[page.layout].sizes}
             className={MAP[page.layout].look}
           />
-          <div>
-            <Features
-              columns={2}
-              items={REASONS.map((key) => ({ title: t(`whyUs.${key}.title`), text: t(`whyUs.${key}.text`) }))}
-            />
-            <DefinitionsLink page={page} figure="brokersServed" />
-          </div>
+          <Features
+            columns={2}
+            items={REASONS.map((key) => ({
+              title: t(`whyUs.${key}.title`),
+              text: t(`whyUs.${key}.text`),
+              more: key === 'brokers' && <DefinitionsLink page={page} figure="brokersServed" />,
+            }))}
+          />
         </div>
       </Section>
 
@@ -116,7 +117,7 @@ export function MarketsPage({ page }: { page: PageContext }) {
         <LogoWall
           label={t('partners.title')}
           marks={partnerMarks(page.locale)}
-          columns={page.layout === 'mobile' ? 3 : 6}
+          columns={page.layout === 'mobile' ? 2 : 6}
         />
       </Section>
 

@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { sdks } from '@/lib/content/sdks';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -62,8 +63,12 @@ export function SdkPage({ page }: { page: PageContext }) {
     <>
       <Hero seed={4321} title={words('heading')} text={words('lead')} short>
         <div className={styles.ways}>
-          <ButtonLink href={linkFrom(page, 'openApi')}>{t('hero.documents')}</ButtonLink>
+          <ButtonLink href="#sdks">
+            {t('hero.download')}
+            <ArrowDown size={18} strokeWidth={1.75} aria-hidden="true" />
+          </ButtonLink>
           <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('hero.key')} look="outline" />
+          <TextLink href={linkFrom(page, 'openApi')}>{t('hero.documents')}</TextLink>
         </div>
       </Hero>
 

@@ -14,6 +14,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { DownloadLink } from '../downloads/download-link';
+import { StoreCode } from '../downloads/store-ways';
 import { Link } from '../ui/link';
 import { Words } from '../ui/words/words';
 import styles from './personal.module.css';
@@ -51,6 +52,9 @@ export function TerminalLinks({ page, packages }: { page: PageContext; packages:
               <Words>{facts(`${key}.needs`)}</Words>
             </span>
           </p>
+          {page.layout === 'desktop' && (terminal === 'ios' || terminal === 'android') && (
+            <StoreCode offer={terminal} />
+          )}
           <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </li>
       ))}

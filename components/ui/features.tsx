@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from './features.module.css';
 import { Words } from './words/words';
 
@@ -6,6 +7,8 @@ export interface Feature {
   title: string;
   text: string;
   Icon?: LucideIcon;
+  /** Below its text: what that rests on. */
+  more?: ReactNode;
 }
 
 export interface FeaturesProps {
@@ -20,7 +23,7 @@ export function Features({ items, columns = 3, level = 3 }: FeaturesProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.features} data-columns={columns}>
-      {items.map(({ title, text, Icon }) => (
+      {items.map(({ title, text, Icon, more }) => (
         <li key={title}>
           {Icon && <Icon size={28} strokeWidth={1.5} aria-hidden="true" />}
           <Heading>
@@ -29,6 +32,7 @@ export function Features({ items, columns = 3, level = 3 }: FeaturesProps) {
           <p>
             <Words>{text}</Words>
           </p>
+          {more}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { LogoRows } from './logo-rows';
 import styles from './logo-wall.module.css';
 
 export interface LogoWallProps {
@@ -10,6 +11,8 @@ export interface LogoWallProps {
   columns?: number;
   /** Small tiles, for a wall of many marks on a narrow page. */
   dense?: boolean;
+  /** In so many rows that scroll sideways, on a page too narrow to show many marks at a size that can be read. */
+  rows?: number;
   /** The ground it stands on; that of its section without one. */
   tone?: 'paper' | 'ink';
   /** Words of a last tile that says there are more (§9). */
@@ -17,15 +20,17 @@ export interface LogoWallProps {
 }
 
 /** Partner and client marks on a grid of hairlines (§2, §9). */
-export function LogoWall({ label, marks, columns = 6, dense = false, tone, more }: LogoWallProps) {
-  return (
+export function LogoWall({ label, marks, columns = 6, dense = false, rows, tone, more }: LogoWallProps) {
+  const shape = rows ? { '--rows': rows } : { '--columns': columns, '--rest': columns - (marks.length % columns) };
+  const wall = (
     <ul
       className={styles.wall}
-      aria-label={label}
+      aria-label={rows ? undefined : label}
       data-dense={dense ? '' : undefined}
+      data-rows={rows}
       data-on-ink={tone === 'ink' ? '' : undefined}
       data-on-paper={tone === 'paper' ? '' : undefined}
-      style={{ '--columns': columns, '--rest': columns - (marks.length % columns) } as CSSProperties}
+      style={shape as CSSProperties}
     >
       {marks.map(({ src, name, width, height }) => (
         <li key={src} className={styles.tile}>
@@ -36,4 +41,5 @@ export function LogoWall({ label, marks, columns = 6, dense = false, tone, more 
       {more && <li className={styles.more}>{more}</li>}
     </ul>
   );
+  return rows === undefined ? wall : <LogoRows label={label}>{wall}</LogoRows>;
 }

@@ -161,19 +161,25 @@ export async function list(name, { width, height, seconds }) {
   });
 }
 
-/** How many moments of a film the page knows the places of: at five a second what lies between is a straight line. */
+/** How many moments of a film the page knows: at five a second what lies between is a straight line. */
 const MOMENTS_A_SECOND = 5;
+/** Of a line of the list, as the formatter leaves it. */
+const LINE = 120;
 
-/** What the page writes on a film moves with it: where each thing is, moment by moment (`lib/assets/NAME-places.json`). */
-export async function follow(name, { seconds, places }) {
+/** What the page writes beside a film follows it: how near each thing is, moment by moment (`lib/assets/NAME-nearness.json`). */
+export async function follow(name, { seconds, nearness }) {
   const count = seconds * MOMENTS_A_SECOND;
-  const moments = Array.from({ length: count }, (_, i) => places(i / count));
-  const row = (place) => `    [${place.join(', ')}]`;
-  const lines = Object.keys(moments[0]).map((key) => {
-    const rows = moments.map((one) => row(one[key])).join(',\n');
-    return `  "${key}": [\n${rows}\n  ]`;
+  const moments = Array.from({ length: count }, (_, i) => nearness(i / count));
+  const lists = Object.keys(moments[0]).map((key) => {
+    const lines = ['   '];
+    moments.forEach((one, i) => {
+      const piece = ` ${one[key]}${i < count - 1 ? ',' : ''}`;
+      if (lines.at(-1).length + piece.length > LINE) lines.push('   ');
+      lines.push(lines.pop() + piece);
+    });
+    return `  "${key}": [\n${lines.join('\n')}\n  ]`;
   });
-  await writeFile(inProject(`lib/assets/${name}-places.json`), `{\n${lines.join(',\n')}\n}\n`);
+  await writeFile(inProject(`lib/assets/${name}-nearness.json`), `{\n${lists.join(',\n')}\n}\n`);
 }
 
 export const clear = (name) =>

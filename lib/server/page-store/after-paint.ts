@@ -31,13 +31,13 @@ const FIRST_STYLE = /<style>/;
 const FIRST_SCRIPT = /<script>(?=document\.fonts)/;
 
 /**
- * At the first paint: the scripts, and the lazy pictures that are in view. When the
+ * At the first paint: the scripts, and the lazy pictures that are in view, none of a panel that is not shown. When the
  * scripts have run, or as soon as somebody scrolls or prints: the other pictures go
  * back to their places, and come as lazy pictures do.
  */
 const LOADER = `(function(sources){
 var root=document.documentElement,missing=sources.length;
-function inView(image){var box=image.getBoundingClientRect(),top=box.top+${AWAY_PX};return box.width>0&&top<innerHeight&&top+box.height>0&&box.left<innerWidth&&box.right>0}
+function inView(image){var box=image.getBoundingClientRect(),top=box.top+${AWAY_PX};return box.width>0&&top<innerHeight&&top+box.height>0&&box.left<innerWidth&&box.right>0&&getComputedStyle(image).visibility==='visible'}
 function bringBack(){if(root.hasAttribute('${OPENING}'))root.setAttribute('${OPENING}','rest')}
 function rest(){bringBack();setTimeout(function(){root.removeAttribute('${OPENING}')},${REST_MS})}
 function ran(){if(--missing===0)(window.requestIdleCallback||setTimeout)(rest)}

@@ -43,13 +43,22 @@ describe('issue 16, TradeGo Markets: the session clock', () => {
     for (const [exchange, sessions] of [
       ['hongKong', ['09:30–12:00', '13:00–16:00']],
       ['tokyo', ['09:00–11:30', '12:30–15:30']],
-      ['newYork', ['00:00–05:00', '22:30–05:00 next day']],
+      ['newYork', ['22:30–05:00 next day']],
     ] as const) {
       for (const session of sessions) expect(market(exchange).getByText(session)).toBeTruthy();
     }
+    // What went on since the day before has its bar; its hours are those of the session that is named.
+    expect(market('newYork').queryByText(/^00:00/)).toBeNull();
+    expect(html).toMatch(/data-market="newYork".*M0 \d+H300/);
     expect(market('tokyo').getByText(/^Local/)).toHaveTextContent('Local 09:00–11:30 12:30–15:30');
     expect(screen.getByTestId('session-clock')).not.toHaveAttribute('data-now');
     expect(html).not.toMatch(/Open until|Closed, opens|Now/);
+  });
+
+  test('hours of the night before are said where no session of the day goes on past midnight', () => {
+    // A Saturday in Hong Kong: New York closes at five and opens again on Monday.
+    document.body.innerHTML = renderToString(clock('2026-11-21'));
+    expect(market('newYork').getByText('00:00–05:00')).toBeTruthy();
   });
 
   test('every market is a heading with its state and hours, and the minute moves on', async () => {

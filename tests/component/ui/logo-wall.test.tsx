@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { LogoWall } from '@/components/ui/logo-wall';
+import { comesIntoView, installMotion } from '../support/motion';
 
 const marks = Array.from({ length: 22 }, (_, index) => ({
   src: `/client/${index}.svg`,
@@ -21,5 +22,15 @@ describe('§9 partner walls', () => {
   test('a wall that is whole says nothing of more', () => {
     render(<LogoWall label="Our clients" marks={marks.slice(0, 12)} />);
     expect(tiles()).toHaveLength(12);
+  });
+
+  test('rows that scroll are reached by keys, and ask for all their marks as they come near', () => {
+    installMotion();
+    render(<LogoWall label="Our clients" marks={marks} rows={3} />);
+    expect(screen.getByRole('region', { name: 'Our clients' })).toHaveAttribute('tabindex', '0');
+    const shown = screen.getAllByRole<HTMLImageElement>('img');
+    expect(shown.map((mark) => mark.getAttribute('loading'))).toEqual(marks.map(() => 'lazy'));
+    comesIntoView();
+    expect(shown.map((mark) => mark.loading)).toEqual(marks.map(() => 'eager'));
   });
 });

@@ -5,7 +5,7 @@ import { wordsOf } from '../support/words';
 /** Where marketing figures stand (§9), and where the line under them leads. */
 const FIGURES = {
   desktop: [
-    ['/home', 2, 'definitions'],
+    ['/home', 3, 'definitions'],
     ['/tradeGoMarkets', 1, 'definition-brokersServed'],
     ['/personalServices', 1, 'definitions'],
     ['/investorRelations', 1, 'definitions'],

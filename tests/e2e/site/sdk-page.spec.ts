@@ -92,6 +92,8 @@ for (const layout of ['desktop', 'mobile'] as const) {
       ]) {
         await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
       }
+      // What the page is for comes first.
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '#sdks');
       await expect(page.getByRole('link', { name: words.hero.documents })).toHaveAttribute('href', '/openApi');
       await expect(page.getByRole('link', { name: words.usage.guide })).toHaveAttribute('href', '/usingDocument');
     });

@@ -11,7 +11,7 @@ const orbit = 352;
 const tilt = 21;
 const roll = -9;
 
-/** The six markets of the platform; each is named on the page, where it is at that moment (`places`). */
+/** The six markets of the platform; each is named on the page, brighter while it can be seen (`nearness`). */
 const markets = {
   hongKong: place(114.2, 22.3),
   shanghai: place(121.5, 31.2),
@@ -223,18 +223,12 @@ function draw(t) {
   ].join('');
 }
 
-/** Where each market stands at a moment, in thousandths of the film, and how near it is, in hundredths; 0 is out of sight. */
-function places(t) {
+/** How near each market is at a moment, in hundredths; 0 is out of sight. */
+function nearness(t) {
   const view = turned(facing(t), tilt, roll);
-  const found = Object.entries(markets).map(([name, vector]) => {
-    const p = view(vector);
-    const [x, y] = onScreen(p);
-    return [
-      name,
-      [x / width, y / height].map((v) => Math.round(v * 1000)).concat(Math.round(clamp((p[2] - 0.06) / 0.2) * 100)),
-    ];
-  });
-  return Object.fromEntries(found);
+  return Object.fromEntries(
+    Object.entries(markets).map(([name, vector]) => [name, Math.round(clamp((view(vector)[2] - 0.06) / 0.2) * 100)]),
+  );
 }
 
-export default { width, height, seconds: 12, rate: 30, draw, places };
+export default { width, height, seconds: 12, rate: 30, draw, nearness };
