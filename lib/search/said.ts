@@ -43,15 +43,32 @@ export function readPart({ place, words }: Passage, title: string, texts: readon
     const said = sentencesOf(words);
     return isLit(said, texts) || (said !== '' && !isLit(words, texts)) ? said : words;
   }
+  const said = sentencesOfFile(words, title, locale);
+  return isLit(said, texts) ? said : '';
+}
+
+/** What a file says first under its title: of a filing of which no sentence has the words, what it is. */
+export function beginningOf(words: string, title: string, locale: Locale): string {
+  return sentencesOfFile(words, title, locale)
+    .split('\n')
+    .filter((line) => !DISCLAIMED.test(line))
+    .slice(0, FIRST)
+    .join('\n');
+}
+
+const FIRST = 2;
+/** What every announcement bears before it says anything, and every sample at its foot. */
+const DISCLAIMED =
+  /概不[負负][責责]|takes? no responsibility|accepts? no liability|[範范]例文件|Sample document|股份代[號号][：:]|Stock code:/i;
+
+function sentencesOfFile(words: string, title: string, locale: Locale): string {
   const named = inOneScript(words).indexOf(inOneScript(title));
   const rest = named < 0 ? words : words.slice(named + title.length);
   const own = rest
     .split('\n')
     .filter((line) => HAN.test(line) === (locale !== 'en') && line.trim() !== '')
     .join('\n');
-  const tidy = locale === 'en' ? withoutNumbers(own) : withoutNumbers(parted(own));
-  const said = finishedOf(tidy);
-  return isLit(said, texts) ? said : '';
+  return finishedOf(locale === 'en' ? withoutNumbers(own) : withoutNumbers(parted(own)));
 }
 
 /** What every sheet bears: its running head up to the number of the sheet, the unit of its figures. */
