@@ -46,7 +46,6 @@ export function DesktopOpening() {
               <ButtonLink href="#centre" look="outline">
                 {t('centre')}
               </ButtonLink>
-              <HeroFilmsControl words={filmWords} />
             </div>
           </div>
           <Film
@@ -58,6 +57,9 @@ export function DesktopOpening() {
             sizes="480px"
             className={`${styles.handset} ${styles.phone}`}
           />
+          <div className={styles.control}>
+            <HeroFilmsControl words={filmWords} />
+          </div>
         </Container>
       </HeroFilms>
     </div>

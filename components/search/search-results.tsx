@@ -169,7 +169,8 @@ function Group({ page, id, title, found, isBest = false, more }: GroupProps) {
   /** In its own group an announcement says what kind of paper it is. */
   const kindOf = (entry: Found) => {
     if (isBest) return t(`kind.${entry.kind}`);
-    return entry.kind === 'announcement' && filing(filingKind(textOf(entry)));
+    const paper = entry.kind === 'announcement' ? filingKind(textOf(entry)) : 'other';
+    return paper !== 'other' && filing(paper);
   };
   return (
     <section className={styles.group} aria-labelledby={`found-${id}`} data-best={isBest || undefined}>

@@ -12,8 +12,8 @@ import {
   openingWords,
 } from '../store/search-index';
 import type { EntryTarget } from './entry';
-import { excerptAround, type LitText, lit } from './lit';
 import { isOfFile } from './files/file-texts';
+import { excerptAround, type LitText, lit } from './lit';
 import { beginningOf, isSaid, readPart } from './said';
 import { indexText, litTexts, searchTerms, type Term, termOf } from './terms';
 import { Vocabulary } from './vocabulary';
@@ -122,7 +122,9 @@ export async function search(
   );
   const texts = litTexts(q, terms);
   const best = new Map(passages.map((passage) => [passage.entry, passage]));
-  const unsaid = withWords.filter(({ hit }) => !isSaid(best.get(hit.id), texts) || isOfFile(best.get(hit.id)?.place ?? ''));
+  const unsaid = withWords.filter(
+    ({ hit }) => !isSaid(best.get(hit.id), texts) || isOfFile(best.get(hit.id)?.place ?? ''),
+  );
   const openings = await openingWords(
     db,
     unsaid.map(({ hit }) => hit.id),
@@ -200,7 +202,7 @@ function foundOf(
   hit: IndexHit,
   best: IndexPassage | undefined,
   { terms, texts, locale }: { terms: readonly Term[]; texts: readonly string[]; locale: Locale },
-  opening?: string,
+  opening: readonly string[] = [],
 ): Found {
   return {
     kind: hit.kind,
@@ -220,13 +222,16 @@ function wordsOf(
   { kind, title }: IndexHit,
   best: IndexPassage | undefined,
   { texts, locale }: { texts: readonly string[]; locale: Locale },
-  opening: string | undefined,
+  opening: readonly string[],
 ): string {
-  if (kind === 'page' && opening !== undefined && !isSaid(best, texts)) return opening;
+  if (kind === 'page' && opening[0] !== undefined && !isSaid(best, texts)) return opening[0];
   const read = best ? readPart(best, title, texts, locale) : '';
-  return read === '' && opening !== undefined && isOfFile(best?.place ?? 'page=1')
-    ? beginningOf(opening, title, locale)
-    : read;
+  if (read !== '') return read;
+  for (const words of opening) {
+    const beginning = beginningOf(words, title, locale);
+    if (beginning !== '') return beginning;
+  }
+  return '';
 }
 
 function filingOf({ kind, title }: IndexHit, texts: readonly string[]): Pick<Found, 'filing'> {

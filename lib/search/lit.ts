@@ -139,7 +139,8 @@ function litTokens(text: string, words: readonly string[]): Token[] {
   for (const word of words) {
     const parts = word.split(' ');
     for (let at = 0; at + parts.length <= read.length; at++) {
-      if (!parts.every((part, index) => fits(read[at + index]?.index ?? '', part, index === parts.length - 1))) continue;
+      if (!parts.every((part, index) => fits(read[at + index]?.index ?? '', part, index === parts.length - 1)))
+        continue;
       const last = endOfWord(read, at, at + parts.length - 1);
       if (last === undefined) continue;
       for (const token of read.slice(at, last + 1)) token.lit = true;
@@ -172,7 +173,10 @@ function endOfWord(read: readonly Token[], first: number, last: number): number 
 function edgesOfWords(text: string): Set<number> {
   const edges = new Set([0]);
   let end = 0;
-  for (const word of wholeWords(text)) edges.add((end += word.length));
+  for (const word of wholeWords(text)) {
+    end += word.length;
+    edges.add(end);
+  }
   return edges;
 }
 

@@ -56,10 +56,13 @@ export function beginningOf(words: string, title: string, locale: Locale): strin
     .join('\n');
 }
 
+/** The number of the paragraph that follows. */
+const NEXT_NUMBER = /(?<=[。；.;]) ?\d{1,2}\.$/gm;
+
 const FIRST = 2;
 /** What every announcement bears before it says anything, and every sample at its foot. */
 const DISCLAIMED =
-  /概不[負负][責责]|takes? no responsibility|accepts? no liability|[範范]例文件|Sample document|股份代[號号][：:]|Stock code:/i;
+  /概不[負负][責责]|takes? no responsibility|accepts? no liability|[範范]例文件|Sample document|股份代[號号][：:]|Stock code:|此乃要件|[閣阁]下如[對对]|requires your immediate attention|in any doubt|GEM (?:的定位|is a market|has been positioned)/i;
 
 function sentencesOfFile(words: string, title: string, locale: Locale): string {
   const named = inOneScript(words).indexOf(inOneScript(title));
@@ -68,14 +71,15 @@ function sentencesOfFile(words: string, title: string, locale: Locale): string {
     .split('\n')
     .filter((line) => HAN.test(line) === (locale !== 'en') && line.trim() !== '')
     .join('\n');
-  return finishedOf(locale === 'en' ? withoutNumbers(own) : withoutNumbers(parted(own)));
+  return finishedOf(withoutNumbers(locale === 'en' ? own : parted(own))).replace(NEXT_NUMBER, '');
 }
 
 /** What every sheet bears: its running head up to the number of the sheet, the unit of its figures. */
 const FURNITURE = /^.{0,80}?\d+ \/ \d+|Sample document · 示[範范例]文件|千港元 HK\$[’']000/gu;
 /** English within a Chinese line of a filing: a heading or a label that says the same again. */
 const ENGLISH = /(?:[A-Za-z][A-Za-z’'&-]*[ ,/]+){4,}(?:[A-Za-z][A-Za-z’'&-]*)?/g;
-const HEADING = /^(?:\p{Script=Han}{2,10} )?[A-Z][A-Za-z]+(?: [A-Za-z]+)* (?:\d{1,2}\.\d{1,2} )?(?=\p{Script=Han})/gmu;
+const HEADING =
+  /^(?:\p{Script=Han}{2,10} )?[A-Z][a-z][A-Za-z]*(?: [A-Za-z]+)* (?:\d{1,2}\.\d{1,2} )?(?=\p{Script=Han})/gmu;
 
 /** Chinese has no blanks between its words: where there is one, a heading or a cell of a table ends. */
 const parted = (text: string) =>

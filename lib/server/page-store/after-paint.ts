@@ -9,7 +9,7 @@ const BETWEEN_DATA = '</script><script>self.__next_f.push(';
  * Next escapes marks there, so each place where Chinese may break (components/ui/words) parted what repeats: 2.8 KB of
  * a page of 49. A break can end no script; it is written as it stands in the page.
  */
-const DATA = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
+const DATA = /<script>\(?self\.__next_f[\s\S]*?<\/script>/g;
 const ESCAPED_BREAK = '\\u003cwbr\\u003e';
 
 /** A hidden page is not painted. */
