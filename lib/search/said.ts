@@ -56,6 +56,9 @@ export function beginningOf(words: string, title: string, locale: Locale): strin
     .join('\n');
 }
 
+/** A heading with a number and no more; who the directors are, which stands at the end of every announcement in the same words. */
+const UNREAD =
+  /^(?:\p{Script=Han}{2,12} )?\d{1,2}\.$|[於于]本(?:公告|通函)日期|^[獨独]立非[執执]行董事[為为]|As at the date of this (?:announcement|circular)|independent non-executive directors? (?:is|are)/iu;
 /** The number of the paragraph that follows. */
 const NEXT_NUMBER = /(?<=[。；.;]) ?\d{1,2}\.$/gm;
 
@@ -71,7 +74,11 @@ function sentencesOfFile(words: string, title: string, locale: Locale): string {
     .split('\n')
     .filter((line) => HAN.test(line) === (locale !== 'en') && line.trim() !== '')
     .join('\n');
-  return finishedOf(withoutNumbers(locale === 'en' ? own : parted(own))).replace(NEXT_NUMBER, '');
+  return finishedOf(withoutNumbers(locale === 'en' ? own : parted(own)))
+    .replace(NEXT_NUMBER, '')
+    .split('\n')
+    .filter((line) => !UNREAD.test(line))
+    .join('\n');
 }
 
 /** What every sheet bears: its running head up to the number of the sheet, the unit of its figures. */

@@ -35,8 +35,8 @@ const card = (folder, name, draw) => ({
 });
 
 /** Phones of the smallest width show the desks of the listed companies' page at 0.74 of their size: nothing on them is smaller than 9 there. */
-const legible = `${css}.pic :is(.s11,.s12),.pic svg text{font-size:12.5px}`;
-const desk = (folder, name, draw) => ({ ...card(folder, name, draw), css: legible });
+const legible = (size) => `${css}.pic :is(.s11,.s12),.pic svg text{font-size:${size}px}`;
+const desk = (folder, name, draw, size = 12.5) => ({ ...card(folder, name, draw), css: legible(size) });
 
 export const pictures = [
   card('cycle', 'listing', listing),
@@ -69,7 +69,8 @@ export const pictures = [
   desk('listed', 'calendar', calendar),
   card('listed', 'meeting', meeting),
   card('research', 'annual-report', annualReport),
-  desk('research', 'results', results),
+  // A sheet without a ground that could be cut.
+  desk('research', 'results', results, 13),
   card('research', 'industry-map', industryMap),
   card('research', 'peer-comparison', peerComparison),
   card('research', 'shareholder', shareholder),
