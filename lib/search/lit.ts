@@ -22,9 +22,9 @@ interface Token {
   text: string;
   /** As the index holds it; empty for what stands between words. */
   index: string;
-  /** A word begins with it, or ends with it. */
-  begins: boolean;
-  ends: boolean;
+  /** Where it stands in the text, in letters. */
+  from: number;
+  to: number;
   lit: boolean;
 }
 
@@ -127,12 +127,17 @@ function endOf(tokens: readonly Token[], start: number, most: number): { end: nu
 }
 
 function litTokens(text: string, words: readonly string[]): Token[] {
-  const edges = edgesOfWords(text);
+  // A dictionary takes its time over a page, and most pages have no word of Chinese that was searched for.
+  let edges: Set<number> | undefined;
+  const isEdge = (place: number) => {
+    edges ??= edgesOfWords(text);
+    return edges.has(place);
+  };
   const tokens = Array.from(text.matchAll(TOKENS), (match) => ({
     text: match[0],
     index: WORD.test(match[0]) ? indexText(match[0]).trim() : '',
-    begins: edges.has(match.index),
-    ends: edges.has(match.index + match[0].length),
+    from: match.index,
+    to: match.index + match[0].length,
     lit: false,
   }));
   const read = tokens.filter(({ index }) => index !== '');
@@ -141,7 +146,7 @@ function litTokens(text: string, words: readonly string[]): Token[] {
     for (let at = 0; at + parts.length <= read.length; at++) {
       if (!parts.every((part, index) => fits(read[at + index]?.index ?? '', part, index === parts.length - 1)))
         continue;
-      const last = endOfWord(read, at, at + parts.length - 1);
+      const last = endOfWord(read, at, at + parts.length - 1, isEdge);
       if (last === undefined) continue;
       for (const token of read.slice(at, last + 1)) token.lit = true;
     }
@@ -161,11 +166,17 @@ const LONG = 3;
  * Where the word ends in which a match does: a part of a word is never lit alone, so 委員 lights all of 委員會.
  * Undefined where the match begins within a word.
  */
-function endOfWord(read: readonly Token[], first: number, last: number): number | undefined {
-  if (!HAN.test(read[first]?.text ?? '')) return last;
-  if (!read[first]?.begins && last - first + 1 < LONG) return undefined;
+function endOfWord(
+  read: readonly Token[],
+  first: number,
+  last: number,
+  isEdge: (place: number) => boolean,
+): number | undefined {
+  const { text, from } = read[first] as Token;
+  if (!HAN.test(text)) return last;
+  if (last - first + 1 < LONG && !isEdge(from)) return undefined;
   let end = last;
-  while (!read[end]?.ends && HAN.test(read[end + 1]?.text ?? '')) end++;
+  while (!isEdge((read[end] as Token).to) && HAN.test(read[end + 1]?.text ?? '')) end++;
   return end;
 }
 
