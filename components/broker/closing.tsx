@@ -3,7 +3,7 @@ import { artwork } from '@/lib/assets/artwork';
 import { brokerPageMarks } from '@/lib/assets/marks';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Consultation } from '../consultation/consultation';
-import { CONSULTATION_ID, ConsultationBlock } from '../consultation/consultation-block';
+import { CONSULTATION_ID } from '../consultation/consultation-id';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';
@@ -61,10 +61,10 @@ export function Partners({ page }: { page: PageContext }) {
   );
 }
 
-/** What the reader can do next: the form in the page on desktop, the popup on mobile (§2, §4). */
-export function Consult({ page }: { page: PageContext }) {
+/** What happens once somebody has written. */
+export function NextSteps() {
   const t = useTranslations('broker.consult');
-  const next = (
+  return (
     <div className={styles.next}>
       <h3>{t('next.title')}</h3>
       <ol>
@@ -74,16 +74,14 @@ export function Consult({ page }: { page: PageContext }) {
       </ol>
     </div>
   );
-  if (page.layout === 'desktop') {
-    return (
-      <ConsultationBlock page={page} businessType={BROKER_BUSINESS} title={t('title')} text={t('text')}>
-        {next}
-      </ConsultationBlock>
-    );
-  }
+}
+
+/** What the reader can do next on a phone: the popup (§2, §4). The form in the page is the desktop's (desktop-consult.tsx). */
+export function MobileConsult({ page }: { page: PageContext }) {
+  const t = useTranslations('broker.consult');
   return (
     <Section id={CONSULTATION_ID} tone="mist" title={t('title')} lead={t('text')}>
-      {next}
+      <NextSteps />
       <div className={styles.action}>
         <Consultation page={page} businessType={BROKER_BUSINESS} label={t('action')} wide />
       </div>

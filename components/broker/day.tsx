@@ -14,18 +14,19 @@ export function DesktopDay() {
   const t = useTranslations('broker.day');
   return (
     <Section id="day" tone="ink" title={t('title')} lead={t('text')}>
-      <Tabs
-        label={t('label')}
-        orientation="vertical"
-        onHover
-        tabs={DAY.map((part) => ({
-          value: part.part,
-          label: t(`${part.part}.name`),
-          detail: t(`${part.part}.hours`),
-          anchor: `day-${part.part}`,
-          content: <Tasks part={part} />,
-        }))}
-      />
+      <div className={styles.hours}>
+        <Tabs
+          label={t('label')}
+          onHover
+          tabs={DAY.map((part) => ({
+            value: part.part,
+            label: t(`${part.part}.name`),
+            detail: t(`${part.part}.hours`),
+            anchor: `day-${part.part}`,
+            content: <Tasks part={part} />,
+          }))}
+        />
+      </div>
     </Section>
   );
 }

@@ -1,11 +1,12 @@
 import type { PageContext } from '@/lib/site/page-context';
 import { Centre } from './centre';
-import { Consult, Partners, Saas } from './closing';
+import { Partners, Saas } from './closing';
 import { DesktopDay } from './day';
+import { DesktopConsult } from './desktop-consult';
+import { DesktopOpening } from './desktop-opening';
+import { DesktopSoftware } from './desktop-software';
 import { Example } from './example';
-import { DesktopOpening } from './opening';
 import { Platform } from './platform';
-import { DesktopSoftware } from './software';
 import { DesktopSupply } from './supply';
 
 /** Broker service on desktop (§2). */
@@ -21,7 +22,7 @@ export function DesktopBroker({ page }: { page: PageContext }) {
       <Platform page={page} />
       <Saas page={page} />
       <Partners page={page} />
-      <Consult page={page} />
+      <DesktopConsult page={page} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { PageContext } from '@/lib/site/page-context';
 import { Centre } from './centre';
-import { Consult, Partners, Saas } from './closing';
+import { MobileConsult, Partners, Saas } from './closing';
 import { MobileDay } from './day';
 import { Example } from './example';
-import { MobileOpening } from './opening';
+import { MobileOpening } from './mobile-opening';
+import { MobileSoftware } from './mobile-software';
 import { Platform } from './platform';
-import { MobileSoftware } from './software';
 import { MobileSupply } from './supply';
 
 /** Broker service on mobile (§2). */
@@ -21,7 +21,7 @@ export function MobileBroker({ page }: { page: PageContext }) {
       <Platform page={page} />
       <Partners page={page} />
       <Saas page={page} />
-      <Consult page={page} />
+      <MobileConsult page={page} />
     </>
   );
 }

@@ -9,8 +9,10 @@ import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
 import { Tabs } from '../ui/tabs';
 import { Words } from '../ui/words/words';
+import { Facts } from './facts';
 import styles from './platform.module.css';
 
+const FACTS = ['source', 'updated', 'replaces'] as const;
 const SIZES = { desktop: '640px', mobile: '92vw' } as const;
 
 /** The data platform (§2): five tabs on desktop, five slides on mobile, each with its picture. */
@@ -31,6 +33,9 @@ export function Platform({ page }: { page: PageContext }) {
         <p>
           <Words>{t(`${key}.text`)}</Words>
         </p>
+        {page.layout === 'desktop' && (
+          <Facts items={FACTS.map((fact) => ({ name: t(`rows.${fact}`), text: t(`${key}.${fact}`) }))} />
+        )}
       </figcaption>
     </figure>
   ));
@@ -39,7 +44,6 @@ export function Platform({ page }: { page: PageContext }) {
       {page.layout === 'desktop' ? (
         <Tabs
           label={t('label')}
-          appearance="pill"
           tabs={PLATFORM.map(({ key }, i) => ({
             value: key,
             label: names[i] ?? '',

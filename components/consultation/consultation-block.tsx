@@ -8,11 +8,9 @@ import { Container, type SectionTone } from '../ui/section';
 import section from '../ui/section.module.css';
 import { Words } from '../ui/words/words';
 import styles from './consultation-block.module.css';
+import { CONSULTATION_ID } from './consultation-id';
 import { ConsultationInPage } from './consultation-in-page';
 import { CONSULTATION_CONTACTS, useConsultationContent } from './consultation-words';
-
-/** Where the consultation stands in a page; buttons further up lead to it. */
-export const CONSULTATION_ID = 'consult';
 
 export interface ConsultationBlockProps {
   page: PageContext;

@@ -7,6 +7,7 @@ import { pathOf, ROUTES } from '@/lib/site/routes';
 import { Container } from '../ui/container';
 import { Link } from '../ui/link';
 import { Brand } from './brand';
+import own from './desktop-header.module.css';
 import styles from './header.module.css';
 import { HeaderFrame } from './header-frame';
 import { LanguageLink } from './language-link';
@@ -19,30 +20,24 @@ export function DesktopHeader({ page }: { page: PageContext }) {
     <HeaderFrame className={styles.header} dark={ROUTES[page.route].darkHeader}>
       <Container className={styles.row}>
         <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
-        <nav className={styles.nav} aria-label={t('navigation')}>
+        <nav className={own.nav} aria-label={t('navigation')}>
           <NavigationList page={page} />
         </nav>
-        <button type="button" className={`${styles.control} ${styles.fold}`} popoverTarget="navigation-menu">
+        <button type="button" className={`${own.control} ${own.fold}`} popoverTarget="navigation-menu">
           <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>{t('menu')}</span>
         </button>
-        <nav
-          id="navigation-menu"
-          popover="auto"
-          className={styles.dropdown}
-          data-on-paper=""
-          aria-label={t('navigation')}
-        >
+        <nav id="navigation-menu" popover="auto" className={own.dropdown} data-on-paper="" aria-label={t('navigation')}>
           <NavigationList page={page} />
         </nav>
         <Link href={linkFrom(page, 'search')} className={styles.search} aria-label={t('search')} data-search="">
           <Search size={20} strokeWidth={1.75} aria-hidden="true" />
         </Link>
-        <button type="button" className={styles.control} popoverTarget="language-menu" aria-label={t('changeLanguage')}>
+        <button type="button" className={own.control} popoverTarget="language-menu" aria-label={t('changeLanguage')}>
           {LANGUAGE_NAMES[page.locale]}
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
         </button>
-        <div id="language-menu" popover="auto" className={styles.dropdown} data-on-paper="" data-testid="language-menu">
+        <div id="language-menu" popover="auto" className={own.dropdown} data-on-paper="" data-testid="language-menu">
           <ul aria-label={t('language')}>
             {LOCALES.map((locale) => (
               <li key={locale}>

@@ -30,7 +30,7 @@ export function ListedFeatureCards({ page }: { page: PageContext }) {
               art={artwork(art, page.locale)}
               alt={t(`${key}.picture`)}
               sizes="110vw"
-              className={styles.picture}
+              className={`${styles.picture} ${key === 'report' ? styles.sheet : ''}`}
             />
             <h3 className="visually-hidden">{t(`${key}.title`)}</h3>
             <p>

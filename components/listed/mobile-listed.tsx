@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import type { PageContext } from '@/lib/site/page-context';
 import { Consultation } from '../consultation/consultation';
-import { CONSULTATION_ID } from '../consultation/consultation-block';
+import { CONSULTATION_ID } from '../consultation/consultation-id';
 import { Hero } from '../media/hero';
 import { Artwork } from '../ui/artwork';
 import { Section } from '../ui/section';

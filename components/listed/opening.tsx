@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import type { PageContext } from '@/lib/site/page-context';
-import { CONSULTATION_ID } from '../consultation/consultation-block';
+import { CONSULTATION_ID } from '../consultation/consultation-id';
 import { useCarouselWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';

@@ -28,15 +28,18 @@ export function ReadingFilm({ page }: { page: PageContext }) {
       title={t('title')}
       lead={t('text')}
       picture={
-        <Film
-          name="live-report"
-          film={film('live-report')}
-          label={t('picture')}
-          words={words}
-          playing={PLAYING[page.layout]}
-          sizes={page.layout === 'mobile' ? '100vw' : '(min-width: 961px) 700px, 100vw'}
-          className={styles.film}
-        />
+        <figure className={styles.shown}>
+          <Film
+            name="live-report"
+            film={film('live-report')}
+            label={t('picture')}
+            words={words}
+            playing={PLAYING[page.layout]}
+            sizes={page.layout === 'mobile' ? '100vw' : '(min-width: 961px) 700px, 100vw'}
+            className={styles.film}
+          />
+          <figcaption>{t('caption')}</figcaption>
+        </figure>
       }
     >
       <DefinitionsLink page={page} figure="professionalInvestors" />

@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { ENTRY_KINDS, type EntryKind } from '@/lib/content/entry-kind';
 import { fileAddress } from '@/lib/content/file-address';
+import { filingKind } from '@/lib/content/filing-kind';
 import { type Found, GROUP_SIZE, MOST_SHOWN, type SearchResult } from '@/lib/search/find';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import choices from '../data/choice-links.module.css';
 import { Day } from '../data/file-facts';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Link } from '../ui/link';
 import { ExternalLink, TextLink } from '../ui/text-link';
 import { MarkedWords, Words } from '../ui/words/words';
+import { OftenSearched } from './often-searched';
 import type { Asked } from './search-page';
 import styles from './search-results.module.css';
 
@@ -19,7 +20,7 @@ const BEST = 3;
 /** No more results than these may not be what was meant: the page says where else to look. */
 const FEW = 3;
 
-/** What is filed again and again under its title: more words are shown only where the title does not say it. */
+/** What is filed again and again under its title stands by its date. */
 const FILED: readonly EntryKind[] = ['announcement', 'report', 'roadshow', 'news'];
 
 interface ResultsProps extends Omit<Asked, 'result'> {
@@ -35,49 +36,54 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
   const kinds = ENTRY_KINDS.filter((each) => (counts.get(each) ?? 0) > 0 || each === kind);
   const best = kind ? [] : found.slice(0, BEST);
   const rest = found.slice(best.length);
+  const narrows = kinds.length > 0 && (counts.size > 1 || kind !== undefined);
   return (
-    <>
-      <div className={styles.summary}>
-        <p role="status">{kind ? t('foundOfKind', { count, q, kind: t(`kind.${kind}`) }) : t('found', { count, q })}</p>
-        {corrected !== undefined && <p>{t('corrected', { q, corrected })}</p>}
-        {partial && count > 0 && <p>{t('partial', { q })}</p>}
-        {!complete && <p>{t('preparing')}</p>}
+    <div className={styles.results} data-narrows={narrows || undefined}>
+      {narrows && <Kinds page={page} q={q} kind={kind} kinds={kinds} counts={counts} />}
+      <div className={styles.found}>
+        <div className={styles.summary}>
+          <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
+            {kind ? t('foundOfKind', { count, q, kind: t(`kind.${kind}`) }) : t('found', { count, q })}
+          </p>
+          {corrected !== undefined && <p>{t('corrected', { q, corrected })}</p>}
+          {partial && count > 0 && <p>{t('partial', { q })}</p>}
+          {!complete && <p>{t('preparing')}</p>}
+        </div>
+        {count === 0 && <Nothing page={page} q={q} />}
+        {best.length > 0 && <Group page={page} id="best" title={t('best')} found={best} isBest />}
+        {kind === undefined
+          ? kinds.map((each) => {
+              const ofKind = inOrder(rest.filter((entry) => entry.kind === each));
+              const all = counts.get(each) ?? 0;
+              return (
+                ofKind.length > 0 && (
+                  <Group
+                    key={each}
+                    page={page}
+                    id={each}
+                    title={t(`kind.${each}`)}
+                    found={ofKind}
+                    more={
+                      all > GROUP_SIZE
+                        ? { href: searchLink(page, q, each), label: t('more', { count: all, kind: each }) }
+                        : undefined
+                    }
+                  />
+                )
+              );
+            })
+          : count > 0 && <Group page={page} id={kind} title={t(`kind.${kind}`)} found={inOrder(found)} />}
+        {count > 0 && count <= FEW && kind === undefined && (
+          <p className={styles.note}>
+            <Words>{t('none.text')}</Words>{' '}
+            <TextLink href={linkFrom(page, 'announcements')}>{t('none.announcements')}</TextLink>
+          </p>
+        )}
+        {kind !== undefined && count > MOST_SHOWN && (
+          <p className={styles.note}>{t('tooMany', { count: MOST_SHOWN })}</p>
+        )}
       </div>
-      {kinds.length > 0 && (counts.size > 1 || kind) && (
-        <Kinds page={page} q={q} kind={kind} kinds={kinds} counts={counts} />
-      )}
-      {count === 0 && <Nothing page={page} q={q} />}
-      {best.length > 0 && <Group page={page} id="best" title={t('best')} found={best} isBest />}
-      {kind === undefined
-        ? kinds.map((each) => {
-            const ofKind = inOrder(rest.filter((entry) => entry.kind === each));
-            const all = counts.get(each) ?? 0;
-            return (
-              ofKind.length > 0 && (
-                <Group
-                  key={each}
-                  page={page}
-                  id={each}
-                  title={t(`kind.${each}`)}
-                  found={ofKind}
-                  more={
-                    all > GROUP_SIZE
-                      ? { href: searchLink(page, q, each), label: t('more', { count: all, kind: each }) }
-                      : undefined
-                  }
-                />
-              )
-            );
-          })
-        : count > 0 && <Group page={page} id={kind} title={t(`kind.${kind}`)} found={inOrder(found)} />}
-      {count > 0 && count <= FEW && kind === undefined && (
-        <p className={styles.note}>
-          <Words>{t('none.text')}</Words>{' '}
-          <TextLink href={linkFrom(page, 'announcements')}>{t('none.announcements')}</TextLink>
-        </p>
-      )}
-      {kind !== undefined && count > MOST_SHOWN && <p className={styles.note}>{t('tooMany', { count: MOST_SHOWN })}</p>}
-    </>
+    </div>
   );
 }
 
@@ -100,6 +106,7 @@ interface KindsProps {
   counts: SearchResult['counts'];
 }
 
+/** The kinds with how many there are: a list beside the results, on a phone a row above them. */
 function Kinds({ page, q, kind, kinds, counts }: KindsProps) {
   const t = useTranslations('search');
   const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
@@ -108,15 +115,11 @@ function Kinds({ page, q, kind, kinds, counts }: KindsProps) {
     ...kinds.map((each) => [each, counts.get(each) ?? 0] as const),
   ];
   return (
-    <nav aria-label={t('kinds')} className={`${choices.choices} ${styles.kinds}`}>
+    <nav aria-label={t('kinds')} className={styles.kinds}>
       <ul>
         {offered.map(([each, count]) => (
           <li key={each ?? 'all'}>
-            <Link
-              href={searchLink(page, q, each)}
-              aria-current={each === kind ? 'true' : undefined}
-              className={choices.choice}
-            >
+            <Link href={searchLink(page, q, each)} aria-current={each === kind ? 'true' : undefined}>
               {each === undefined ? t('all') : t(`kind.${each}`)} <span data-figures>{count}</span>
             </Link>
           </li>
@@ -129,20 +132,23 @@ function Kinds({ page, q, kind, kinds, counts }: KindsProps) {
 function Nothing({ page, q }: { page: PageContext; q: string }) {
   const t = useTranslations('search.none');
   return (
-    <EmptyState
-      title={t('title', { q })}
-      text={t('text')}
-      action={
-        <div className={styles.actions}>
-          <ButtonLink look="outline" href={linkFrom(page, 'announcements')}>
-            {t('announcements')}
-          </ButtonLink>
-          <ButtonLink look="outline" href={linkFrom(page, 'contactUs')}>
-            {t('contact')}
-          </ButtonLink>
-        </div>
-      }
-    />
+    <>
+      <EmptyState
+        title={t('title', { q })}
+        text={t('text')}
+        action={
+          <div className={styles.actions}>
+            <ButtonLink look="outline" href={linkFrom(page, 'announcements')}>
+              {t('announcements')}
+            </ButtonLink>
+            <ButtonLink look="outline" href={linkFrom(page, 'contactUs')}>
+              {t('contact')}
+            </ButtonLink>
+          </div>
+        }
+      />
+      <OftenSearched page={page} />
+    </>
   );
 }
 
@@ -151,66 +157,62 @@ interface GroupProps {
   id: string;
   title: string;
   found: readonly Found[];
-  /** The first results of all: each says of what kind it is, and more of its words. */
+  /** The first results of all: each says of what kind it is. */
   isBest?: boolean;
   more?: { href: string; label: string };
 }
 
-/** A register: what each is and of when, its title, and the sentence that has the words. */
+/** Each with what it is and of when, its title, and the sentence that has the words. */
 function Group({ page, id, title, found, isBest = false, more }: GroupProps) {
   const t = useTranslations('search');
+  const filing = useTranslations('investors.filter.kind');
+  /** In its own group an announcement says what kind of paper it is. */
+  const kindOf = (entry: Found) => {
+    if (isBest) return t(`kind.${entry.kind}`);
+    const paper = entry.kind === 'announcement' ? filingKind(textOf(entry)) : 'other';
+    return paper !== 'other' && filing(paper);
+  };
   return (
     <section className={styles.group} aria-labelledby={`found-${id}`} data-best={isBest || undefined}>
-      <h2 id={`found-${id}`}>{title}</h2>
-      <div>
-        <ol>
-          {found.map((entry) => {
-            const isSaid = isBest || !entry.named || !FILED.includes(entry.kind);
-            return (
-              <li key={`${entry.kind}${JSON.stringify(entry.target)}`}>
-                <h3>
-                  <Target page={page} entry={entry} />
-                </h3>
-                <Facts facts={[isBest && t(`kind.${entry.kind}`), dayOf(entry), isSaid && pageOf(entry, t)]} />
-                {isSaid && <Said entry={entry} />}
-              </li>
-            );
-          })}
-        </ol>
-        {more && (
-          <p className={styles.more}>
-            <TextLink href={more.href}>{more.label}</TextLink>
-          </p>
-        )}
+      <div className={styles.heading}>
+        <h2 id={`found-${id}`}>{title}</h2>
+        {more && <TextLink href={more.href}>{more.label}</TextLink>}
       </div>
+      <ol>
+        {found.map((entry) => (
+          <li key={`${entry.kind}${JSON.stringify(entry.target)}`}>
+            <h3>
+              <Target page={page} entry={entry} />
+            </h3>
+            <Facts facts={[kindOf(entry), dayOf(entry), fileOf(entry, t)]} />
+            {entry.excerpt.length > 0 && (
+              <p className={styles.excerpt}>
+                {entry.heading && (
+                  <b>
+                    <MarkedWords parts={entry.heading} />
+                  </b>
+                )}
+                <MarkedWords parts={entry.excerpt} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
 
-function Said({ entry: { heading, excerpt } }: { entry: Found }) {
-  return (
-    <>
-      {heading && (
-        <p className={styles.heading}>
-          <MarkedWords parts={heading} />
-        </p>
-      )}
-      {excerpt.length > 0 && (
-        <p className={styles.excerpt}>
-          <MarkedWords parts={excerpt} />
-        </p>
-      )}
-    </>
-  );
-}
+const textOf = ({ title }: Found) => title.map(({ text }) => text).join('');
 
 function dayOf({ publishedAt }: Found) {
   return publishedAt !== undefined && <Day moment={publishedAt} />;
 }
 
-function pageOf({ target, place }: Found, t: ReturnType<typeof useTranslations<'search'>>) {
-  const number = 'file' in target ? /^page=(\d+)$/.exec(place)?.[1] : undefined;
-  return number !== undefined && t('pdfPage', { page: number });
+/** That it is a file, and on which of its pages the words are. */
+function fileOf({ target, place }: Found, t: ReturnType<typeof useTranslations<'search'>>) {
+  if (!('file' in target)) return false;
+  const number = /^page=(\d+)$/.exec(place)?.[1];
+  return number === undefined ? 'PDF' : t('pdfPage', { page: number });
 }
 
 function Facts({ facts }: { facts: React.ReactNode[] }) {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { EntryKind } from '@/lib/content/entry-kind';
 import type { HrefOptions } from '@/lib/i18n/href';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
@@ -10,10 +11,9 @@ import { CircularList } from '../investors/circular-list';
 import { Link } from '../ui/link';
 import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
+import { OftenSearched } from './often-searched';
 import { SearchKeySwitch } from './search-key-switch';
 import styles from './search-page.module.css';
-
-const OFTEN = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** Questions that a page answers at once. */
 const ANSWERED = {
@@ -23,6 +23,18 @@ const ANSWERED = {
   key: 'usingDocument',
   contact: 'contactUs',
 } satisfies Record<string, RouteId>;
+/** Where each kind of thing that can be found is listed whole. */
+const SEARCHED = {
+  announcement: 'announcements',
+  report: 'financialReports',
+  roadshow: 'roadshows',
+  question: 'investorQuestions',
+  news: 'companyDynamics',
+  document: 'openApi',
+  software: 'tradeGodownload',
+} satisfies Partial<Record<EntryKind, RouteId>>;
+type Searched = keyof typeof SEARCHED;
+
 type Question = keyof typeof ANSWERED;
 
 /** Before anything is searched for: what is looked for often, what is new, and what a search looks at. */
@@ -36,21 +48,9 @@ export function SearchStart({ page, latest }: { page: PageContext; latest: Read<
   const circulars = latest === undefined || latest.state === 'failed' ? [] : latest.data.items;
   return (
     <div className={styles.start}>
-      <nav className={styles.often} aria-labelledby="often-title">
-        <h2 id="often-title">{t('start.title')}</h2>
-        <ul>
-          {OFTEN.map((key) => {
-            const q = t(`start.${key}`);
-            return (
-              <li key={key}>
-                <Link href={linkFrom(page, 'search', { query: { q } })} rel="nofollow">
-                  {q}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
+      <div className={styles.often}>
+        <OftenSearched page={page} />
+      </div>
       <section className={styles.answered} aria-labelledby="answered-title">
         <h2 id="answered-title">{t('answered.title')}</h2>
         <ul>
@@ -76,13 +76,22 @@ export function SearchStart({ page, latest }: { page: PageContext; latest: Read<
         </section>
       )}
       <section className={styles.scope} aria-labelledby="scope-title">
-        <h2 id="scope-title">{t('scope.title')}</h2>
         <div>
+          <h2 id="scope-title">{t('scope.title')}</h2>
           <p>
             <Words>{t('scope.text')}</Words>
           </p>
           {page.layout === 'desktop' && <SearchKeySwitch label={t('key')} />}
         </div>
+        <ul>
+          {(Object.keys(SEARCHED) as Searched[]).map((kind) => (
+            <li key={kind}>
+              <Link href={linkFrom(page, SEARCHED[kind])}>
+                <b>{t(`kind.${kind}`)}</b> <Words>{t(`scope.${kind}`)}</Words>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );

@@ -12,9 +12,10 @@ import {
   openingWords,
 } from '../store/search-index';
 import type { EntryTarget } from './entry';
+import { isOfFile } from './files/file-texts';
 import { excerptAround, type LitText, lit } from './lit';
-import { isSaid, readPart } from './said';
-import { indexText, searchTerms, type Term, termOf, typedTexts } from './terms';
+import { beginningOf, isSaid, readPart } from './said';
+import { indexText, litTexts, searchTerms, type Term, termOf } from './terms';
 import { Vocabulary } from './vocabulary';
 
 /** Something that was found. */
@@ -119,12 +120,14 @@ export async function search(
     withWords.map(({ hit }) => hit.id),
     terms.map(({ phrase }) => phrase),
   );
-  const texts = [...terms.map(({ text }) => text), ...typedTexts(q)];
+  const texts = litTexts(q, terms);
   const best = new Map(passages.map((passage) => [passage.entry, passage]));
-  const labelled = withWords.filter(({ hit }) => hit.kind === 'page' && !isSaid(best.get(hit.id), texts));
+  const unsaid = withWords.filter(
+    ({ hit }) => !isSaid(best.get(hit.id), texts) || isOfFile(best.get(hit.id)?.place ?? ''),
+  );
   const openings = await openingWords(
     db,
-    labelled.map(({ hit }) => hit.id),
+    unsaid.map(({ hit }) => hit.id),
   );
   return {
     ...empty,
@@ -199,7 +202,7 @@ function foundOf(
   hit: IndexHit,
   best: IndexPassage | undefined,
   { terms, texts, locale }: { terms: readonly Term[]; texts: readonly string[]; locale: Locale },
-  opening?: string,
+  opening: readonly string[] = [],
 ): Found {
   return {
     kind: hit.kind,
@@ -209,9 +212,26 @@ function foundOf(
     ...(hit.publishedAt !== undefined && { publishedAt: hit.publishedAt }),
     place: best?.place ?? '',
     ...(best?.heading && best.heading !== hit.title && { heading: lit(best.heading, texts) }),
-    excerpt: excerptAround(opening ?? (best ? readPart(best, hit.title, texts, locale) : ''), texts),
+    excerpt: excerptAround(wordsOf(hit, best, { texts, locale }, opening), texts),
     named: terms.every(({ phrase }) => hit.indexTitle.includes(phrase)),
   };
+}
+
+/** The sentences that have the words; where none reads well alone, what a page is about or a file begins with. */
+function wordsOf(
+  { kind, title }: IndexHit,
+  best: IndexPassage | undefined,
+  { texts, locale }: { texts: readonly string[]; locale: Locale },
+  opening: readonly string[],
+): string {
+  if (kind === 'page' && opening[0] !== undefined && !isSaid(best, texts)) return opening[0];
+  const read = best ? readPart(best, title, texts, locale) : '';
+  if (read !== '') return read;
+  for (const words of opening) {
+    const beginning = beginningOf(words, title, locale);
+    if (beginning !== '') return beginning;
+  }
+  return '';
 }
 
 function filingOf({ kind, title }: IndexHit, texts: readonly string[]): Pick<Found, 'filing'> {

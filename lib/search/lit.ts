@@ -1,4 +1,4 @@
-import { indexText } from './terms';
+import { indexText, wholeWords } from './terms';
 
 /** Text in parts, those lit that were searched for. */
 export type LitText = { text: string; lit: boolean }[];
@@ -22,6 +22,9 @@ interface Token {
   text: string;
   /** As the index holds it; empty for what stands between words. */
   index: string;
+  /** Where it stands in the text, in letters. */
+  from: number;
+  to: number;
   lit: boolean;
 }
 
@@ -124,18 +127,28 @@ function endOf(tokens: readonly Token[], start: number, most: number): { end: nu
 }
 
 function litTokens(text: string, words: readonly string[]): Token[] {
-  const tokens = Array.from(text.matchAll(TOKENS), ([token]) => ({
-    text: token,
-    index: WORD.test(token) ? indexText(token).trim() : '',
+  // A dictionary takes its time over a page, and most pages have no word of Chinese that was searched for.
+  let edges: Set<number> | undefined;
+  const isEdge = (place: number) => {
+    edges ??= edgesOfWords(text);
+    return edges.has(place);
+  };
+  const tokens = Array.from(text.matchAll(TOKENS), (match) => ({
+    text: match[0],
+    index: WORD.test(match[0]) ? indexText(match[0]).trim() : '',
+    from: match.index,
+    to: match.index + match[0].length,
     lit: false,
   }));
   const read = tokens.filter(({ index }) => index !== '');
   for (const word of words) {
     const parts = word.split(' ');
     for (let at = 0; at + parts.length <= read.length; at++) {
-      if (parts.every((part, index) => fits(read[at + index]?.index ?? '', part, index === parts.length - 1))) {
-        for (let index = 0; index < parts.length; index++) (read[at + index] as Token).lit = true;
-      }
+      if (!parts.every((part, index) => fits(read[at + index]?.index ?? '', part, index === parts.length - 1)))
+        continue;
+      const last = endOfWord(read, at, at + parts.length - 1, isEdge);
+      if (last === undefined) continue;
+      for (const token of read.slice(at, last + 1)) token.lit = true;
     }
   }
   // What stands between two lit words of one run is lit with them.
@@ -146,10 +159,46 @@ function litTokens(text: string, words: readonly string[]): Token[] {
   return tokens;
 }
 
+/** So many characters in a row are no accident, wherever a dictionary sees a word begin. */
+const LONG = 3;
+
+/**
+ * Where the word ends in which a match does: a part of a word is never lit alone, so 委員 lights all of 委員會.
+ * Undefined where the match begins within a word.
+ */
+function endOfWord(
+  read: readonly Token[],
+  first: number,
+  last: number,
+  isEdge: (place: number) => boolean,
+): number | undefined {
+  const { text, from } = read[first] as Token;
+  if (!HAN.test(text)) return last;
+  if (last - first + 1 < LONG && !isEdge(from)) return undefined;
+  let end = last;
+  while (!isEdge((read[end] as Token).to) && HAN.test(read[end + 1]?.text ?? '')) end++;
+  return end;
+}
+
+/** Where words begin and end, in letters. */
+function edgesOfWords(text: string): Set<number> {
+  const edges = new Set([0]);
+  let end = 0;
+  for (const word of wholeWords(text)) {
+    end += word.length;
+    edges.add(end);
+  }
+  return edges;
+}
+
+/** Letters that may follow what was typed of a word: WebSock lights WebSocket, app does not light apply. */
+const REST = 0.5;
+
 /** The index finds words by their beginnings, and long numbers by their ends. */
 function fits(token: string, word: string, isLast: boolean): boolean {
   if (/^\d{4,}$/.test(word)) return token.includes(word);
-  return isLast && word.length > 2 ? token.startsWith(word) : token === word;
+  if (token === word) return true;
+  return isLast && word.length > 2 && token.startsWith(word) && token.length - word.length <= word.length * REST;
 }
 
 function joined(tokens: readonly Token[]): LitText {

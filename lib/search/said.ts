@@ -43,22 +43,50 @@ export function readPart({ place, words }: Passage, title: string, texts: readon
     const said = sentencesOf(words);
     return isLit(said, texts) || (said !== '' && !isLit(words, texts)) ? said : words;
   }
+  const said = sentencesOfFile(words, title, locale);
+  return isLit(said, texts) ? said : '';
+}
+
+/** What a file says first under its title: of a filing of which no sentence has the words, what it is. */
+export function beginningOf(words: string, title: string, locale: Locale): string {
+  return sentencesOfFile(words, title, locale)
+    .split('\n')
+    .filter((line) => !DISCLAIMED.test(line))
+    .slice(0, FIRST)
+    .join('\n');
+}
+
+/** A heading with a number and no more; who the directors are, which stands at the end of every announcement in the same words. */
+const UNREAD =
+  /^(?:\p{Script=Han}{2,12} )?\d{1,2}\.$|[於于]本(?:公告|通函)日期|^[獨独]立非[執执]行董事[為为]|As at the date of this (?:announcement|circular)|independent non-executive directors? (?:is|are)/iu;
+/** The number of the paragraph that follows, and its heading. */
+const NEXT_NUMBER = /(?<=[。；.;]) ?(?:\p{Script=Han}{2,12} )?\d{1,2}\.$/gmu;
+
+const FIRST = 2;
+/** What every announcement bears before it says anything, and every sample at its foot. */
+const DISCLAIMED =
+  /概不[負负][責责]|takes? no responsibility|accepts? no liability|[範范]例文件|Sample document|股份代[號号][：:]|Stock code:|此乃要件|[閣阁]下如[對对]|requires your immediate attention|in any doubt|GEM (?:的定位|is a market|has been positioned)/i;
+
+function sentencesOfFile(words: string, title: string, locale: Locale): string {
   const named = inOneScript(words).indexOf(inOneScript(title));
   const rest = named < 0 ? words : words.slice(named + title.length);
   const own = rest
     .split('\n')
     .filter((line) => HAN.test(line) === (locale !== 'en') && line.trim() !== '')
     .join('\n');
-  const tidy = locale === 'en' ? withoutNumbers(own) : withoutNumbers(parted(own));
-  const said = finishedOf(tidy);
-  return isLit(said, texts) ? said : '';
+  return finishedOf(withoutNumbers(locale === 'en' ? own : parted(own)))
+    .replace(NEXT_NUMBER, '')
+    .split('\n')
+    .filter((line) => !UNREAD.test(line))
+    .join('\n');
 }
 
 /** What every sheet bears: its running head up to the number of the sheet, the unit of its figures. */
 const FURNITURE = /^.{0,80}?\d+ \/ \d+|Sample document · 示[範范例]文件|千港元 HK\$[’']000/gu;
 /** English within a Chinese line of a filing: a heading or a label that says the same again. */
 const ENGLISH = /(?:[A-Za-z][A-Za-z’'&-]*[ ,/]+){4,}(?:[A-Za-z][A-Za-z’'&-]*)?/g;
-const HEADING = /^(?:\p{Script=Han}{2,10} )?[A-Z][A-Za-z]+(?: [A-Za-z]+)* (?:\d{1,2}\.\d{1,2} )?(?=\p{Script=Han})/gmu;
+const HEADING =
+  /^(?:\p{Script=Han}{2,10} )?[A-Z][a-z][A-Za-z]*(?: [A-Za-z]+)* (?:\d{1,2}\.\d{1,2} )?(?=\p{Script=Han})/gmu;
 
 /** Chinese has no blanks between its words: where there is one, a heading or a cell of a table ends. */
 const parted = (text: string) =>

@@ -75,11 +75,30 @@ export function searchTerms(q: string | undefined): Term[] {
   return [...new Set(texts)].slice(0, MOST_TERMS).map(termOf);
 }
 
-/** What was typed in one piece, as the index holds it: all of 薪酬委員會 is lit, although its last character says little alone. */
-export function typedTexts(q: string | undefined): string[] {
-  return searchWords(q, MOST_WORDS)
-    .filter((word) => HAN.test(word))
-    .map((word) => indexText(word).trim());
+/**
+ * What of a search is lit, as the index holds it: what was typed in one piece, and its whole words. A word that is
+ * looked for without its last character, which says little alone, is lit with it: all of 委員會 in 薪酬委員會.
+ */
+export function litTexts(q: string | undefined, terms: readonly Term[]): string[] {
+  const pieces = searchWords(q, MOST_WORDS).filter((word) => HAN.test(word));
+  const whole = pieces.flatMap((piece) => [piece, ...wholeWords(piece)]).map((word) => indexText(word).trim());
+  const known = terms.map(({ text }) => text).filter((text) => !whole.some((word) => word.startsWith(`${text} `)));
+  const said = whole.filter((text) => text.includes(' '));
+  return [...new Set([...said, ...known])];
+}
+
+/** What a word of Chinese ends with that dictionaries part from it. */
+const ENDS = /^[会會部人权權书書率额額法员員者]$/u;
+
+/** The words of Chinese as a reader has them: 委員會 is one. */
+export function wholeWords(text: string): string[] {
+  const words: string[] = [];
+  for (const { segment } of CHINESE.segment(text)) {
+    const before = words.at(-1) ?? '';
+    if (ENDS.test(segment) && /^\p{Script=Han}{2}$/u.test(before)) words[words.length - 1] += segment;
+    else words.push(segment);
+  }
+  return words;
 }
 
 /**

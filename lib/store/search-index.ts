@@ -254,16 +254,25 @@ export async function bestPassages(
     .execute();
 }
 
-/** The words that entries begin with: of a page, what it is about. */
-export async function openingWords(db: Kysely<StoreTables>, entries: readonly number[]): Promise<Map<number, string>> {
+/** Sheets of a file that are looked at for what it begins with: the first may be a cover. */
+const FIRST_SHEETS = 3;
+
+/** What entries begin with, part by part: of a page what it is about, of a file its first sheets. */
+export async function openingWords(
+  db: Kysely<StoreTables>,
+  entries: readonly number[],
+): Promise<Map<number, string[]>> {
   if (entries.length === 0) return new Map();
   const rows = await db
     .selectFrom('search_passages')
     .select(['entry', 'words'])
     .where('entry', 'in', entries)
-    .where('position', '=', 0)
+    .where('position', '<', FIRST_SHEETS)
+    .orderBy('position')
     .execute();
-  return new Map(rows.map(({ entry, words }) => [entry, words]));
+  const openings = new Map<number, string[]>();
+  for (const { entry, words } of rows) openings.set(entry, [...(openings.get(entry) ?? []), words]);
+  return openings;
 }
 
 /** The words that entries of a language are known by, each with how many entries have it. */

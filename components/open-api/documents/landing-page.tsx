@@ -112,7 +112,7 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
           <ol className={styles.documents}>
             {summaries
               .filter((each) => each !== guide)
-              .map(({ name, title, lead, headings }) => (
+              .map(({ name, title, lead }) => (
                 <li key={name}>
                   <h3>
                     <Link href={documentLink(page, name)}>
@@ -123,8 +123,6 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
                   <p>
                     <Words>{lead}</Words>
                   </p>
-                  {/* On a phone they are in the frame below, folded. */}
-                  {page.layout === 'desktop' && <Headings page={page} name={name} headings={headings} />}
                 </li>
               ))}
           </ol>
@@ -168,18 +166,5 @@ function Limits({ page }: { page: PageContext }) {
       </dl>
       <TextLink href={documentLink(page, 'overview', 'limits')}>{t('all')}</TextLink>
     </div>
-  );
-}
-
-/** The main headings of a document, each with its address. */
-function Headings({ page, name, headings }: { page: PageContext } & Pick<DocumentSummary, 'name' | 'headings'>) {
-  return (
-    <ul>
-      {headings.map(({ id, title }) => (
-        <li key={id}>
-          <Link href={documentLink(page, name, id)}>{title}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }

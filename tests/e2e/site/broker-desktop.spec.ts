@@ -121,7 +121,7 @@ test('§2 broker service: the operation plan changes on hover and on focus', asy
   await tabs(page, 'day').nth(2).hover();
   await expect(panel(page, 'day')).toContainText(words.day.after.tasks.b);
   await tabs(page, 'day').nth(2).focus();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
   await expect(panel(page, 'day')).toContainText(words.day.settling.tasks.a);
 });
 

@@ -1,5 +1,5 @@
 import { excerptAround, type LitText, lit } from '@/lib/search/lit';
-import { searchTerms } from '@/lib/search/terms';
+import { litTexts, searchTerms } from '@/lib/search/terms';
 
 const shown = (parts: LitText) => parts.map(({ text, lit }) => (lit ? `[${text}]` : text)).join('');
 const words = (q: string) => searchTerms(q).map(({ text }) => text);
@@ -15,6 +15,15 @@ describe('issue 19, Search: the matching words are lit', () => {
     ['<b>', 'a <b> b', 'a <[b]> [b]'],
   ])('issue 19, Search: %j in %j', (q, text, expected) => {
     expect(shown(lit(text, words(q)))).toBe(expected);
+  });
+
+  test.each([
+    ['薪酬委員會', '審核委員會主席、薪酬委員會主席', '審核[委員會]主席、[薪酬委員會]主席'],
+    ['委員', '審核委員會主席', '審核[委員會]主席'],
+    ['app', 'Application by app', 'Application by [app]'],
+    ['websock', 'The WebSocket interface', 'The [WebSocket] interface'],
+  ])('issue 19, Search: no part of a word is lit alone: %j in %j', (q, text, expected) => {
+    expect(shown(lit(text, litTexts(q, searchTerms(q))))).toBe(expected);
   });
 
   test('issue 19, Search: an excerpt begins with the sentence that has the words, and is cut with an ellipsis', () => {

@@ -1,4 +1,4 @@
-import { isSaid, readPart } from '@/lib/search/said';
+import { beginningOf, isSaid, readPart } from '@/lib/search/said';
 import { searchTerms } from '@/lib/search/terms';
 
 const words = (q: string) => searchTerms(q).map(({ text }) => text);
@@ -27,6 +27,14 @@ describe('issue 19, Search: what is shown of a result is what it says', () => {
     expect(readPart(filed(text), 'Annual Report 2023', words('results'), 'en')).toBe(
       'First-quarter results will no longer be published.\nIn the blackout period the Company answers only from what is public.',
     );
+  });
+
+  test('issue 19, Search: a filing of which no sentence has the words is shown by its beginning, without disclaimers', () => {
+    const text =
+      '交易所對本公告的內容概不負責。\n授出購股權\nGrant of Options\n董事會公布授出購股權。\nThe Board announces a grant.\n組成 1.\n獨立非執行董事為薪酬委員會主席。';
+    expect(readPart(filed(text), '授出購股權', words('薪酬委員會'), 'zt')).toBe('');
+    expect(beginningOf(text, '授出購股權', 'zt')).toBe('董事會公布授出購股權。');
+    expect(beginningOf(text, 'Grant of Options', 'en')).toBe('The Board announces a grant.');
   });
 
   test('issue 19, Search: a figure within a sentence stays, and no number of a paragraph is made of it', () => {

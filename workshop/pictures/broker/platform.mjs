@@ -16,7 +16,7 @@ export function chapters(locale) {
     html`<div class="row s13 nowrap" style="height:29px;padding:0 12px 0 20px${i === 3 ? ';background:var(--wash);color:var(--accent);font-weight:600;box-shadow:inset 2.500px 0 var(--accent)' : ';color:var(--soft)'}">${name}</div>`;
   const bars = years.map((value, i) => {
     const h = (value / 246) * 88;
-    return html`<rect x="${i * 52}" y="${112 - h}" width="34" height="${h}" rx="2" fill="${i === 4 ? 'var(--accent)' : '#C3D3FA'}"/><text x="${i * 52 + 17}" y="${106 - h}" font-size="12" font-weight="600" fill="var(--text)" text-anchor="middle">${locale === 'en' ? fmt(value / 10, 1) : value}</text><text x="${i * 52 + 17}" y="129" font-size="11.5" fill="var(--mute)" text-anchor="middle">${2021 + i}</text>`;
+    return html`<rect x="${i * 52}" y="${112 - h}" width="34" height="${h}" rx="2" fill="${i === 4 ? 'var(--accent)' : '#C3D3FA'}"/><text x="${i * 52 + 17}" y="${106 - h}" font-size="12.5" font-weight="600" fill="var(--text)" text-anchor="middle">${locale === 'en' ? fmt(value / 10, 1) : value}</text><text x="${i * 52 + 17}" y="129" font-size="12.5" fill="var(--mute)" text-anchor="middle">${2021 + i}</text>`;
   });
   return page(
     report.product,
@@ -97,10 +97,10 @@ export function peers(locale) {
   const y = (growth) => 186 - ((growth + 5) / 30) * 168;
   const lines = [0, 10, 20].map(
     (v) =>
-      html`<path d="M44 ${y(v)}H400" stroke="var(--line)"/><text x="36" y="${y(v) + 4}" font-size="11.5" fill="var(--mute)" text-anchor="end">${v}%</text>`,
+      html`<path d="M44 ${y(v)}H400" stroke="var(--line)"/><text x="36" y="${y(v) + 4}" font-size="12.5" fill="var(--mute)" text-anchor="end">${v}%</text>`,
   );
   const ticks = [0, 20, 40, 60].map(
-    (v) => html`<text x="${x(v)}" y="204" font-size="11.5" fill="var(--mute)" text-anchor="middle">${v}</text>`,
+    (v) => html`<text x="${x(v)}" y="204" font-size="12.5" fill="var(--mute)" text-anchor="middle">${v}</text>`,
   );
   const [median, usual] = [x(24.9), y(6.2)];
   const points = group.map(([code, growth, anchor, lower = 0], i) => {
@@ -111,6 +111,6 @@ export function peers(locale) {
   return page(
     t.title,
     t.note,
-    html`<div style="padding:10px 20px 0"><div class="row between mute s12"><span>${t.up}</span><span class="row" style="gap:6px"><svg width="18" height="2"><path d="M0 1H18" stroke="var(--soft)" stroke-dasharray="3 3"/></svg>${t.median}</span></div><svg width="404" height="224" style="margin-top:2px">${lines}<path d="M44 186.500H400" stroke="var(--edge)"/>${ticks}<path d="M${median} 14V186M44 ${usual}H400" stroke="var(--soft)" stroke-dasharray="3 3"/>${points}<text x="400" y="221" font-size="12" fill="var(--mute)" text-anchor="end">${t.right}</text></svg></div>`,
+    html`<div style="padding:7px 20px 0"><div class="row between mute s12"><span>${t.up}</span><span class="row" style="gap:6px"><svg width="18" height="2"><path d="M0 1H18" stroke="var(--soft)" stroke-dasharray="3 3"/></svg>${t.median}</span></div><svg width="404" height="224" style="margin-top:2px">${lines}<path d="M44 186.500H400" stroke="var(--edge)"/>${ticks}<path d="M${median} 14V186M44 ${usual}H400" stroke="var(--soft)" stroke-dasharray="3 3"/>${points}<text x="400" y="219" font-size="12.5" fill="var(--mute)" text-anchor="end">${t.right}</text></svg></div>`,
   );
 }

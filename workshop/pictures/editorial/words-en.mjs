@@ -59,7 +59,7 @@ export default {
       period: 'Register at 30 Sep 2026, million shares',
       bought: 'Bought',
       sold: 'Sold',
-      kinds: ['Long-only funds', 'Index funds', 'Hedge funds', 'Family offices', 'Retail'],
+      kinds: ['Long-only', 'Index funds', 'Hedge funds', 'Family offices', 'Retail'],
       holders: 'Holders',
       concentration: 'Top 20 hold',
       meetings: 'Meetings held',

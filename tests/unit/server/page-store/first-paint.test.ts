@@ -190,6 +190,14 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     expect(html).toContain(font);
   });
 
+  test('architecture, Budgets: places to break stand in the data of a page as in the page, and nowhere else', () => {
+    const data = (text: string) => `<script>self.__next_f.push([1,"${text}"])</script>`;
+    const html = (text: string) => `<p>\\u003cwbr\\u003e</p>${data(text)}`;
+    expect(afterPaint(page(html('股價\\u003cwbr\\u003e圖\\u003c/script\\u003e') + script('a')))).toContain(
+      html('股價<wbr>圖\\u003c/script\\u003e'),
+    );
+  });
+
   test('architecture, Budgets: scripts of the page itself and those for old browsers stay where they are', () => {
     const others = '<script>a()</script><script src="/_next/static/chunks/old.js" noModule=""></script>';
     expect(afterPaint(page(others + script('a')))).toContain(others);

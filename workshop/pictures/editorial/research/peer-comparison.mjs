@@ -18,7 +18,8 @@ const peers = [
 
 export function peerComparison(locale) {
   const t = words[locale].research.peers;
-  const [cx, cy, radius] = [100, 120, 68];
+  // Its longest name ends well before the table.
+  const [cx, cy, radius] = [94, 120, 60];
   const ring = (k) =>
     Array.from({ length: 6 }, (_, i) =>
       polar(cx, cy, radius * k, i / 6)
@@ -34,7 +35,7 @@ export function peerComparison(locale) {
       )
       .join(' ');
   const radar = svg(
-    200,
+    194,
     240,
     html`${[0.25, 0.5, 0.75, 1].map((k) => html`<polygon points="${ring(k)}" fill="none" stroke="var(--${k === 1 ? 'edge' : 'line'})"/>`)}${own.map(
       (_, i) => {
@@ -59,7 +60,7 @@ export function peerComparison(locale) {
   return leaf(
     locale,
     { chapter: t.chapter, title: t.title, page: '5 / 18' },
-    html`<div class="row" style="padding:8px 24px 0 16px;gap:14px;align-items:flex-start"><div style="flex:none">${radar}</div><div class="grow" style="padding-top:18px">
+    html`<div class="row" style="padding:8px 24px 0 14px;gap:26px;align-items:flex-start"><div style="flex:none">${radar}</div><div class="grow" style="padding-top:18px">
 <table style="font-size:11px"><thead><tr>${t.head
       .slice(0, 1)
       .concat(t.head.slice(2))

@@ -24,6 +24,6 @@ export function results(locale) {
     { chapter: t.chapter, title: t.title, page: '8 / 32', note: t.unit },
     html`<div class="row" style="padding:14px 24px 0;gap:24px;align-items:flex-start"><div style="width:112px;flex:none;padding-top:4px">${t.tiles.map(tile)}</div>
 <div class="grow"><div class="row s11 soft" style="gap:14px;margin-bottom:6px">${t.parts.map((name, i) => html`<span class="row" style="gap:5px"><i style="width:9px;height:9px;border-radius:2px;background:${colours[i]}"></i>${name}</span>`)}</div>
-${barChart(halves, { w: 296, h: 226, stack: true, colours, labels: t.halves, rows: 3, top: 6000, axis: 36, size: 10.5, wide: 0.56, round: 0, on: 6 })}</div></div>`,
+${barChart(halves, { w: 296, h: 226, stack: true, colours, labels: t.halves.map((half, i) => (i % 2 ? '' : half)), rows: 3, top: 6000, axis: 36, size: 10.5, wide: 0.56, round: 0, on: 6 })}</div></div>`,
   );
 }

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { artwork, film } from '@/lib/assets/artwork';
+import { SOFTWARE } from '@/lib/content/broker';
+import type { PageContext } from '@/lib/site/page-context';
+import { DefinitionsLink } from '../definitions/definitions-link';
+import { useCarouselWords } from '../media/carousel-words';
+import { Artwork } from '../ui/artwork';
+import { Carousel } from '../ui/carousel';
+import { Section } from '../ui/section';
+import { Words } from '../ui/words/words';
+import styles from './mobile-software.module.css';
+
+/** The same three as slides to swipe (§2), 280 px high. */
+export function MobileSoftware({ page }: { page: PageContext }) {
+  const t = useTranslations('broker.software');
+  const words = useCarouselWords(SOFTWARE.length);
+  return (
+    <Section id="software" title={t('title')} lead={t('text')}>
+      <Carousel
+        name="software"
+        label={t('label')}
+        controls="names"
+        words={words}
+        slideLabels={SOFTWARE.map(({ key }) => t(`${key}.label`))}
+        slides={SOFTWARE.map(({ key, film: name }) => (
+          <figure key={key} id={`software-${key}`} className={styles.slide} data-film={name}>
+            {key === 'app' ? (
+              // The first screen of the page shows this film already.
+              <Artwork
+                art={artwork('broker/subscribe', page.locale)}
+                alt={t('app.screen')}
+                sizes="154px"
+                className={styles.still}
+              />
+            ) : (
+              <Artwork art={film(name).poster} alt={t(`${key}.film`)} sizes="490px" className={styles.still} />
+            )}
+            <figcaption>
+              <h3>
+                <Words>{t(`${key}.title`)}</Words>
+              </h3>
+              <p>
+                <Words>{t(`${key}.text`)}</Words>
+              </p>
+            </figcaption>
+          </figure>
+        ))}
+      />
+      <div className={styles.note}>
+        <DefinitionsLink page={page} figure="appUsers" />
+      </div>
+    </Section>
+  );
+}
