@@ -33,7 +33,7 @@ export function RegisterFilter({ page, list, years }: CurrentList<unknown> & { y
     <div className={styles.filter}>
       {years.length > 0 && (
         <nav aria-label={t('years')} className={`${choices.choices} ${choices.labelled} ${styles.years}`}>
-          <p aria-hidden="true">{t('years')}</p>
+          <p aria-hidden="true">{t('yearsBrief')}</p>
           <ul>
             {[undefined, ...years].map((year) => (
               <li key={year ?? 'all'}>

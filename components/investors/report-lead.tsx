@@ -61,10 +61,10 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
 
 /** An amount with what it counts, where its sentence says so, and its units. */
 function Amount({ figure: { before, figure, after }, of }: { figure: HeadlineFigure; of: string }) {
-  const words = [of, before].filter(Boolean).join(' ');
   return (
     <>
-      {words && <small>{words}</small>}
+      {of && <span className={styles.of}>{of}</span>}
+      {before && <small>{before}</small>}
       {figure}
       <small>{after}</small>
     </>

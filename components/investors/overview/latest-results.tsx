@@ -9,6 +9,7 @@ import type { List, Report } from '@/lib/website-api/types';
 import { Figure } from '../../ui/figure';
 import { Section } from '../../ui/section';
 import { Words } from '../../ui/words/words';
+import { DownloadButton } from '../download-button';
 import { FileLink } from '../file-link';
 import styles from './latest-results.module.css';
 
@@ -23,11 +24,14 @@ export function LatestResults({ page, read }: { page: PageContext; read: Read<Li
   return (
     <Section id="results">
       <Figure value={amount} unit={t('unit')} of={of(report)}>
-        <h2 className={styles.title}>
-          <FileLink url={report.fileUrl} className={styles.link}>
-            <Words>{report.title}</Words>
-          </FileLink>
-        </h2>
+        <div className={styles.report}>
+          <h2 className={styles.title}>
+            <FileLink url={report.fileUrl} className={styles.link}>
+              <Words>{report.title}</Words>
+            </FileLink>
+          </h2>
+          <DownloadButton report={report} />
+        </div>
         <p className={styles.text}>
           <Words>{report.intro}</Words>
         </p>
