@@ -12,7 +12,8 @@ export function FileFacts({ fileType, fileSize }: FileFactsProps) {
   return facts === '' ? null : <span data-figures>{facts}</span>;
 }
 
-function readable(bytes: number): string {
+/** A size in the unit that a reader expects of it. */
+export function readable(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 

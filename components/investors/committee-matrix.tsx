@@ -52,6 +52,7 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
 
 function Row({ member: { name, position, expertise, appointed, committees } }: { member: BoardMember }) {
   const t = useTranslations('investors.governance.matrix');
+  const board = useTranslations('investors.board');
   return (
     <tr>
       <th scope="row">
@@ -61,6 +62,9 @@ function Row({ member: { name, position, expertise, appointed, committees } }: {
             <Words>{position}</Words>
           </span>
         )}
+        <span className={styles.since} data-figures>
+          <Words>{board('since', { year: String(appointed) })}</Words>
+        </span>
       </th>
       <td className={styles.appointed} data-figures>
         {appointed}

@@ -4,7 +4,6 @@ import { listQuery } from '@/lib/routing/query';
 import { linkFrom } from '@/lib/site/page-context';
 import choices from '../data/choice-links.module.css';
 import { Link } from '../ui/link';
-import styles from './question-topics.module.css';
 
 /** What investors ask about most: each is a search of that word, so its list has an address and needs no JavaScript. */
 export const TOPICS = ['results', 'dividend', 'saas', 'dataCentre', 'research', 'options', 'licence', 'gem'] as const;
@@ -14,7 +13,7 @@ export function QuestionTopics({ page, list }: CurrentList<unknown>) {
   const { paging, filter } = list;
   const words = [undefined, ...TOPICS.map((topic) => t(`list.${topic}`))];
   return (
-    <nav aria-label={t('label')} className={`${choices.choices} ${styles.topics}`}>
+    <nav aria-label={t('label')} className={`${choices.choices} ${choices.labelled}`} data-screen-only="">
       <p aria-hidden="true">{t('label')}</p>
       <ul>
         {words.map((word) => (

@@ -32,12 +32,8 @@ export function RegisterFilter({ page, list, years }: CurrentList<unknown> & { y
   return (
     <div className={styles.filter}>
       {years.length > 0 && (
-        <nav aria-label={t('years')} className={`${choices.choices} ${styles.years}`}>
-          {page.route === 'financialReports' && (
-            <p aria-hidden="true" className={styles.label}>
-              {t('years')}
-            </p>
-          )}
+        <nav aria-label={t('years')} className={`${choices.choices} ${choices.labelled} ${styles.years}`}>
+          <p aria-hidden="true">{t('yearsBrief')}</p>
           <ul>
             {[undefined, ...years].map((year) => (
               <li key={year ?? 'all'}>

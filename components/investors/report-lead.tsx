@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { attributableFigure, type HeadlineFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
+import { reportPeriod } from '@/lib/content/report-period';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Report } from '@/lib/website-api/types';
-import { Day, FileFacts } from '../data/file-facts';
+import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Words } from '../ui/words/words';
-import { DownloadMark } from './download-mark';
+import { DownloadButton } from './download-button';
 import { FileLink, IfFile } from './file-link';
 import { isOwnCover, ReportCover } from './register-covers';
 import styles from './report-lead.module.css';
@@ -17,6 +18,7 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
   const t = useTranslations('investors.reports');
   const figure = headlineFigure(report.intro);
   const attributable = attributableFigure(report.intro);
+  const period = reportPeriod(report.title);
   return (
     <article className={styles.lead} data-on-ink data-testid="report-card">
       <div className={styles.cover} data-own={isOwnCover(report.pictureUrl) ? '' : undefined}>
@@ -31,7 +33,7 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
         {figure && (
           // The sentence below says the same with its words.
           <p className={styles.figure} aria-hidden="true" data-figures>
-            <Amount figure={figure} of={isRevenue(report.intro) ? t('revenue') : ''} />
+            <Amount figure={figure} of={isRevenue(report.intro) ? t(period ? `revenueOf.${period}` : 'revenue') : ''} />
           </p>
         )}
         {attributable && (
@@ -44,14 +46,14 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
             <Words>{report.intro}</Words>
           </p>
         )}
-        <p className={styles.facts}>
-          <Day moment={report.publishTime} />
-          <IfFile url={report.fileUrl}>
-            <FileFacts {...report} />
-            <DownloadMark />
-          </IfFile>
-          <ShareEntry page={shareFrom} register="reports" entry={report} />
-        </p>
+        <div className={styles.foot}>
+          <DownloadButton report={report} />
+          <p className={styles.facts}>
+            <Day moment={report.publishTime} />
+            <IfFile url={report.fileUrl} />
+            <ShareEntry page={shareFrom} register="reports" entry={report} />
+          </p>
+        </div>
       </div>
     </article>
   );
@@ -59,10 +61,10 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
 
 /** An amount with what it counts, where its sentence says so, and its units. */
 function Amount({ figure: { before, figure, after }, of }: { figure: HeadlineFigure; of: string }) {
-  const words = [of, before].filter(Boolean).join(' ');
   return (
     <>
-      {words && <small>{words}</small>}
+      {of && <span className={styles.of}>{of}</span>}
+      {before && <small>{before}</small>}
       {figure}
       <small>{after}</small>
     </>

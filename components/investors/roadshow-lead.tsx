@@ -4,11 +4,12 @@ import type { Roadshow } from '@/lib/website-api/types';
 import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Words } from '../ui/words/words';
-import { FileLink, IfFile } from './file-link';
+import { FileLink } from './file-link';
 import { PlayMark } from './play-mark';
 import { playerClock } from './recording-length';
 import { RoadshowPicture } from './register-covers';
 import styles from './roadshow-lead.module.css';
+import { WatchLink } from './watch-link';
 
 const STILL = '(min-width: 75rem) 780px, 100vw';
 
@@ -23,7 +24,6 @@ export function RoadshowLead({ roadshow, shareFrom }: { roadshow: Roadshow; shar
       <div className={styles.words}>
         <p className={styles.facts}>
           <Day moment={roadshow.publishTime} />
-          <IfFile url={roadshow.skipUrl} of="recording" />
           <ShareEntry page={shareFrom} register="roadshows" entry={roadshow} />
         </p>
         <h2>
@@ -34,6 +34,7 @@ export function RoadshowLead({ roadshow, shareFrom }: { roadshow: Roadshow; shar
         <p className={styles.text}>
           <Words>{roadshow.intro}</Words>
         </p>
+        <WatchLink roadshow={roadshow} />
       </div>
       <Said roadshow={roadshow} />
     </article>

@@ -6,6 +6,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import { readForPage } from '@/lib/website-api/reads';
 import type { List, NewsItem } from '@/lib/website-api/types';
+import { Crumbs } from '../data/crumbs';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
 import { FollowLinks } from '../data/follow-links';
@@ -35,6 +36,7 @@ const LEADING = 3;
 export function CompanyNews({ page, hot, list }: CurrentList<NewsItem> & BesidesHistory) {
   const t = useTranslations('pages.companyDynamics');
   const kinds = useTranslations('news.kinds');
+  const common = useTranslations('common');
   const { read, paging, filter } = list;
   const leading = paging.pageIndex === 1 && filter.about === undefined ? leadingOf(hot, read) : [];
   const stories = read.state === 'failed' ? undefined : read.data.stories;
@@ -44,6 +46,7 @@ export function CompanyNews({ page, hot, list }: CurrentList<NewsItem> & Besides
       <PageHeading
         title={t('heading')}
         lead={t('lead')}
+        before={<Crumbs crumbs={[{ label: common('home'), href: linkFrom(page, 'home') }, { label: t('heading') }]} />}
         after={
           stories && (
             <div className={styles.kinds}>

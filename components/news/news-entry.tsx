@@ -3,6 +3,7 @@ import { excerptOf } from '@/lib/content/html';
 import { kindOfNews } from '@/lib/content/news-kind';
 import { revenueChangeOf } from '@/lib/content/results-figure';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
+import type { Locale } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { NewsItem } from '@/lib/website-api/types';
 import { Words } from '../ui/words/words';
@@ -39,7 +40,7 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
   const t = useTranslations('news');
   const isBrief = look === 'brief';
   const excerpt = look === 'row' && page.layout === 'mobile' ? SHORT_EXCERPT : EXCERPT;
-  const change = isBrief ? undefined : revenueChangeOf(item, page.locale);
+  const change = isBrief ? undefined : figureOf(item, page.locale);
   const day = publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>;
   return (
     <article className={styles.entry} data-look={look} data-testid="news-item">
@@ -81,4 +82,10 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
       </NewsLink>
     </article>
   );
+}
+
+/** What the revenue did, unless the title beside it says it already. */
+function figureOf(item: NewsItem, locale: Locale): string | undefined {
+  const change = revenueChangeOf(item, locale);
+  return change && item.title.includes(change.slice(1)) ? undefined : change;
 }

@@ -7,14 +7,21 @@ export interface FigureProps {
   value: string;
   /** What is counted, beside the figure. */
   unit: string;
+  /** What it is an amount of, above it, where the unit alone does not say so. */
+  of?: string;
   /** Below the line that cuts it: what there is to say of it. */
   children: ReactNode;
 }
 
 /** The one figure of a page that is a picture (design, Figures as pictures): it sinks into the line that all else hangs from. */
-export function Figure({ value, unit, children }: FigureProps) {
+export function Figure({ value, unit, of, children }: FigureProps) {
   return (
     <div style={{ '--signs': value.length } as CSSProperties}>
+      {of && (
+        <p className={styles.of} data-figures>
+          <Words>{of}</Words>
+        </p>
+      )}
       <p className={styles.line}>
         <span className={styles.value} data-figures data-descends={value.includes(',') || undefined}>
           {value}

@@ -4,50 +4,77 @@ import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../../definitions/definitions-link';
 import { DepthField } from '../../ui/depth-field/depth-field';
 import { PageHeading } from '../../ui/page-heading';
+import { Section } from '../../ui/section';
 import { Words } from '../../ui/words/words';
 import styles from './introduction.module.css';
 
 const FACTS = ['exchange', 'code', 'listed', 'yearEnd', 'results', 'licences'] as const;
 
-/** What the company is, in words and in the facts an investor looks for first (§2). */
+/**
+ * The first words of investor relations (§2), with what the company is where there is room beside the price;
+ * a phone shows the price first and that after it.
+ */
 export function Introduction({ page }: { page: PageContext }) {
-  const t = useTranslations('investors.introduction');
   const words = useTranslations('pages.investorRelations');
-  const email = SITE.emails.investors;
+  const whole = page.layout === 'desktop';
   return (
     <PageHeading
       title={words('heading')}
       lead={words('lead')}
       behind={<DepthField seed={2018} tone="paper" />}
-      after={
-        <div className={styles.text}>
-          <p>
-            <Words>{t('business')}</Words>
-          </p>
-          <p>
-            <Words>{t('revenue')}</Words>
-          </p>
-          <DefinitionsLink page={page} />
-        </div>
-      }
-      aside={
-        <dl className={styles.facts}>
-          {FACTS.map((fact) => (
-            <div key={fact}>
-              <dt>{t(`facts.${fact}.label`)}</dt>
-              <dd data-figures>
-                <Words>{fact === 'code' ? SITE.stockCode : t(`facts.${fact}.value`)}</Words>
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>{t('contact')}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-        </dl>
-      }
+      after={whole && <Business page={page} />}
+      aside={whole && <Facts />}
     />
+  );
+}
+
+/** What the company is, in a part of its own. */
+export function CompanyFacts({ page }: { page: PageContext }) {
+  const t = useTranslations('investors.introduction');
+  return (
+    <Section id="company" title={t('title')}>
+      <Facts />
+      <Business page={page} />
+    </Section>
+  );
+}
+
+/** What it does, and what it earns by. */
+function Business({ page }: { page: PageContext }) {
+  const t = useTranslations('investors.introduction');
+  return (
+    <div className={styles.text}>
+      <p>
+        <Words>{t('business')}</Words>
+      </p>
+      <p>
+        <Words>{t('revenue')}</Words>
+      </p>
+      <DefinitionsLink page={page} />
+    </div>
+  );
+}
+
+/** What an investor looks up. */
+function Facts() {
+  const t = useTranslations('investors.introduction');
+  const email = SITE.emails.investors;
+  return (
+    <dl className={styles.facts}>
+      {FACTS.map((fact) => (
+        <div key={fact}>
+          <dt>{t(`facts.${fact}.label`)}</dt>
+          <dd data-figures>
+            <Words>{fact === 'code' ? SITE.stockCode : t(`facts.${fact}.value`)}</Words>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('contact')}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -5,7 +5,7 @@ import type { Circular, InteractiveQuestion, List, Report, Roadshow } from '@/li
 import { CompanyData } from '../../data/company-data';
 import { Guarded } from '../../data/guarded';
 import { SharePrice } from '../share-price/share-price';
-import { Introduction } from './introduction';
+import { CompanyFacts, Introduction } from './introduction';
 import { InvestorCards } from './investor-cards';
 import { LatestFilings } from './latest-filings';
 import { LatestQuestions } from './latest-questions';
@@ -43,6 +43,7 @@ export function InvestorOverview({ page, reports, circulars, roadshows, question
       <Guarded page={page} section="results">
         <LatestResults page={page} read={reports} />
       </Guarded>
+      {page.layout === 'mobile' && <CompanyFacts page={page} />}
       <LatestFilings page={page} reports={reports} circulars={circulars} />
       <LatestRoadshows page={page} read={roadshows} />
       <LatestQuestions page={page} read={questions} />

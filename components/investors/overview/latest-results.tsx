@@ -1,33 +1,52 @@
 import { useTranslations } from 'next-intl';
+import { financialYearOf } from '@/lib/content/financial-year';
 import { headlineAmount } from '@/lib/content/headline-amount';
+import { isRevenue } from '@/lib/content/headline-figure';
+import { reportPeriod } from '@/lib/content/report-period';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, Report } from '@/lib/website-api/types';
 import { Figure } from '../../ui/figure';
 import { Section } from '../../ui/section';
 import { Words } from '../../ui/words/words';
+import { DownloadButton } from '../download-button';
 import { FileLink } from '../file-link';
 import styles from './latest-results.module.css';
 
 /** The amount that the latest report leads with, as the figure of the page; nothing where it names none. */
 export function LatestResults({ page, read }: { page: PageContext; read: Read<List<Report>> }) {
   const t = useTranslations('investors.results');
+  const of = useRevenueOf();
   if (read.state === 'failed') return null;
   const [report] = read.data.items;
   const amount = report?.intro && headlineAmount(report.intro, page.locale);
   if (!report || !amount) return null;
   return (
     <Section id="results">
-      <Figure value={amount} unit={t('unit')}>
-        <h2 className={styles.title}>
-          <FileLink url={report.fileUrl} className={styles.link}>
-            <Words>{report.title}</Words>
-          </FileLink>
-        </h2>
+      <Figure value={amount} unit={t('unit')} of={of(report)}>
+        <div className={styles.report}>
+          <h2 className={styles.title}>
+            <FileLink url={report.fileUrl} className={styles.link}>
+              <Words>{report.title}</Words>
+            </FileLink>
+          </h2>
+          <DownloadButton report={report} />
+        </div>
         <p className={styles.text}>
           <Words>{report.intro}</Words>
         </p>
       </Figure>
     </Section>
   );
+}
+
+/** What the amount counts and when, where the report says so: 2026 年首九個月收入. */
+function useRevenueOf() {
+  const t = useTranslations('investors');
+  return (report: Report) => {
+    if (!isRevenue(report.intro)) return undefined;
+    const [period, year] = [reportPeriod(report.title), financialYearOf(report)];
+    const what = period ? t(`reports.revenueOf.${period}`) : t('reports.revenue');
+    return period && year ? t('results.of', { year, what }) : what;
+  };
 }

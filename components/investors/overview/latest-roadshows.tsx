@@ -1,18 +1,15 @@
-import { Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { fileAddress } from '@/lib/content/file-address';
-import { isCall } from '@/lib/content/recording-kind';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, Roadshow } from '@/lib/website-api/types';
 import { Day } from '../../data/file-facts';
-import { ButtonLink } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';
 import { Words } from '../../ui/words/words';
 import { PlayMark } from '../play-mark';
 import { Length } from '../recording-length';
 import { RoadshowPicture } from '../register-covers';
+import { WatchLink } from '../watch-link';
 import { BlockNotice, BlockState } from './block-state';
 import styles from './latest-roadshows.module.css';
 
@@ -91,20 +88,5 @@ function Showcase({ roadshows }: { roadshows: Roadshow[] }) {
         ))}
       </fieldset>
     </div>
-  );
-}
-
-function WatchLink({ roadshow: { title, skipUrl } }: { roadshow: Roadshow }) {
-  const t = useTranslations('investors.roadshows');
-  const missing = useTranslations('investors.missing')('recording');
-  const newTab = useTranslations('layout.footer')('newTab');
-  const address = fileAddress(skipUrl);
-  if (address === undefined) return <p className={styles.missing}>{missing}</p>;
-  return (
-    <ButtonLink href={address} newTab={newTab}>
-      <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
-      {t(isCall(title) ? 'listen' : 'watch')}
-      <span className="visually-hidden">: {title}</span>
-    </ButtonLink>
   );
 }

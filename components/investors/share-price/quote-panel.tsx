@@ -68,17 +68,19 @@ export function QuoteFacts({ quote, words }: { quote: Quote; words: SharePriceWo
       </dl>
       <RangeBar quote={quote} />
       <dl className={styles.rows}>
-        <Fact name={words.previousClose} value={previousClose} />
+        <Fact name={words.price} value={quote.price} mark="price" />
+        <Fact name={words.previousClose} value={previousClose} mark="close" />
         <Fact name={words.average} value={average} />
       </dl>
     </div>
   );
 }
 
-function Fact({ name, value }: { name: string; value: number | undefined }) {
+/** A figure of the day; `mark` is the sign that stands for it on the range. */
+function Fact({ name, value, mark }: { name: string; value: number | undefined; mark?: 'price' | 'close' }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt data-mark={mark}>{name}</dt>
       <dd>{value === undefined ? '–' : priceText(value)}</dd>
     </div>
   );

@@ -11,7 +11,7 @@ export const HAN = /\p{Script=Han}/u;
 /** A number in any way it is written, with what is counted; a date is several of them. It ends in a digit: what follows a colon is not counted. */
 const NUMERAL = /[\d０-９](?:[\d０-９.,:：/／–−-]*[\d０-９])?|[零〇一二兩两三四五六七八九十百千]+/;
 const UNITS =
-  '年度|年半|年|個月|个月|月份|月|日止|日|號|号|時|时|小時|小时|分鐘|分钟|分|秒|毫秒|萬|万|億|亿|千|百|港元|美元|元|股|手|倍|家|名|人|項|项|個|个|間|间|種|种|次|條|条|章|節|节|款|份|頁|页|類|类|大|成|位|檔|档|層|层|步|格|天|週|周|季度|季|屆|届|多|餘|余|%|％|\\+|＋';
+  '年報|年报|年度|年半|年|個月|个月|月份|月|日止|日|號|号|時|时|小時|小时|分鐘|分钟|分|秒|毫秒|萬|万|億|亿|千|百|港元|美元|元|股|手|倍|家|名|人|項|项|個|个|間|间|種|种|次|條|条|章|節|节|款|份|頁|页|類|类|大|成|位|檔|档|層|层|步|格|天|週|周|季度|季|屆|届|多|餘|余|%|％|\\+|＋';
 const COUNTED = new RegExp(`(?:第[ \\u00a0]?|逾|近|約|约)?(?:${NUMERAL.source})(?:[ \\u00a0]?(?:${UNITS}))+`, 'gu');
 const RANGE = new RegExp(
   `(?:${COUNTED.source})(?:[ \\u00a0]?[至–-][ \\u00a0]?(?:${COUNTED.source}))?(?:[ \\u00a0]?(?:${COUNTED.source}))*`,
@@ -116,6 +116,13 @@ const LONGEST_WORD = 3;
 /** Wider than this, in em, words are not held together: on a phone it would be most of a line. */
 const LONGEST = 7;
 
+/**
+ * Text that runs over several lines, in em, breaks as Chinese does in print: after any word. What little words lean on
+ * stays with them, and no more, or every line would end somewhere else.
+ */
+const RUNNING = 36;
+const LONGEST_RUNNING = 4;
+
 /** How wide a text is, in em: what is full width counts whole, letters and figures a little over half. */
 export function emsOf(text: string): number {
   let ems = 0;
@@ -128,22 +135,23 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 /** The parts of a text between which a line may break, besides at its spaces. */
 export function linePartsOf(text: string): string[] {
   if (!HAN.test(text)) return [text];
+  const longest = emsOf(text) > RUNNING ? LONGEST_RUNNING : LONGEST;
   const parts: string[] = [];
   for (const piece of wordsOf(text)) {
     const before = parts.at(-1);
     if (before === undefined) parts.push(piece);
-    else if (staysTogether(before, piece)) parts[parts.length - 1] = before + piece;
+    else if (staysTogether(before, piece, longest)) parts[parts.length - 1] = before + piece;
     else parts.push(piece);
   }
   return parts;
 }
 
-function staysTogether(before: string, piece: string): boolean {
+function staysTogether(before: string, piece: string, longest: number): boolean {
   if (/^\s/.test(piece) || /\s$/.test(before)) return true;
   if (CLOSING.test(piece) || OPENING.test(before)) return true;
   // Names in Latin letters, and addresses, break where the browser breaks them.
   if (!HAN.test(before.slice(-1)) && !HAN.test(piece.slice(0, 1)) && !ENDS_CLAUSE.test(before)) return true;
-  if (ENDS_CLAUSE.test(before) || emsOf(before + piece) > LONGEST) return false;
+  if (ENDS_CLAUSE.test(before) || emsOf(before + piece) > longest) return false;
   if (LEANS_BACK.has(piece) || LEANS_FORWARD.has(before) || LEANS_FORWARD.has(before.slice(-1))) return true;
   // The dictionary splits what it does not know into single characters; none of them stands alone.
   const last = before.length - before.lastIndexOf(' ') - 1;

@@ -302,10 +302,26 @@ describe('§2 financial reports', () => {
     showReports([{ ...report, intro: '收入上升。' }]);
     const card = within(screen.getByTestId('report-card'));
     const links = card.getAllByRole('link').filter((link) => link.dataset.share === undefined);
-    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-      ['/assets/reports/a.pdf', '_blank'],
+    const [whole, download] = links;
+    expect([links.length, whole?.getAttribute('href'), whole?.getAttribute('target')]).toEqual([
+      2,
+      '/assets/reports/a.pdf',
+      '_blank',
+    ]);
+    // The one that leads has a button besides, which fetches the same file.
+    expect([download?.getAttribute('href'), download?.hasAttribute('download')]).toEqual([
+      '/assets/reports/a.pdf',
+      true,
     ]);
     expect(card.getByText('收入上升。')).toBeInTheDocument();
+  });
+
+  test('§2 the button of the latest says what it fetches, as far as the API does', () => {
+    const { unmount } = showReports([{ ...report, fileType: 'pdf', fileSize: 114_000 }]);
+    expect(screen.getByRole('link', { name: /^下載 PDF 114 KB ?：2025 年報$/ })).toHaveAttribute('download');
+    unmount();
+    showReports([{ ...report, fileUrl: '' }]);
+    expect(screen.queryByRole('link', { name: /下載/ })).not.toBeInTheDocument();
   });
 
   test('§2 the latest leads, with the figure that its introduction names', () => {

@@ -50,12 +50,12 @@ test('a restart with another WEBSITE_API_URL shows nothing of the old one', asyn
   const read = async (address: string) =>
     (await request.get(`${address}/companyDynamics?lang=en`, { headers: { 'User-Agent': DESKTOP_UA } })).text();
   const embedded = await startOwn('other-api', 4322);
-  expect(await read(embedded.address)).toContain('Nine-month revenue');
+  expect(await read(embedded.address)).toContain('Third-quarter results 2026');
   await embedded.stop();
   // Nothing answers there: with no last good answer of its own, the page is the designed empty state.
   const remote = await startOwn('other-api', 4322, { WEBSITE_API_URL: 'http://127.0.0.1:9' });
   const html = await read(remote.address);
-  expect(html).not.toContain('Nine-month revenue');
+  expect(html).not.toContain('Third-quarter results 2026');
   expect(html).not.toContain('Sample data');
   expect(html).toContain('This could not be loaded');
   await remote.stop();

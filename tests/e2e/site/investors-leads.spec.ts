@@ -77,7 +77,11 @@ for (const layout of ['desktop', 'mobile'] as const) {
       const page = await context.newPage();
       await page.goto(`${PATHS[layout].questions}?lang=en`);
       const [entry] = await page.getByTestId('qa-item').all();
-      await expect(entry?.getByText('Your broker does.') as ReturnType<typeof page.getByText>).toBeVisible();
+      await expect(
+        entry?.getByText('Your broker does, and the Group holds no client money or shares.') as ReturnType<
+          typeof page.getByText
+        >,
+      ).toBeVisible();
       const rest = page.getByText('that broker executes, settles and keeps custody');
       await expect(rest).toBeHidden();
       await entry?.locator('summary').click();

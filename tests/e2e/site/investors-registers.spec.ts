@@ -1,8 +1,8 @@
 import { DEVICES, expect, hydrated, test } from '../support/test';
 
 const REGISTERS = [
-  { path: { desktop: '/financialReports', mobile: '/financialReports' }, item: 'report-card', size: 12, total: 26 },
-  { path: { desktop: '/sub-annAndCir', mobile: '/sub-annAndCir' }, item: 'circular-row', size: 20, total: 132 },
+  { path: { desktop: '/financialReports', mobile: '/financialReports' }, item: 'report-card', size: 12, total: 31 },
+  { path: { desktop: '/sub-annAndCir', mobile: '/sub-annAndCir' }, item: 'circular-row', size: 20, total: 222 },
   { path: { desktop: '/sub-roadShow', mobile: '/roadService' }, item: 'roadshow-item', size: 4, total: 15 },
   { path: { desktop: '/sub-investorInteraction', mobile: '/interaction' }, item: 'qa-item', size: 6, total: 26 },
 ] as const;
@@ -106,23 +106,23 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await page.goto('/sub-annAndCir?lang=en');
       const kinds = page.getByRole('navigation', { name: 'Kind of document' });
       await expect(kinds.getByRole('link')).toHaveText([
-        'All 132',
+        'All 222',
         'Results and dividends 34',
-        'Meetings 49',
+        'Meetings 63',
         'Transactions 7',
-        'Share returns 27',
+        'Share returns 103',
         'Other 15',
       ]);
-      await kinds.getByRole('link', { name: 'Share returns 27' }).click();
+      await kinds.getByRole('link', { name: 'Share returns 103' }).click();
       await expect(page).toHaveURL(/kind=returns/);
       await expect(kinds.getByRole('link', { name: 'Share returns' })).toHaveAttribute('aria-current', 'true');
-      await expect(page.getByTestId('pager')).toContainText('1–20 of 27');
+      await expect(page.getByTestId('pager')).toContainText('1–20 of 103');
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',
         /\/sub-annAndCir\?kind=returns&lang=en$/,
       );
       await page.getByTestId('pager').getByRole('link', { name: 'Page 2', exact: true }).click();
-      await expect(page.getByTestId('circular-row')).toHaveCount(7);
+      await expect(page.getByTestId('circular-row')).toHaveCount(20);
       await page.getByRole('navigation', { name: 'Year of publication' }).getByRole('link', { name: '2025' }).click();
       await expect(page.getByTestId('pager')).toContainText('of 13');
       for (const row of await page.getByTestId('circular-row').all()) {
@@ -139,12 +139,12 @@ for (const layout of ['desktop', 'mobile'] as const) {
       page,
     }) => {
       await page.goto('/sub-annAndCir?lang=en&kind=rumours');
-      await expect(page.getByTestId('pager')).toContainText('of 132');
+      await expect(page.getByTestId('pager')).toContainText('of 222');
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sub-annAndCir\?lang=en$/);
-      await page.goto('/sub-annAndCir?lang=en&kind=meetings&year=2018');
+      await page.goto('/sub-annAndCir?lang=en&kind=transactions&year=2022');
       await expect(page.getByText('No documents of this kind')).toBeVisible();
       await page.getByRole('link', { name: 'Show the whole list' }).click();
-      await expect(page.getByTestId('pager')).toContainText('of 132');
+      await expect(page.getByTestId('pager')).toContainText('of 222');
     });
 
     test('§2 announcements stand under their months, returns quieter, the kind first in Chinese', async ({ page }) => {

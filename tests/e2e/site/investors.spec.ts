@@ -13,8 +13,13 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await page.goto('/investorRelations?lang=en');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Figures and answers for investors');
-      await expect(main.getByRole('term').first()).toHaveText('Listing');
+      const listing = main.getByRole('term').getByText('Listing', { exact: true });
+      await expect(listing).toBeVisible();
       await expect(main.getByTestId('price-chart')).toBeVisible();
+      // A phone shows the price before the facts of the company.
+      const places = [main.getByTestId('price-chart'), listing].map(async (one) => (await one.boundingBox())?.y ?? 0);
+      const [chart = 0, facts = 0] = await Promise.all(places);
+      expect(chart < facts).toBe(layout === 'mobile');
       await expect(main.getByTestId('report-card')).toHaveCount(4);
       await expect(main.getByTestId('circular-row')).toHaveCount(8);
       await expect(main.getByTestId('roadshow-item')).toHaveCount(4);

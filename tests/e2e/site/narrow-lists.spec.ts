@@ -47,12 +47,12 @@ test('§2 on a phone the chosen year is in view, and a line says that the list i
     await expect(year).toHaveAttribute('aria-current', 'true');
     await expect(year).toBeInViewport({ ratio: 1 });
     const line = page.getByRole('status').filter({ hasText: 'from 2018' });
-    await expect(line).toHaveText('4 items from 2018');
+    await expect(line).toHaveText('10 items from 2018');
     await expect(line).toBeInViewport({ ratio: 1 });
   }
   await page.getByRole('link', { name: 'Show all', exact: true }).tap();
   await expect(page).not.toHaveURL(/year=/);
-  await expect(page.getByTestId('pager')).toContainText('of 132');
+  await expect(page.getByTestId('pager')).toContainText('of 222');
 });
 
 test('§2 date and file of an announcement do not lie over one another in larger text', async ({ page }) => {

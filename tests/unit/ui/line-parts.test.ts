@@ -13,6 +13,7 @@ describe('design, Chinese lines: where a line may break', () => {
     ['企業管治', '企業管治'],
     ['用浏览器打开', '用浏览器|打开'],
     ['券商照舊，App 換新', '券商|照舊，|App 換新'],
+    ['（2025 年報董事會報告）', '（2025 年報|董事會|報告）'],
     // 類 counts, but not what stands before a colon.
     ['SDK 3.0：類型標註', 'SDK 3.0：|類型標註'],
   ])('%s', (text, expected) => {
@@ -54,6 +55,16 @@ describe('design, Chinese lines: where a line may break', () => {
     ['第 3 步', '第_3_步'],
   ])('in %s no space parts a number from its unit, nor a class of shares', (part, expected) => {
     expect(withFirmSpaces(part).replaceAll('\u00a0', '_')).toBe(expected);
+  });
+
+  test('text of several lines breaks after any word, and little words still lean on theirs', () => {
+    const running =
+      '就合規、結算及券商營運提供意見。從事證券業 25 年，先後主管結算部和合規部，熟悉中小型券商的後台運作及監管要求，持有法學學士學位。';
+    const parts = linePartsOf(running);
+    expect(parts).toEqual(expect.arrayContaining(['券商的', '就合規、', '持有']));
+    // A space is a place to break of its own, and what closes a clause belongs to its last word.
+    const widest = parts.flatMap((part) => part.split(' ')).map((part) => part.replace(/\p{P}/gu, '').length);
+    expect(Math.max(...widest)).toBeLessThanOrEqual(4);
   });
 
   test('nothing is lost or added', () => {

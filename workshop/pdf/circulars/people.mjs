@@ -61,7 +61,7 @@ const change = {
   ],
   'appointment-of-ined-2022': [
     opening(
-      '欣然公布，由二零二二年一月十四日起委任一名獨立非執行董事，並出任提名委員會主席及薪酬委員會成員，其後獲推選為首席獨立非執行董事。',
+      '欣然公布，由二零二二年一月十四日起委任一名獨立非執行董事，並出任提名委員會主席、薪酬委員會成員及首席獨立非執行董事。',
       'is pleased to announce the appointment, with effect from 14 January 2022, of an independent non-executive director who will chair the Nomination Committee, sit on the Remuneration Committee and act as lead independent non-executive director.',
     ),
     [

@@ -7,15 +7,13 @@ import { heading, pair, pairs } from '../html.mjs';
 import { reviews } from '../reports/reviews.mjs';
 import { dateEn, dateZh, millionEn, millionZh, percent, weekdayEn, weekdayZh } from '../words.mjs';
 import { filing, kinds, opening, responsibility } from './filing.mjs';
-import { quietReviews } from './results-reviews.mjs';
 
 export function results(item) {
   const p = periodOf(item.slug);
   const q = period(p.year - 1, p.span);
   const now = figures(p.year, p.span);
   const then = figures(p.year - 1, p.span);
-  const report = item.slug.replace('-results-', '-report-'); // quarters before 2021 have no report on the site
-  const [review] = reviews[report] ?? quietReviews[item.slug];
+  const [review] = reviews[item.slug.replace('-results-', '-report-')];
   const audited = p.audited ? ['經審核', 'audited'] : ['未經審核', 'unaudited'];
   const prior = p.audited ? '上年度' : '去年同期';
   const s = statement(now);

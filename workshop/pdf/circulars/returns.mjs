@@ -5,8 +5,11 @@ import {
   exercises,
   grants,
   issuedAt,
+  lapsedIn,
+  listing,
   outstandingAt,
   schemeLimit,
+  secondScheme,
   total,
 } from '../company/shares.mjs';
 import { both, heading, pairs, table } from '../html.mjs';
@@ -14,6 +17,8 @@ import { dateEn, dateZh, group, monthEn, numeralZh, yearZh } from '../words.mjs'
 import { filing } from './filing.mjs';
 
 const right = { align: 'r', width: '34mm' };
+/** Listed issuers may hold treasury shares, and report them, since this day. */
+const TREASURY_SINCE = '2024-06-11';
 
 export function monthlyReturn(item) {
   const [year, month] = item.slug.match(/(\d{4})-(\d{2})$/).slice(1);
@@ -36,6 +41,53 @@ export function monthlyReturn(item) {
   ];
   const used = (y) => total(inMonth.flatMap((e) => e.lots).filter(([g]) => g === Number(y)));
   const newGrant = (g) => (g.date.startsWith(`${year}-${month}`) ? g.count : 0);
+  const treasury = end >= TREASURY_SINCE;
+  const inTotal = (shares, held) => (treasury ? [shares, held, shares] : [shares]);
+  const lapsed = (y) => lapsedIn(Number(y), `${year}-${month}`);
+  const anyLapsed = granted.some(([y]) => lapsed(y));
+  const options = () =>
+    table({
+      caption: ['III. 購股權', 'III. Share options'],
+      unit: ['可發行股份數目', 'Shares issuable'],
+      columns: [
+        { head: both('授出日期及行使價', 'Date of grant and exercise price') },
+        ...[
+          ['上月底結存', 'Opening'],
+          ['授出', 'Granted'],
+          ['行使', 'Exercised'],
+          ...(anyLapsed ? [['失效', 'Lapsed']] : []),
+          ['本月底結存', 'Closing'],
+        ].map((h) => ({ head: both(...h), align: 'r', width: '20mm' })),
+      ],
+      rows: granted.map(([y, g]) => [
+        both(`${dateZh(g.date)}，${g.price.toFixed(2)} 港元`, `${dateEn(g.date)}, HK$${g.price.toFixed(2)}`),
+        group(outstandingAt(Number(y), end) + used(y) + lapsed(y) - newGrant(g)),
+        newGrant(g) ? group(newGrant(g)) : '–',
+        used(y) ? `(${group(used(y))})` : '–',
+        ...(anyLapsed ? [lapsed(y) ? `(${group(lapsed(y))})` : '–'] : []),
+        group(outstandingAt(Number(y), end)),
+      ]),
+    });
+  const whatChanged = () => {
+    const scheme = [
+      `按購股權計劃可再授出的購股權上限為 ${group(room(end))} 份。`,
+      `Options over a further ${group(room(end))} shares may be granted under the scheme.`,
+    ];
+    if (inMonth.length)
+      return [
+        `本月因行使購股權而發行新股 ${group(after - before)} 股，所得款項共 ${group(proceeds(inMonth))} 港元。${scheme[0]}`,
+        `Options exercised in the month led to the issue of ${group(after - before)} new shares, for proceeds of HK$${group(proceeds(inMonth))}. ${scheme[1]}`,
+      ];
+    if (end.slice(0, 7) === listing.date.slice(0, 7))
+      return [
+        `${dateZh(listing.date)}，本公司根據股份發售發行新股 ${group(listing.offered)} 股，股份同日開始在 GEM 買賣。${scheme[0]}`,
+        `${group(listing.offered)} new shares were issued under the share offer on ${dateEn(listing.date)}, when dealings in the shares began on GEM. ${scheme[1]}`,
+      ];
+    return [
+      `本月並無發行新股、購回股份或註銷${treasury ? '庫存股份' : '股份'}，亦無認股權證或可換股債券。${scheme[0]}`,
+      `No share was issued, bought back or cancelled in the month, and the Company has no warrants or convertible securities. ${scheme[1]}`,
+    ];
+  };
   const body =
     table({
       caption: ['I. 法定股本變動', 'I. Movements in authorised share capital'],
@@ -51,54 +103,29 @@ export function monthlyReturn(item) {
       columns: [
         {},
         { head: both('已發行股份', 'Issued shares'), ...right },
-        { head: both('庫存股份', 'Treasury shares'), ...right },
-        { head: both('總數', 'Total'), ...right },
+        ...(treasury
+          ? [
+              { head: both('庫存股份', 'Treasury shares'), ...right },
+              { head: both('總數', 'Total'), ...right },
+            ]
+          : []),
       ],
       rows: [
-        [both('上月底結存', 'Balance at close of preceding month'), group(before), '0', group(before)],
+        [both('上月底結存', 'Balance at close of preceding month'), ...inTotal(group(before), '0')],
         [
           both('增加／減少', 'Increase / decrease'),
-          after > before ? `+${group(after - before)}` : '–',
-          '–',
-          after > before ? `+${group(after - before)}` : '–',
+          ...inTotal(after > before ? `+${group(after - before)}` : '–', '–'),
         ],
-        {
-          cells: [both('本月底結存', 'Balance at close of the month'), group(after), '0', group(after)],
-          kind: 'total',
-        },
+        { cells: [both('本月底結存', 'Balance at close of the month'), ...inTotal(group(after), '0')], kind: 'total' },
       ],
     }) +
-    table({
-      caption: ['III. 購股權', 'III. Share options'],
-      unit: ['可發行股份數目', 'Shares issuable'],
-      columns: [
-        { head: both('授出日期及行使價', 'Date of grant and exercise price') },
-        ...[
-          ['上月底結存', 'Opening'],
-          ['授出', 'Granted'],
-          ['行使', 'Exercised'],
-          ['本月底結存', 'Closing'],
-        ].map((h) => ({ head: both(...h), align: 'r', width: '20mm' })),
-      ],
-      rows: granted.map(([y, g]) => [
-        both(`${dateZh(g.date)}，${g.price.toFixed(2)} 港元`, `${dateEn(g.date)}, HK$${g.price.toFixed(2)}`),
-        group(outstandingAt(Number(y), end) + used(y) - newGrant(g)),
-        newGrant(g) ? group(newGrant(g)) : '–',
-        used(y) ? `(${group(used(y))})` : '–',
-        group(outstandingAt(Number(y), end)),
-      ]),
-    }) +
-    heading('IV. 其他資料及確認', 'IV. Other information and confirmation') +
+    (granted.length ? options() : '') +
+    heading(
+      `${granted.length ? 'IV' : 'III'}. 其他資料及確認`,
+      `${granted.length ? 'IV' : 'III'}. Other information and confirmation`,
+    ) +
     pairs([
-      inMonth.length
-        ? [
-            `本月因行使購股權而發行新股 ${group(after - before)} 股，所得款項共 ${group(proceeds(inMonth))} 港元。按購股權計劃可再授出的購股權上限為 ${group(room(end))} 份。`,
-            `Options exercised in the month led to the issue of ${group(after - before)} new shares, for proceeds of HK$${group(proceeds(inMonth))}. Options over a further ${group(room(end))} shares may be granted under the scheme.`,
-          ]
-        : [
-            `本月並無發行新股、購回股份或註銷庫存股份，亦無認股權證或可換股債券。按購股權計劃可再授出的購股權上限為 ${group(room(end))} 份。`,
-            `No share was issued, bought back or cancelled in the month, and the Company has no warrants or convertible securities. Options over a further ${group(room(end))} shares may be granted under the scheme.`,
-          ],
+      whatChanged(),
       [
         `本公司確認，於${yearZh(year)}年${numeralZh(Number(month))}月內每項證券的發行均已獲董事會正式授權批准，並已遵照所有適用上市規則、法律及其他監管規定。`,
         `The Company confirms that each issue of securities in ${monthEn(Number(month))} ${year} was duly authorised by the Board and complied with all applicable listing rules, laws and other regulatory requirements.`,
@@ -111,7 +138,7 @@ const proceeds = (list) => list.flatMap((e) => e.lots).reduce((sum, [y, n]) => s
 const room = (iso) =>
   schemeLimit -
   Object.values(grants)
-    .filter((g) => g.date >= '2023-06-09' && g.date <= iso)
+    .filter((g) => g.date <= iso && g.date >= secondScheme === iso >= secondScheme)
     .reduce((sum, g) => sum + g.count, 0);
 
 export function nextDay(item) {

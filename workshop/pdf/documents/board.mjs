@@ -119,8 +119,8 @@ export const shareholderCommunication = () =>
             'Inside information and whatever the GEM Listing Rules require is published first on the Stock Exchange’s website, and at once on the investor relations page of the Company’s.',
           ],
           [
-            '網站保存最近 24 個月的月報表、2021 年起的季度報告，以及上市以來的全部年報及中期報告。',
-            'The website keeps monthly returns for 24 months, quarterly reports from 2021, and every annual and interim report since listing.',
+            '網站保存上市以來的全部公告、月報表、年報、中期報告及季度報告。',
+            'The website keeps every announcement, monthly return and annual, interim and quarterly report since listing.',
           ],
           [
             '網站所示股價至少延遲 15 分鐘，僅供參考。',

@@ -10,6 +10,16 @@ export const reviews = {
       'Proceeds of the share offer will be applied as set out in the prospectus: to market data services, the app and development staff. Listing expenses held back profit in the half-year and only a small amount remains to be charged.',
     ],
   ],
+  'third-quarterly-report-2018': [
+    [
+      '本公司股份於 2018 年 7 月 13 日上市後，首九個月收入增加 13.4% 至 3,050 萬港元。第三季成交轉淡，但交易系統以年費為主，收入未受太大影響。',
+      'The shares were listed on 13 July 2018, and revenue for the nine months rose by 13.4% to HK$30.5 million. Trading thinned in the third quarter, but trading systems are paid for mainly by the year and income was little affected.',
+    ],
+    [
+      '上市所得款項已開始用於擴充報價伺服器及增聘開發人員。第四季市況未明，全年的開支預算維持不變。',
+      'Proceeds of the listing have begun to go to quote servers and development staff. The market is uncertain as the fourth quarter begins, and the budget for the year stays as it was.',
+    ],
+  ],
   'annual-report-2018': [
     [
       '2018 年是本公司股份上市的一年。港股下半年轉弱，日均成交額自年初高位回落，但交易系統以年費為主，收入未受太大影響。應用程式新增美股延遲報價及自選股雲端同步。',
@@ -18,6 +28,16 @@ export const reviews = {
     [
       '本集團會先把新聘的開發人員投放在報價伺服器。舊有架構以單一機房運作，管理層希望在兩年內改為雙機房，令維護毋須佔用交易日的時間。',
       'Newly hired developers will work first on the quote servers. The present design runs from one machine room. Management aims to move to two within two years, so that maintenance need not take up trading days.',
+    ],
+  ],
+  'first-quarterly-report-2019': [
+    [
+      '首季收入增加 9.1% 至 1,080 萬港元。2 月起成交回升，應用程式的活躍戶口較上季增加，交易系統則由一家新客戶帶動。',
+      'First-quarter revenue rose by 9.1% to HK$10.8 million. Turnover recovered from February and active accounts in the app increased on the quarter before. A new client lifted trading systems.',
+    ],
+    [
+      '一家券商將於 4 月起改用本集團的交易系統，年費由第二季入帳。管理層同時評估網上開戶方案的需求。',
+      'One broker moves to the Group’s trading system in April, with annual fees from the second quarter. Management is also looking into the demand for online account opening.',
     ],
   ],
   'interim-report-2019': [
@@ -30,6 +50,16 @@ export const reviews = {
       'Online account opening comes first in the second half. Since the regulator allowed clients to be identified electronically, small brokers have been asking for a ready-made solution.',
     ],
   ],
+  'third-quarterly-report-2019': [
+    [
+      '首九個月收入增加 8.9% 至 3,320 萬港元。網上開戶模組完成測試，10 月推出前已有兩家券商訂購。',
+      'Revenue for the nine months rose by 8.9% to HK$33.2 million. The online account opening module finished testing, and two brokers had ordered it before its launch in October.',
+    ],
+    [
+      '網上開戶模組按戶口數目收費，初期對收入的貢獻不大。總辦事處已於 9 月遷入較大單位，第四季會計入一次過的裝修開支。',
+      'The account opening module is charged by the number of accounts and will add little to revenue at first. The head office moved to larger premises in September, and the fourth quarter will bear the one-off cost of fitting out.',
+    ],
+  ],
   'annual-report-2019': [
     [
       '全年收入增加 9.2%。網上開戶模組於 10 月推出，年底前有四家券商採用。9 月香港總辦事處遷入較大的單位，營運團隊與開發團隊首次在同一層工作。',
@@ -40,6 +70,16 @@ export const reviews = {
       'In early 2020 the epidemic shortened brokers’ opening hours and more of them asked about online trading. Management does not put a figure on the effect. Its first task is to see that working from home does not disturb the operations roster.',
     ],
   ],
+  'first-quarterly-report-2020': [
+    [
+      '首季收入增加 10.2% 至 1,190 萬港元。3 月市況波動，應用程式活躍戶口創新高。員工自 2 月起分兩組上班，系統值班安排未受影響。',
+      'First-quarter revenue rose by 10.2% to HK$11.9 million. Volatile trading in March took active accounts in the app to a record. Staff have worked in two teams since February without disturbing the operations roster.',
+    ],
+    [
+      '疫情下券商營業部縮短開放時間，查詢網上交易的券商增加。管理層現階段不估計對全年收入的影響。',
+      'Brokers’ branches keep shorter hours during the epidemic and more of them ask about online trading. Management does not put a figure on the effect for the year.',
+    ],
+  ],
   'interim-report-2020': [
     [
       '上半年收入增加 12.8% 至 2,470 萬港元。券商營業部在疫情期間縮短服務時間，兩家原本只接受電話落盤的券商開通網上交易，應用程式的活躍戶口數目在 3 月創下新高。',
@@ -48,6 +88,16 @@ export const reviews = {
     [
       '本集團已申請「保就業」計劃的補貼，款項會在下半年入帳，並全數用於薪酬。客戶訂閱的續訂率暫未見轉差。',
       'The Group has applied to the Employment Support Scheme. The subsidy will be booked in the second half and used wholly for pay. Renewal of subscriptions has shown no deterioration so far.',
+    ],
+  ],
+  'third-quarterly-report-2020': [
+    [
+      '首九個月收入增加 15.4% 至 3,830 萬港元，年初至今有四家券商接入。第三季新股活躍，新股認購功能的使用量明顯上升。',
+      'Revenue for the nine months rose by 15.4% to HK$38.3 million, and four brokers have been connected this year. A busy IPO market in the third quarter brought a marked rise in use of the subscription tools.',
+    ],
+    [
+      '「保就業」計劃的補貼已計入第三季其他收入，並全數用於薪酬。第四季會先處理已簽約券商的接入。',
+      'The subsidy of the Employment Support Scheme was booked as other income in the third quarter and went wholly into pay. Connecting brokers that have signed comes first in the fourth quarter.',
     ],
   ],
   'annual-report-2020': [

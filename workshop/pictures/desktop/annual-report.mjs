@@ -57,7 +57,7 @@ function right(w) {
           [2.1, 1.4, 1.0],
           [2.3, 1.6, 1.1],
           [2.6, 1.5, 1.1],
-        ],
+        ].map((year) => year.map((billion) => billion * w.spendingIn)),
         {
           w: 303,
           h: 142,
@@ -68,7 +68,7 @@ function right(w) {
           labels: ['2021', '2022', '2023', '2024', '2025'],
           top: 6,
           rows: 3,
-          format: (v) => fmt(v, 1),
+          format: (v) => fmt(v, w.spendingIn === 1 ? 1 : 0),
           axis: 36,
           size: 11,
         },

@@ -107,7 +107,6 @@ export default {
       title: 'Jadeline Software and its peers',
       axes: ['Growth', 'Margin', 'ROE', 'Cash', 'Yield', 'Value'],
       head: ['Company', 'Market value', 'P/E', 'Margin', 'Growth'],
-      unit: 'HK$bn',
       median: 'Industry median',
       legend: ['Jadeline Software', 'Industry median'],
     },

@@ -174,6 +174,7 @@ export const en = {
     peak: 'Monthly peak demand, MW',
     peakNote: 'Doubled since 2021. Ask how much new capacity is already contracted.',
     spending: 'Capital spending, HK$ billion',
+    spendingIn: 1,
     spendKinds: ['Cable', 'Substations', 'Meters'],
     months: ['Jan', 'Apr', 'Jul', 'Oct', 'Dec'],
   },

@@ -109,7 +109,7 @@ export const zt = {
   // slide/live-report and moment/annual-report: an annual report being read
   report: {
     product: '活報告',
-    title: '2025 年度報告',
+    title: '2025 年報',
     contents: '目錄',
     pages: '頁',
     chapters: [
@@ -160,7 +160,8 @@ export const zt = {
     demand: '按客戶劃分的售電量',
     peak: '每月最高需求（兆瓦）',
     peakNote: '2021 年至今翻倍，想了解新增容量已簽約多少。',
-    spending: '資本開支（十億港元）',
+    spending: '資本開支（億港元）',
+    spendingIn: 10,
     spendKinds: ['電纜', '變電站', '電錶'],
     months: ['1 月', '4 月', '7 月', '10 月', '12 月'],
   },

@@ -1,0 +1,28 @@
+import { ArrowDownToLine } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { fileAddress } from '@/lib/content/file-address';
+import type { Report } from '@/lib/website-api/types';
+import { readable } from '../data/file-facts';
+import { buttonClass } from '../ui/button';
+import styles from './download-button.module.css';
+
+/** Fetches the file of a report, and says of what kind and size it is, as far as the API does; nothing where there is no file. */
+export function DownloadButton({ report: { title, fileUrl, fileType, fileSize } }: { report: Report }) {
+  const t = useTranslations('investors');
+  const address = fileAddress(fileUrl);
+  if (address === undefined) return null;
+  return (
+    <span className={styles.place}>
+      <a href={address} download className={buttonClass()}>
+        <ArrowDownToLine size={18} strokeWidth={1.75} aria-hidden="true" />
+        {fileType ? t('reports.download', { type: fileType.toUpperCase() }) : t('reports.downloadFile')}{' '}
+        {fileSize !== undefined && (
+          <span className={styles.size} data-figures>
+            {readable(fileSize)}
+          </span>
+        )}
+        <span className="visually-hidden">{t('questions.about', { question: title })}</span>
+      </a>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { Play } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { fileAddress } from '@/lib/content/file-address';
+import { isCall } from '@/lib/content/recording-kind';
+import type { Roadshow } from '@/lib/website-api/types';
+import { ButtonLink } from '../ui/button';
+import styles from './watch-link.module.css';
+
+/** Opens a recording in a new tab (§2): to be heard where it is of a call, to be seen else; or says that there is none. */
+export function WatchLink({ roadshow: { title, skipUrl } }: { roadshow: Roadshow }) {
+  const t = useTranslations('investors.roadshows');
+  const missing = useTranslations('investors.missing')('recording');
+  const newTab = useTranslations('layout.footer')('newTab');
+  const address = fileAddress(skipUrl);
+  if (address === undefined) return <p className={styles.missing}>{missing}</p>;
+  return (
+    <span className={styles.place}>
+      <ButtonLink href={address} newTab={newTab}>
+        <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+        {t(isCall(title) ? 'listen' : 'watch')}
+        <span className="visually-hidden">: {title}</span>
+      </ButtonLink>
+    </span>
+  );
+}
