@@ -16,7 +16,7 @@ import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { PageHeading } from '../ui/page-heading';
 import { Section } from '../ui/section';
-import styles from './news.module.css';
+import styles from './company-news.module.css';
 import { NewsEntry } from './news-entry';
 import { StoryKinds } from './story-kinds';
 

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { NewsItem } from '@/lib/website-api/types';
 import { Words } from '../ui/words/words';
-import styles from './news.module.css';
+import styles from './news-entry.module.css';
 import { NewsLink } from './news-link';
 import { NewsPicture } from './news-picture';
 

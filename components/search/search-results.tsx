@@ -42,14 +42,16 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
       {narrows && <Kinds page={page} q={q} kind={kind} kinds={kinds} counts={counts} />}
       <div className={styles.found}>
         <div className={styles.summary}>
-          <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
-            {kind ? t('foundOfKind', { count, q, kind: t(`kind.${kind}`) }) : t('found', { count, q })}
-          </p>
+          {(count > 0 || complete) && (
+            <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
+              {kind ? t('foundOfKind', { count, q, kind: t(`kind.${kind}`) }) : t('found', { count, q })}
+            </p>
+          )}
           {corrected !== undefined && <p>{t('corrected', { q, corrected })}</p>}
           {partial && count > 0 && <p>{t('partial', { q })}</p>}
-          {!complete && <p>{t('preparing')}</p>}
+          {!complete && count > 0 && <p>{t('preparing')}</p>}
         </div>
-        {count === 0 && <Nothing page={page} q={q} />}
+        {count === 0 && (complete ? <Nothing page={page} q={q} /> : <NotYet page={page} q={q} />)}
         {best.length > 0 && <Group page={page} id="best" title={t('best')} found={best} isBest />}
         {kind === undefined
           ? kinds.map((each) => {
@@ -126,6 +128,23 @@ function Kinds({ page, q, kind, kinds, counts }: KindsProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Right after the start of a site nobody knows yet whether there is something. */
+function NotYet({ page, q }: { page: PageContext; q: string }) {
+  const t = useTranslations('search');
+  return (
+    <EmptyState
+      kind="failed"
+      title={t('notYet.title', { q })}
+      text={t('preparing')}
+      action={
+        <ButtonLink look="outline" href={searchLink(page, q)}>
+          {t('notYet.again')}
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { readForPage } from '../website-api/reads';
 import { meetingDay } from './meeting-day';
 
 /** As far back as the calendar goes, by the number of filings and of roadshows that are read. */
-const MOST = { filings: 200, roadshows: 50 } as const;
+const MOST = { filings: 500, roadshows: 50 } as const;
 
 /**
  * Results, general meetings and roadshows as a calendar (RFC 5545), each a whole day of Hong Kong. A meeting stands on
