@@ -3,11 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { isoDay } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { onPublicOrigin, publicAddress } from '../seo/metadata';
-import { readForPage } from '../website-api/reads';
+import { readRegister } from '../website-api/reads';
 import { meetingDay } from './meeting-day';
-
-/** As far back as the calendar goes, by the number of filings and of roadshows that are read. */
-const MOST = { filings: 500, roadshows: 50 } as const;
 
 /**
  * Results, general meetings and roadshows as a calendar (RFC 5545), each a whole day of Hong Kong. A meeting stands on
@@ -15,8 +12,8 @@ const MOST = { filings: 500, roadshows: 50 } as const;
  */
 export async function calendarText(locale: Locale): Promise<string | undefined> {
   const [filings, roadshows, pages, layout] = await Promise.all([
-    readForPage('circulars', locale, { pageIndex: 1, pageSize: MOST.filings }),
-    readForPage('roadshows', locale, { pageIndex: 1, pageSize: MOST.roadshows }),
+    readRegister('circulars', locale),
+    readRegister('roadshows', locale),
     getTranslations({ locale, namespace: 'pages' }),
     getTranslations({ locale, namespace: 'layout' }),
   ]);
@@ -26,13 +23,13 @@ export async function calendarText(locale: Locale): Promise<string | undefined> 
     prodId: { company: 'TradeGo', product: 'Website', language: locale.toUpperCase() },
     url: publicAddress('investorRelations', locale),
   });
-  const filed = filings.state === 'failed' ? [] : filings.data.items;
+  const filed = filings.state === 'failed' ? [] : filings.data;
   for (const { title, category, publishTime, fileUrl } of filed) {
     if (publishTime === undefined) continue;
     const day = meetingDay(title) ?? (category === 'results' ? midnight(publishTime) : undefined);
     if (day) calendar.createEvent(wholeDay('filing', day, title, publishTime, onPublicOrigin(fileUrl)));
   }
-  const shown = roadshows.state === 'failed' ? [] : roadshows.data.items;
+  const shown = roadshows.state === 'failed' ? [] : roadshows.data;
   for (const { title, publishTime, skipUrl, intro } of shown) {
     if (publishTime === undefined) continue;
     calendar.createEvent({

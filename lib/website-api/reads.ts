@@ -53,6 +53,11 @@ export function readNewsIndex(locale: Locale): Promise<Read<NewsItem[]>> {
   return shown('newsHistory', () => readWhole('newsHistory', locale));
 }
 
+/** All entries of a register in a language, newest first. */
+export function readRegister<Name extends RegisterName>(name: Name, locale: Locale): Promise<Read<ItemOf<Name>[]>> {
+  return shown(name, () => readWhole(name, locale));
+}
+
 /** Calls whose lists have pages of their own: news, and the registers of investor relations. */
 export type PagedCall = 'newsHistory' | RegisterName;
 

@@ -4,11 +4,13 @@ import { calendarText } from '@/lib/syndication/calendar';
 import { feedText } from '@/lib/syndication/feeds';
 
 const mockReads: Record<string, unknown> = {};
+const mockRegisters: Record<string, unknown> = {};
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
 jest.mock('@/lib/website-api/reads', () => ({
   readNewsIndex: async () => mockReads.news,
   readForPage: async (name: string) => mockReads[name],
+  readRegister: async (name: string) => mockRegisters[name],
 }));
 
 const DAY = Date.UTC(2026, 10, 12, 2);
@@ -83,10 +85,10 @@ describe('the calendar of what an API sends', () => {
     new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
   it('holds one register while the other cannot be read', async () => {
-    mockReads.circulars = { state: 'failed' };
-    mockReads.roadshows = fresh({
-      items: [{ title: '路演；一, 二\n三', intro: '', publishTime: DAY, pictureUrl: '', skipUrl: 'javascript:1' }],
-    });
+    mockRegisters.circulars = { state: 'failed' };
+    mockRegisters.roadshows = fresh([
+      { title: '路演；一, 二\n三', intro: '', publishTime: DAY, pictureUrl: '', skipUrl: 'javascript:1' },
+    ]);
     const [event, ...others] = eventsOf((await calendarText('zt')) ?? '');
     expect(others).toEqual([]);
     expect(event?.startDate.toString()).toBe('2026-11-12');
@@ -94,22 +96,20 @@ describe('the calendar of what an API sends', () => {
   });
 
   it('puts a meeting on the day its notice names, and leaves out filings that are no event', async () => {
-    mockReads.roadshows = fresh({ items: [] });
-    mockReads.circulars = fresh({
-      items: [
-        filing({ title: '將於二零二七年六月四日舉行之股東週年大會通告', category: 'meetings' }),
-        filing({ title: '月報表', category: 'returns' }),
-        filing({ title: '中期業績公告', category: 'results', publishTime: undefined }),
-      ],
-    });
+    mockRegisters.roadshows = fresh([]);
+    mockRegisters.circulars = fresh([
+      filing({ title: '將於二零二七年六月四日舉行之股東週年大會通告', category: 'meetings' }),
+      filing({ title: '月報表', category: 'returns' }),
+      filing({ title: '中期業績公告', category: 'results', publishTime: undefined }),
+    ]);
     expect(eventsOf((await calendarText('zt')) ?? '').map(({ startDate }) => startDate.toString())).toEqual([
       '2027-06-04',
     ]);
   });
 
   it('is not there when neither can be read', async () => {
-    mockReads.circulars = { state: 'failed' };
-    mockReads.roadshows = { state: 'failed' };
+    mockRegisters.circulars = { state: 'failed' };
+    mockRegisters.roadshows = { state: 'failed' };
     expect(await calendarText('en')).toBeUndefined();
   });
 });
