@@ -45,7 +45,7 @@ const show = (data: RegisterPage<Circular> | 'failed', filter?: ListFilter) =>
   render(<Announcements {...register('announcements', data, filter)} />);
 const whole = { items: THREE, total: 20, years: [2026, 2025] };
 const years = () =>
-  within(screen.getByRole('navigation', { name: '刊發年份' })).getAllByRole<HTMLAnchorElement>('link');
+  within(screen.getByRole('navigation', { name: '年份' })).getAllByRole<HTMLAnchorElement>('link');
 const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
@@ -277,7 +277,7 @@ describe('§2 a register without entries', () => {
   test('decisions, Routes: one whose years are not known is searched all the same', () => {
     show({ ...whole, years: [] });
     expect(screen.getByRole('searchbox')).toBeInTheDocument();
-    expect(screen.queryByRole('navigation', { name: '刊發年份' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: '年份' })).not.toBeInTheDocument();
     expect(screen.getAllByTestId('circular-row')).toHaveLength(3);
   });
 

@@ -24,7 +24,7 @@ const words: ConsolePanelProps['words'] = {
   empty: '尚未連線',
   sent: '發出',
   received: '收到',
-  state: { idle: '未連線', running: '連線中', closed: '連線已結束', failed: '未能連線' },
+  state: { idle: '未連線', running: '已連線', closed: '連線已結束', failed: '未能連線' },
   problem: {
     notJson: '不是 JSON',
     notSubscribe: '不是訂閱',
@@ -61,7 +61,7 @@ describe('the console of the documents', () => {
     expect(await within(log).findByText('quote', {}, { timeout: 3000 })).toBeInTheDocument();
     expect(within(log).queryByText(/02853/)).not.toBeInTheDocument();
     expect(within(log).queryByText('depth')).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('連線中');
+    expect(screen.getByRole('status')).toHaveTextContent('已連線');
     await userEvent.click(screen.getByRole('button', { name: '中斷連線' }));
     expect(screen.getByRole('status')).toHaveTextContent('連線已結束');
     await userEvent.click(screen.getByRole('button', { name: '清除紀錄' }));

@@ -32,7 +32,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       test('decisions, Routes: a year shows what was published in it, and the pager keeps it', async ({ page }) => {
         await page.goto(`${address}?lang=en`);
         await hydrated(page);
-        await page.getByRole('navigation', { name: 'Year of publication' }).getByRole('link', { name: '2025' }).click();
+        await page.getByRole('navigation', { name: 'Year' }).getByRole('link', { name: '2025' }).click();
         await expect(page).toHaveURL(/year=2025/);
         await expect(page.getByRole('link', { name: '2025', exact: true })).toHaveAttribute('aria-current', 'true');
         const days = await page.getByTestId(item).locator('time').allTextContents();
@@ -123,7 +123,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       );
       await page.getByTestId('pager').getByRole('link', { name: 'Page 2', exact: true }).click();
       await expect(page.getByTestId('circular-row')).toHaveCount(20);
-      await page.getByRole('navigation', { name: 'Year of publication' }).getByRole('link', { name: '2025' }).click();
+      await page.getByRole('navigation', { name: 'Year' }).getByRole('link', { name: '2025' }).click();
       await expect(page.getByTestId('pager')).toContainText('of 13');
       for (const row of await page.getByTestId('circular-row').all()) {
         await expect(row).toContainText(/Monthly Return|Next Day Disclosure Return/);
