@@ -44,8 +44,7 @@ function register<T>(
 const show = (data: RegisterPage<Circular> | 'failed', filter?: ListFilter) =>
   render(<Announcements {...register('announcements', data, filter)} />);
 const whole = { items: THREE, total: 20, years: [2026, 2025] };
-const years = () =>
-  within(screen.getByRole('navigation', { name: '年份' })).getAllByRole<HTMLAnchorElement>('link');
+const years = () => within(screen.getByRole('navigation', { name: '年份' })).getAllByRole<HTMLAnchorElement>('link');
 const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
