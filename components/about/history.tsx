@@ -21,13 +21,12 @@ export function History({ page }: { page: PageContext }) {
   const current = hongKongYear(Date.now());
   const { from, founded, to } = LINE_OF_YEARS;
   const years = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  const told = Object.keys(events).map(Number);
   return (
     <Section id={HISTORY} tone="ink" title={t('title')} lead={t('lead')} rise={false}>
       <Timeline
         label={t('label')}
         words={{ previous: t('previous'), next: t('next') }}
-        initial={Math.max(...told)}
+        initial={Math.min(current, COUNTED_SO_FAR.year)}
         years={years.map((year) => {
           const bars = CONNECTED_BROKERS[year];
           if (year < founded) return { year, note: t('before') };

@@ -30,6 +30,9 @@ export interface TimelineProps {
   initial: number;
 }
 
+/** How far along the strip the chosen year stands: more has been than is told of what comes. */
+const PLACE = 0.7;
+
 /** Id of what there was in a year: an address with this fragment opens it. */
 const idOf = (year: number) => `year-${year}`;
 
@@ -45,7 +48,7 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
   const place = selectable.findIndex(({ year }) => year === active);
 
   useEffect(() => setHydrated(true), []);
-  useEffect(() => bringInView(strip.current, String(active), hydrated), [active, hydrated]);
+  useEffect(() => bringInView(strip.current, String(active), hydrated, PLACE), [active, hydrated]);
   useFragment((fragment) => {
     const named = selectable.find(({ year }) => idOf(year) === fragment);
     if (named) setActive(named.year);

@@ -2,20 +2,35 @@ import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { Scene } from '../media/scene';
+import { ButtonLink } from '../ui/button';
 import { PageHeading } from '../ui/page-heading';
 import { Section } from '../ui/section';
 import styles from './contact.module.css';
 import { ContactBlocks } from './contact-blocks';
 import { MessageForm } from './message-form';
+import { MESSAGE_FORM_ID } from './message-form-id';
 import { Office } from './office';
 
 /** Contact us (§2): four blocks and the message form, then where the office is. */
 export function ContactPage({ page }: { page: PageContext }) {
   const t = useTranslations('pages.contactUs');
   const scene = useTranslations('contact.scene');
+  const form = useTranslations('contact.form');
   return (
     <>
-      <PageHeading title={t('heading')} lead={t('lead')} />
+      <PageHeading
+        title={t('heading')}
+        lead={t('lead')}
+        after={
+          page.layout === 'mobile' && (
+            <div className={styles.toForm}>
+              <ButtonLink href={`#${MESSAGE_FORM_ID}`} wide>
+                {form('title')}
+              </ButtonLink>
+            </div>
+          )
+        }
+      />
       <Section rise={false}>
         <div className={styles.columns}>
           <ContactBlocks />

@@ -82,12 +82,16 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
             </div>
           }
         >
-          {platform ? <OwnVersion page={page} offer={platform} packages={downloads.packages} /> : <Chooser />}
+          {platform ? (
+            <OwnVersion page={page} offer={platform} packages={downloads.packages} />
+          ) : (
+            <Chooser page={page} />
+          )}
           {page.layout === 'desktop' && (
             <div className={styles.codes}>
               <p>{t('code.scan')}</p>
-              <StoreCode offer="ios" short />
               <StoreCode offer="android" short />
+              <StoreCode offer="ios" short />
             </div>
           )}
         </Hero>
@@ -126,10 +130,13 @@ function OwnVersion({ page, offer, packages }: Pick<Downloads, 'packages'> & { p
   );
 }
 
-const CHOICES = ['ios', 'android', 'windows', 'mac', 'web'] as const satisfies readonly OfferId[];
+const CHOICES = ['android', 'ios', 'windows', 'mac', 'web'] as const satisfies readonly OfferId[];
 
-/** Where nothing is known of the visitor's device: a way to each. */
-function Chooser() {
+/** What most of those have who read at a desk. */
+const DESK: OfferId = 'windows';
+
+/** Where nothing is known of the visitor's device: a way to each, at a desk one of them first. */
+function Chooser({ page }: { page: PageContext }) {
   const t = useTranslations('downloads');
   return (
     <nav className={styles.chooser} aria-label={t('own.choose')}>
@@ -137,7 +144,10 @@ function Chooser() {
       <ul>
         {CHOICES.map((offer) => (
           <li key={offer}>
-            <a href={`#${OFFER_LOOKS[offer].anchor}`} className={buttonClass('outline')}>
+            <a
+              href={`#${OFFER_LOOKS[offer].anchor}`}
+              className={buttonClass(page.layout === 'desktop' && offer === DESK ? 'primary' : 'outline')}
+            >
               {t(`offers.${offer}.short`)}
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { fileOf, OFFER_IDS } from '@/lib/content/downloads';
+import { softwareOf } from '@/lib/content/software';
 import type { PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../data/data-notice';
 import { Day } from '../data/file-facts';
@@ -22,7 +23,7 @@ export function DownloadPage({ page, ...downloads }: Downloads & { page: PageCon
       <PageHeading
         title={words('heading')}
         lead={words('lead')}
-        aside={<LatestFiles packages={downloads.packages} />}
+        aside={<LatestFiles {...downloads} />}
         after={
           <div className={styles.notice}>
             {downloads.software.state === 'failed' ? (
@@ -53,10 +54,15 @@ export function DownloadPage({ page, ...downloads }: Downloads & { page: PageCon
   );
 }
 
+/** The number in a line about a version: 8.2.00 of “Version 8.2.00, 68.4 MB”, V2.8.2. */
+function numberOf(version: string): string | undefined {
+  return version.match(/V?\d+(?:\.\d+)+/)?.[0];
+}
+
 const INSTALLERS = OFFER_IDS.filter(isInstaller);
 
 /** The files of ours, the latest first: for who comes to see what is new. Nothing where no package says when. */
-function LatestFiles({ packages }: Pick<Downloads, 'packages'>) {
+function LatestFiles({ packages, software }: Downloads) {
   const t = useTranslations('downloads');
   const files = INSTALLERS.flatMap((offer) => {
     const { publishTime } = fileOf(offer, itemsOf(packages)) ?? {};
@@ -72,6 +78,9 @@ function LatestFiles({ packages }: Pick<Downloads, 'packages'>) {
             <a href={`#${OFFER_LOOKS[offer].anchor}`}>
               <Day moment={publishTime} />
               <span>{t(`offers.${offer}.name`)}</span>
+              <span data-figures>
+                {numberOf(softwareOf(offer, itemsOf(software)).version ?? t(`offers.${offer}.version`))}
+              </span>
             </a>
           </li>
         ))}

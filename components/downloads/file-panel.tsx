@@ -22,16 +22,26 @@ type Packages = Read<List<InstallationPackage>>;
 export function ReleaseFacts({ offer, version, packages }: { offer: OfferId; version: string; packages: Packages }) {
   const t = useTranslations('downloads.file');
   const published = isInstaller(offer) ? fileOf(offer, itemsOf(packages))?.publishTime : undefined;
+  const [facts, day] = partedAtDay(version, t('date'));
   return (
     <p className={styles.release} data-figures>
-      <Words>{version}</Words>
-      {published !== undefined && (
+      <Words>{facts}</Words>
+      {published !== undefined ? (
         <span className={styles.day}>
           {t('date')} <Day moment={published} />
         </span>
+      ) : (
+        day && <span className={styles.day}>{day}</span>
       )}
     </p>
   );
+}
+
+/** A version without a package says its day itself, at the end of its line (software list): that goes below, as elsewhere. */
+function partedAtDay(version: string, word: string): [string, string?] {
+  const at = version.toLowerCase().lastIndexOf(word.toLowerCase());
+  if (at <= 0) return [version];
+  return [version.slice(0, at).replace(/[，,；;·\s]+$/, ''), `${word}${version.slice(at + word.length)}`];
 }
 
 /**

@@ -83,18 +83,20 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
         />
       </div>
       <div className={styles.rail}>
-        <DownloadLink
-          page={page}
-          packages={packages}
-          terminal={offer}
-          className={buttonClass(isTerminal(offer) ? 'primary' : 'outline')}
-        >
-          {t(`offers.${offer}.action`)}
-          <OfferArrow offer={offer} />
-        </DownloadLink>
-        <MoreWays page={page} offer={offer} />
+        <div className={styles.ways}>
+          <DownloadLink
+            page={page}
+            packages={packages}
+            terminal={offer}
+            className={buttonClass(isTerminal(offer) ? 'primary' : 'outline')}
+          >
+            {t(`offers.${offer}.action`)}
+            <OfferArrow offer={offer} />
+          </DownloadLink>
+          <MoreWays page={page} offer={offer} />
+          {offer === 'aipo' && <Papers />}
+        </div>
         {(offer === 'ios' || offer === 'android') && <StoreCode offer={offer} />}
-        {offer === 'aipo' && <Papers />}
       </div>
       <div className={styles.notes}>
         {changes && (

@@ -13,7 +13,8 @@ import { OFFER_LOOKS } from './offers';
 import { OfferArrow } from './software-section';
 import { MoreWays } from './store-ways';
 
-const TERMINALS = ['ios', 'android', 'windows', 'mac', 'web'] as const satisfies readonly TerminalId[];
+/** In the order of the download page (§2). */
+const TERMINALS = ['android', 'ios', 'windows', 'mac', 'web'] as const satisfies readonly TerminalId[];
 const ONLINE = ['liveReport', 'aipo', 'openApi'] as const satisfies readonly OfferId[];
 
 /** The app for every device, the visitor's own first; what a file is checked by stands below them. */

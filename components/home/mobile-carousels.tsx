@@ -98,7 +98,7 @@ export function WhitePapers() {
 }
 
 const CYCLE = [
-  { key: 'listing', crop: partOf(56, 107, 378) },
+  { key: 'listing', crop: partOf(56, 114, 448) },
   { key: 'offering', crop: partOf(50, 182, 400) },
   { key: 'roadshow', crop: partOf(44, 62, 330) },
   { key: 'incentive', crop: partOf(56, 92, 484) },

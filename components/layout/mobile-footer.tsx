@@ -2,15 +2,15 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { FOOTER_LINKS } from '@/lib/site/routes';
+import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { Container } from '../ui/container';
 import { Brand } from './brand';
 import { CopyLink } from './copy-link';
 import styles from './footer.module.css';
 import { FooterLinks, LegalLine, PartnerSites, SocialIcons } from './footer-parts';
 
-/** The specification's six and the app; the menu has the services. */
-const LINKS = [...FOOTER_LINKS, 'tradeGodownload'] as const;
+/** The six products and the specification's six, as on the desktop layout. */
+const LINKS = [...FOOTER_PRODUCTS, ...FOOTER_LINKS] as const;
 
 /** Mobile footer (§2 Navigation): a tap on a number dials it, a tap on the e-mail copies it. */
 export function MobileFooter({ page }: { page: PageContext }) {

@@ -21,15 +21,13 @@ export function ListedFeatureCards({ page }: { page: PageContext }) {
         loop={false}
         controls="names"
         words={words}
-        className={styles.cards}
-        controlsClassName={styles.controls}
         slideLabels={FEATURES.map(({ key }) => t(`${key}.title`))}
         slides={FEATURES.map(({ key, art }) => (
           <div key={key} id={featureAnchor(key)} className={styles.card}>
             <Artwork
               art={artwork(art, page.locale)}
               alt={t(`${key}.picture`)}
-              sizes="110vw"
+              sizes="100vw"
               className={`${styles.picture} ${key === 'report' ? styles.sheet : ''}`}
             />
             <h3 className="visually-hidden">{t(`${key}.title`)}</h3>

@@ -9,7 +9,7 @@ import styles from './results-day-case.module.css';
 
 const MEASURES = ['readers', 'answer', 'firms', 'answers'] as const;
 /** Of the axis: every fourth hour, and of these the ones a phone has room for. */
-const HOURS = ['16:00', '20:00', '00:00', '04:00', '08:00', '12:00'];
+const HOURS = ['16:00', '20:00', '00:00', '04:00', '08:00', '12:00'] as const;
 /** Readers at the top of the drawing, and its lines below that. */
 const TOP = 230;
 const LINES = [150, 100, 50];
@@ -29,6 +29,7 @@ function bars(readers: readonly number[], wide: number): string {
 export function ResultsDayCase() {
   const t = useTranslations('listed.case');
   const common = useTranslations('common');
+  const clock = useTranslations('markets.sessions');
   return (
     <section id="results-day" className={section.section} data-tone="ink" data-on-ink="">
       <Container>
@@ -73,6 +74,7 @@ export function ResultsDayCase() {
               {hour}
             </span>
           ))}
+          <span style={at(1)}>{clock('nextDay', { time: HOURS[0] })}</span>
         </div>
         <figcaption>
           <Container>

@@ -16,9 +16,6 @@ export const STEPS = [
   { key: 'meeting', art: 'listed/meeting', tasks: ['annualReport', 'agmNotice', 'poll', 'announce'] },
 ] as const satisfies readonly { key: string; art: ArtName; tasks: readonly string[] }[];
 
-/** A page of a report, without a ground of its own. */
-const LEAF: ArtName = 'research/peer-comparison';
-
 /** The five service steps (§2 listed-company services), chosen by click, each at an address of its own. */
 export function ListedSteps({ page }: { page: PageContext }) {
   const t = useTranslations('listed.steps');
@@ -72,7 +69,7 @@ export function ListedSteps({ page }: { page: PageContext }) {
                     art={artwork(art, page.locale)}
                     alt={t(`${key}.picture`)}
                     sizes="(min-width: 961px) 540px, 100vw"
-                    className={`${styles.picture} ${art === LEAF ? styles.leaf : ''}`}
+                    className={styles.picture}
                   />
                 )}
               </div>

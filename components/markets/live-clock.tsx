@@ -27,7 +27,6 @@ export interface ClockWords {
   now: string;
   local: string;
   /** Where clocks show what those in Hong Kong do. */
-  sameAsLocal: string;
   none: string;
   holiday: string;
   weekend: string;
@@ -137,15 +136,10 @@ function Market({ market: { exchange, kind, local, spans }, now, locale, words, 
       <div className={styles.track}>{children}</div>
       <p className={styles.hours} data-figures="">
         {here.length === 0 ? words.none : whole(here)}
-        {exchange !== 'hongKong' && there.length > 0 && (
+        {/* Where the clock is Hong Kong's there is nothing to add. */}
+        {there.length > 0 && there.join() !== here.join() && (
           <small>
-            {there.join() === here.join() ? (
-              words.sameAsLocal
-            ) : (
-              <>
-                {words.local} {whole(there)}
-              </>
-            )}
+            {words.local} {whole(there)}
           </small>
         )}
       </p>

@@ -8,7 +8,6 @@ import { Licences } from '../licences/licences';
 import { Hero } from '../media/hero';
 import { Scene } from '../media/scene';
 import { Artwork } from '../ui/artwork';
-import { Bars } from '../ui/bars';
 import { ButtonLink } from '../ui/button';
 import { Features } from '../ui/features';
 import { LogoWall } from '../ui/logo-wall';
@@ -122,7 +121,6 @@ export function MarketsPage({ page }: { page: PageContext }) {
       </Section>
 
       <Section id="consult" tone="mist" space="strip">
-        <Bars />
         <div className={styles.consult}>
           <div className={styles.invitation}>
             <h2>

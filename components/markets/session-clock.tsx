@@ -30,7 +30,6 @@ export function SessionClock({ page }: { page: PageContext }) {
     together: t('together'),
     now: t('now'),
     local: t('local'),
-    sameAsLocal: t('sameAsLocal'),
     none: t('none'),
     holiday: t('holiday'),
     weekend: t('weekend'),

@@ -40,7 +40,8 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
   const t = useTranslations('news');
   const isBrief = look === 'brief';
   const excerpt = look === 'row' && page.layout === 'mobile' ? SHORT_EXCERPT : EXCERPT;
-  const change = isBrief ? undefined : figureOf(item, page.locale);
+  // Of three abreast one alone would have a figure.
+  const change = isBrief || look === 'card' ? undefined : figureOf(item, page.locale);
   const day = publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>;
   return (
     <article className={styles.entry} data-look={look} data-testid="news-item">

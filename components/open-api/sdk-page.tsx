@@ -110,7 +110,7 @@ export function SdkPage({ page }: { page: PageContext }) {
       <Scenarios page={page} />
 
       {page.layout === 'mobile' ? (
-        <Section id="files" space="strip">
+        <Section id="files" tone="mist" space="strip">
           <Disclosure summary={t('files.title')}>
             <p className={styles.check}>
               <Words>{t('files.text')}</Words>

@@ -19,11 +19,8 @@ const SCREENS = [
 ] as const;
 /** The line of the day: a little more than the market's own hours. */
 const DAY = { from: 8, to: 17 } as const;
-/** The whole phone, 42rem high; on a phone itself the part of its screen that tells the moment. */
-const SCREEN = {
-  desktop: { folder: 'app', sizes: '330px', look: styles.phone },
-  mobile: { folder: 'pocket', sizes: '100vw', look: surface.framed },
-} as const;
+/** The part of its screen that tells the moment, without a device around it. */
+const SIZES = { desktop: '(max-width: 960px) 100vw, 480px', mobile: '100vw' } as const;
 const INTERVAL_MS = { desktop: 5000, mobile: 3000 } as const;
 
 /** How far along the day a time of the clock is, 0 to 1. */
@@ -36,7 +33,6 @@ function placeOf(time: string): number {
 export function AppTour({ page }: { page: PageContext }) {
   const t = useTranslations('personal.tour');
   const words = useCarouselWords(SCREENS.length);
-  const screen = SCREEN[page.layout];
   const download = linkFrom(page, 'tradeGodownload', { query: { id: 'jybIos' } });
   return (
     <Section id="tour" title={t('title')} tone="mist">
@@ -63,10 +59,10 @@ export function AppTour({ page }: { page: PageContext }) {
               </TextLink>
             </div>
             <Artwork
-              art={artwork(`${screen.folder}/${key}`, page.locale)}
+              art={artwork(`pocket/${key}`, page.locale)}
               alt=""
-              sizes={screen.sizes}
-              className={screen.look}
+              sizes={SIZES[page.layout]}
+              className={surface.framed}
             />
           </div>
         ))}

@@ -5,10 +5,11 @@ import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
+import { FileFacts } from '../data/file-facts';
 import { DefinitionsLink } from '../definitions/definitions-link';
+import { StoreCode } from '../downloads/store-ways';
 import { Hero } from '../media/hero';
 import { Artwork } from '../ui/artwork';
-import { Bars } from '../ui/bars';
 import { ButtonLink } from '../ui/button';
 import { Section } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
@@ -37,6 +38,8 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
   const t = useTranslations('personal');
   const words = useTranslations('pages.personalServices');
   const footer = useTranslations('layout.footer');
+  const app = useTranslations('pages.tradeGodownload');
+  const downloads = useTranslations('downloads');
   // A shade under the 304 pixels it is set at, so that narrow screens take the width that opens a page (workshop/pictures.mjs).
   const phoneSizes = page.layout === 'mobile' ? '282px' : '(max-width: 960px) 282px, 368px';
   const moment = MOMENT[page.layout];
@@ -108,9 +111,8 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       </SplitSection>
 
       <Section id="white-papers" tone="mist" title={t('whitePapers.title')}>
-        <Bars />
         <ul className={styles.papers}>
-          {whitePapers().map(({ key, href }) => (
+          {whitePapers().map(({ key, href, bytes }) => (
             <li key={key}>
               <PaperCover paper={key} title={t(`whitePapers.${key}.title`)} />
               <div>
@@ -122,11 +124,35 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
                 <p>
                   <Words>{t(`whitePapers.${key}.text`)}</Words>
                 </p>
-                <span aria-hidden="true">{t('whitePapers.read')}</span>
+                <span aria-hidden="true">
+                  {t('whitePapers.read')} · <FileFacts fileSize={bytes} />
+                </span>
               </div>
             </li>
           ))}
         </ul>
+      </Section>
+
+      <Section id="download" space="strip">
+        <div className={styles.closing}>
+          <div>
+            <h2>
+              <Words>{app('heading')}</Words>
+            </h2>
+            <p>
+              <Words>{app('lead')}</Words>
+            </p>
+            <ButtonLink href={linkFrom(page, 'tradeGodownload')} wide={page.layout === 'mobile'}>
+              {downloads('all.title')}
+            </ButtonLink>
+          </div>
+          {page.layout === 'desktop' && (
+            <div>
+              <StoreCode offer="ios" short />
+              <StoreCode offer="android" short />
+            </div>
+          )}
+        </div>
       </Section>
     </>
   );

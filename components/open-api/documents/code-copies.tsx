@@ -1,5 +1,6 @@
 'use client';
 
+import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Toast, type ToastMessage } from '../../ui/toast';
 
@@ -20,7 +21,10 @@ export function CodeCopies({ words }: { words: { copy: string; copied: string; f
       const block = frame.querySelector('pre');
       const button = document.createElement('button');
       button.type = 'button';
-      button.textContent = name;
+      const word = document.createElement('span');
+      word.textContent = name;
+      const mark = place.current?.querySelector('svg')?.cloneNode(true);
+      button.append(...(mark ? [mark] : []), word);
       button.setAttribute('aria-label', `${name}: ${block?.getAttribute('aria-label') ?? ''}`);
       button.addEventListener('click', async () => {
         try {
@@ -40,6 +44,10 @@ export function CodeCopies({ words }: { words: { copy: string; copied: string; f
 
   return (
     <span ref={place}>
+      {/* What every button copies for itself. */}
+      <span hidden>
+        <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
+      </span>
       <Toast toast={toast} duration={TOAST_MS} onDone={() => setToast(undefined)} />
     </span>
   );

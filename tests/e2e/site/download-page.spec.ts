@@ -186,7 +186,7 @@ test.describe('§2 /tradeGodownload', () => {
       const html = await (await request.get('/tradeGodownload?lang=en', { headers: { 'User-Agent': agent } })).text();
       expect(html).toMatch(new RegExp(`data-testid="own-version" data-name="${platform}"`));
       const others = [...html.matchAll(/data-testid="software-section" data-name="(\w+)"/g)].map(([, name]) => name);
-      expect(others).toEqual(['ios', 'android', 'windows', 'mac', 'web'].filter((each) => each !== platform));
+      expect(others).toEqual(['android', 'ios', 'windows', 'mac', 'web'].filter((each) => each !== platform));
       expect(html.match(/data-testid="online-product"/g)).toHaveLength(3);
       for (const anchor of SECTIONS) expect(html).toContain(`id="${anchor}"`);
     });

@@ -66,7 +66,7 @@ function right(w) {
           round: 0,
           wide: 0.42,
           labels: ['2021', '2022', '2023', '2024', '2025'],
-          top: 6,
+          top: 6 * w.spendingIn,
           rows: 3,
           format: (v) => fmt(v, w.spendingIn === 1 ? 1 : 0),
           axis: 36,

@@ -3,12 +3,10 @@ import { appBanner, marketsBanner, reportBanner } from './banners.mjs';
 import { css } from './base.mjs';
 import { handset } from './device.mjs';
 import { liveReport } from './reading.mjs';
-import { alerts } from './screens/alerts.mjs';
 import { chart } from './screens/chart.mjs';
-import { ipo } from './screens/ipo.mjs';
 import { order } from './screens/order.mjs';
 import { portfolio } from './screens/portfolio.mjs';
-import { quotes, quotesEarly } from './screens/quotes.mjs';
+import { quotes } from './screens/quotes.mjs';
 import { report } from './screens/report.mjs';
 import { androidPair, iosPair } from './terminals.mjs';
 
@@ -52,15 +50,12 @@ const banner = (name, draw) => ({
 });
 
 export const pictures = [
-  app('quotes', quotesEarly, { time: '08:52' }),
   app('quotes-android', (locale) => quotes(locale, 'android'), { os: 'android' }),
   // It opens personal services on both layouts.
   { ...app('chart', chart), widths: [400, 496, 800], opening: [496] },
   app('order', order, { time: '10:15' }),
   app('portfolio', (locale) => portfolio(locale)),
-  app('ipo', ipo, { ground: 'paper', time: '13:20' }),
   app('report', report, { ground: 'paper' }),
-  app('alerts', alerts, { time: '16:08' }),
   terminal('terminal-ios', iosPair),
   terminal('terminal-android', androidPair),
   {
