@@ -1,12 +1,34 @@
 import { useTranslations } from 'next-intl';
 import type { CurrentList } from '@/lib/content/list-page';
 import { listQuery } from '@/lib/routing/query';
-import { linkFrom } from '@/lib/site/page-context';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import type { InteractiveQuestion } from '@/lib/website-api/types';
 import choices from '../data/choice-links.module.css';
 import { Link } from '../ui/link';
+import styles from './question-topics.module.css';
 
 /** What investors ask about most: each is a search of that word, so its list has an address and needs no JavaScript. */
-export const TOPICS = ['results', 'dividend', 'saas', 'dataCentre', 'research', 'options', 'licence', 'gem'] as const;
+const TOPICS = ['results', 'dividend', 'saas', 'dataCentre', 'research', 'options', 'licence', 'gem'] as const;
+
+/** More would be a list of their own. */
+const MOST_TOPICS = 3;
+
+/** Those of a question, as a search for them would find it: each leads to its list. */
+export function TopicsOf({ page, question }: { page: PageContext; question: InteractiveQuestion }) {
+  const t = useTranslations('investors.questions.topics');
+  const said = `${question.questionContent} ${question.answerContent}`.toLowerCase();
+  const words = TOPICS.map((topic) => t(`list.${topic}`)).filter((word) => said.includes(word.toLowerCase()));
+  if (words.length === 0) return null;
+  return (
+    <ul className={styles.topics} aria-label={t('label')}>
+      {words.slice(0, MOST_TOPICS).map((word) => (
+        <li key={word}>
+          <Link href={linkFrom(page, page.route, { query: { q: word } })}>{word}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function QuestionTopics({ page, list }: CurrentList<unknown>) {
   const t = useTranslations('investors.questions.topics');

@@ -69,7 +69,7 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
           </Heading>
           {(look === 'lead' || look === 'row') && (
             <span className={styles.excerpt}>
-              <Words>{excerptOf(item.contentTxt, excerpt[page.locale])}</Words>
+              <Words>{excerptOf(item.contentTxt, excerpt[page.locale], excerpt[page.locale] / 2)}</Words>
             </span>
           )}
         </span>
