@@ -13,11 +13,13 @@ const TOPICS = ['results', 'dividend', 'saas', 'dataCentre', 'research', 'option
 /** More would be a list of their own. */
 const MOST_TOPICS = 3;
 
-/** Those of a question, as a search for them would find it: each leads to its list. */
+/** What is asked about, or else what the answer speaks of first: each leads to its list, where the question stands too. */
 export function TopicsOf({ page, question }: { page: PageContext; question: InteractiveQuestion }) {
   const t = useTranslations('investors.questions.topics');
-  const said = `${question.questionContent} ${question.answerContent}`.toLowerCase();
-  const words = TOPICS.map((topic) => t(`list.${topic}`)).filter((word) => said.includes(word.toLowerCase()));
+  const wordsIn = (text: string) =>
+    TOPICS.map((topic) => t(`list.${topic}`)).filter((word) => text.toLowerCase().includes(word.toLowerCase()));
+  const asked = wordsIn(question.questionContent);
+  const words = asked.length > 0 ? asked : wordsIn(question.answerContent).slice(0, 1);
   if (words.length === 0) return null;
   return (
     <ul className={styles.topics} aria-label={t('label')}>
