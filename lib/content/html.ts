@@ -153,5 +153,5 @@ export function excerptOf(html: string, length: number, leeway = 0): string {
   // Between Latin words only; Chinese may end anywhere.
   const inWord = LATIN.test(cut.slice(-2, -1)) && LATIN.test(cut.slice(-1));
   const beginning = cut.slice(0, length).replace(inWord ? LATIN_AT_END : HALF_CHARACTER_AT_END, '');
-  return `${beginning.trimEnd() || cut.slice(0, length)}…`;
+  return `${beginning.trimEnd().replace(/[，、；：,;:]$/, '') || cut.slice(0, length)}…`;
 }
