@@ -18,7 +18,15 @@ export function Board({ page }: { page: PageContext }) {
   const governance = useTranslations('investors.governance');
   return (
     <>
-      <InvestorHeading page={page} labelled />
+      <InvestorHeading
+        page={page}
+        labelled
+        after={
+          <TextLink href={linkFrom(page, 'corporateRegulation', { hash: 'matrix-title' })}>
+            {governance('matrix.title')}
+          </TextLink>
+        }
+      />
       <Container className={styles.board}>
         {boardByGroup(page.locale).map(([group, members]) => (
           <section key={group} className={styles.group} aria-labelledby={`board-${group}`}>
@@ -40,9 +48,6 @@ export function Board({ page }: { page: PageContext }) {
             </ul>
           </section>
         ))}
-        <TextLink href={linkFrom(page, 'corporateRegulation', { hash: 'matrix-title' })}>
-          {governance('matrix.title')}
-        </TextLink>
       </Container>
     </>
   );
@@ -81,11 +86,10 @@ function Member({ member, group, whole, first }: MemberProps) {
         <h3>
           <Words>{name}</Words>
         </h3>
-        {!isSame(post, group) && (
-          <p className={styles.post}>
-            <Words>{post}</Words>
-          </p>
-        )}
+        {/* The heading above has said it already to who sees both. */}
+        <p className={isSame(post, group) ? 'visually-hidden' : styles.post}>
+          <Words>{post}</Words>
+        </p>
         <ul className={styles.facts}>
           <li data-figures>
             <Words>

@@ -41,9 +41,10 @@ export function InvestorHeading({ page, after, aside, labelled }: InvestorHeadin
       }
       aside={aside}
       after={
-        labelled && isSampleContent() ? (
-          <div className={styles.sample}>
-            <SampleLabel>{common('sample')}</SampleLabel>
+        labelled ? (
+          <div className={styles.after}>
+            {after}
+            {isSampleContent() && <SampleLabel>{common('sample')}</SampleLabel>}
           </div>
         ) : (
           after
