@@ -12,6 +12,8 @@ export interface KindLinksProps<Kind extends string> extends Pick<CurrentList<un
   /** What narrows the list to a kind. */
   filterOf: (kind: Kind | undefined) => ListFilter;
   label: string;
+  /** The label stands before them. */
+  labelled?: boolean;
   all: string;
   nameOf: (kind: Kind) => string;
 }
@@ -27,6 +29,7 @@ export function KindLinks<Kind extends string>({
   shown,
   filterOf,
   label,
+  labelled = false,
   all,
   nameOf,
 }: KindLinksProps<Kind>) {
@@ -35,7 +38,8 @@ export function KindLinks<Kind extends string>({
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   const choices: (readonly [Kind | undefined, number])[] = [[undefined, total], ...offered];
   return (
-    <nav aria-label={label} className={styles.choices}>
+    <nav aria-label={label} className={`${styles.choices} ${labelled ? styles.labelled : ''}`}>
+      {labelled && <p aria-hidden="true">{label}</p>}
       <ul>
         {choices.map(([kind, count]) => (
           <li key={kind ?? 'all'}>

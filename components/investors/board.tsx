@@ -2,9 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { answerParts } from '@/lib/content/answer-parts';
 import { type BoardMember, boardByGroup, COMMITTEES, PORTRAIT } from '@/lib/content/board';
-import type { PageContext } from '@/lib/site/page-context';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Artwork } from '../ui/artwork';
 import { Container } from '../ui/section';
+import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
 import styles from './board.module.css';
 import { InvestorHeading } from './investor-heading';
@@ -14,9 +15,18 @@ const SIZES = '(min-width: 961px) 136px, 72px';
 /** Board members (§2): nine directors in three groups, each with post, appointment, committees and introduction. */
 export function Board({ page }: { page: PageContext }) {
   const t = useTranslations('investors.board');
+  const governance = useTranslations('investors.governance');
   return (
     <>
-      <InvestorHeading page={page} labelled />
+      <InvestorHeading
+        page={page}
+        labelled
+        after={
+          <TextLink href={linkFrom(page, 'corporateRegulation', { hash: 'matrix-title' })}>
+            {governance('matrix.title')}
+          </TextLink>
+        }
+      />
       <Container className={styles.board}>
         {boardByGroup(page.locale).map(([group, members]) => (
           <section key={group} className={styles.group} aria-labelledby={`board-${group}`}>
@@ -27,7 +37,12 @@ export function Board({ page }: { page: PageContext }) {
             <ul className={styles.members}>
               {members.map((member) => (
                 <li key={member.name} className={styles.member} data-testid="board-member">
-                  <Member member={member} whole={page.layout === 'desktop'} first={group === 'executive'} />
+                  <Member
+                    member={member}
+                    group={t(`groups.${group}`)}
+                    whole={page.layout === 'desktop'}
+                    first={group === 'executive'}
+                  />
                 </li>
               ))}
             </ul>
@@ -40,15 +55,18 @@ export function Board({ page }: { page: PageContext }) {
 
 interface MemberProps {
   member: BoardMember;
+  /** The heading above, which says what most of its members are. */
+  group: string;
   /** All of the introduction stands there; else its first sentence, and what follows opens. */
   whole: boolean;
   first: boolean;
 }
 
-function Member({ member, whole, first }: MemberProps) {
+function Member({ member, group, whole, first }: MemberProps) {
   const t = useTranslations('investors.board');
   const { image, tile, name, office, position, expertise, appointed, committees, introduce } = member;
   const year = String(appointed);
+  const post = expertise ? office : position;
   const seats = COMMITTEES.flatMap((committee) => {
     const seat = committees[committee];
     return seat ? [t(`seats.${seat}.${committee}`)] : [];
@@ -68,12 +86,15 @@ function Member({ member, whole, first }: MemberProps) {
         <h3>
           <Words>{name}</Words>
         </h3>
-        <p className={styles.post}>
-          <Words>{expertise ? office : position}</Words>
+        {/* The heading above has said it already to who sees both. */}
+        <p className={isSame(post, group) ? 'visually-hidden' : styles.post}>
+          <Words>{post}</Words>
         </p>
         <ul className={styles.facts}>
           <li data-figures>
-            <Words>{expertise ? t('since', { year }) : t('appointed', { year, office })}</Words>
+            <Words>
+              {expertise || isSame(office, group) ? t('since', { year }) : t('appointed', { year, office })}
+            </Words>
           </li>
           {expertise && (
             <li>
@@ -93,6 +114,9 @@ function Member({ member, whole, first }: MemberProps) {
     </>
   );
 }
+
+/** A heading is in the plural where a language has one. */
+const isSame = (office: string, group: string) => group.toLowerCase().replace(/s$/, '') === office.toLowerCase();
 
 function Introduction({ name, text, whole }: { name: string; text: string; whole: boolean }) {
   const t = useTranslations('investors.board');

@@ -34,8 +34,9 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
           {boardByGroup(page.locale).map(([group, members]) => (
             <tbody key={group}>
               <tr className={styles.group}>
-                <th scope="rowgroup" colSpan={COMMITTEES.length + 2}>
-                  {groupNames(group)}
+                {/* A phone has no column of years. */}
+                <th scope="rowgroup" colSpan={COMMITTEES.length + (page.layout === 'mobile' ? 1 : 2)}>
+                  {groupNames(group)} <span data-figures>{members.length}</span>
                 </th>
               </tr>
               {members.map((member) => (

@@ -14,6 +14,7 @@ export function FilingKinds({ page, list, kinds }: CurrentList<unknown> & { kind
       shown={list.filter.kind}
       filterOf={(kind) => ({ kind })}
       label={t('kinds')}
+      labelled
       all={t('allKinds')}
       nameOf={(kind) => t(`kind.${kind}`)}
     />

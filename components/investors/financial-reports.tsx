@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { financialYearOf } from '@/lib/content/financial-year';
+import { attributableFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
 import type { CurrentList } from '@/lib/content/list-page';
 import { isNarrowed } from '@/lib/routing/query';
 import type { Report } from '@/lib/website-api/types';
@@ -16,26 +17,62 @@ export function FinancialReports(register: CurrentList<Report>) {
   const leads = filter.item !== undefined || (!isNarrowed(filter) && paging.pageIndex === 1);
   return (
     <RegisterPage {...register}>
-      {(reports) => (
-        <>
-          {leads && reports[0] && <ReportLead report={reports[0]} shareFrom={register.page} />}
-          {groupsOf(reports.slice(leads ? 1 : 0), financialYearOf).map(([year, entries], group) => (
-            <RegisterGroup
-              key={year ?? 'undated'}
-              id={`year-${year ?? 'undated'}`}
-              title={year === undefined ? t('undated') : t('financialYear', { year })}
-            >
-              <ul className={styles.rows}>
-                {entries.map((report, index) => (
-                  <li key={`${report.fileUrl}${report.title}`}>
-                    <ReportRow report={report} shareFrom={register.page} priority={!leads && group + index === 0} />
-                  </li>
-                ))}
-              </ul>
-            </RegisterGroup>
-          ))}
-        </>
-      )}
+      {(reports) => {
+        const rows = reports.slice(leads ? 1 : 0);
+        const unit = unitOf(rows);
+        return (
+          <>
+            {leads && reports[0] && <ReportLead report={reports[0]} shareFrom={register.page} />}
+            <ColumnHeads unit={unit} />
+            {groupsOf(rows, financialYearOf).map(([year, entries], group) => (
+              <RegisterGroup
+                key={year ?? 'undated'}
+                id={`year-${year ?? 'undated'}`}
+                title={year === undefined ? t('undated') : t('financialYear', { year })}
+              >
+                <ul className={styles.rows}>
+                  {entries.map((report, index) => (
+                    <li key={`${report.fileUrl}${report.title}`}>
+                      <ReportRow
+                        report={report}
+                        shareFrom={register.page}
+                        priority={!leads && group + index === 0}
+                        headed={unit !== undefined}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </RegisterGroup>
+            ))}
+          </>
+        );
+      }}
     </RegisterPage>
   );
+}
+
+/** What the columns of figures are, with their unit, once above them all; rows say it themselves where they differ. */
+function ColumnHeads({ unit }: { unit: string | undefined }) {
+  const t = useTranslations('investors.reports');
+  if (unit === undefined) return null;
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <p>
+        <span>
+          {t('revenue')} <small>{unit}</small>
+        </span>
+        <span>
+          {t('profit')} <small>{unit}</small>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** The unit of every figure of these reports; none where they have several, or one of them is a loss. */
+function unitOf(reports: Report[]): string | undefined {
+  const attributable = reports.flatMap(({ intro }) => attributableFigure(intro) ?? []);
+  const revenue = reports.flatMap(({ intro }) => (isRevenue(intro) && headlineFigure(intro)) || []);
+  const units = new Set([...revenue, ...attributable].map(({ before, after }) => `${before} ${after}`.trim()));
+  return units.size === 1 && !attributable.some(({ loss }) => loss) ? [...units][0] : undefined;
 }

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { ROUTE_IDS, ROUTES } from '@/lib/site/routes';
 import { isSampleContent } from '@/lib/website-api';
+import choices from '../data/choice-links.module.css';
 import { Crumbs } from '../data/crumbs';
+import { Link } from '../ui/link';
 import { PageHeading } from '../ui/page-heading';
 import { SampleLabel } from '../ui/sample-label';
 import styles from './investor-heading.module.css';
@@ -10,12 +13,13 @@ import styles from './investor-heading.module.css';
 export interface InvestorHeadingProps {
   page: PageContext;
   after?: ReactNode;
+  aside?: ReactNode;
   /** What the page holds is sample content where the site has no other. */
   labelled?: boolean;
 }
 
 /** The first words of a page under investor relations, with the way back to it. */
-export function InvestorHeading({ page, after, labelled }: InvestorHeadingProps) {
+export function InvestorHeading({ page, after, aside, labelled }: InvestorHeadingProps) {
   const t = useTranslations('pages');
   const common = useTranslations('common');
   const nav = useTranslations('layout.nav');
@@ -24,23 +28,53 @@ export function InvestorHeading({ page, after, labelled }: InvestorHeadingProps)
       title={t(`${page.route}.heading`)}
       lead={t(`${page.route}.lead`)}
       before={
-        <Crumbs
-          crumbs={[
-            { label: common('home'), href: linkFrom(page, 'home') },
-            { label: nav('investorRelations'), href: linkFrom(page, 'investorRelations') },
-            { label: t(`${page.route}.heading`) },
-          ]}
-        />
+        <>
+          <Crumbs
+            crumbs={[
+              { label: common('home'), href: linkFrom(page, 'home') },
+              { label: nav('investorRelations'), href: linkFrom(page, 'investorRelations') },
+              { label: t(`${page.route}.heading`) },
+            ]}
+          />
+          <Siblings page={page} />
+        </>
       }
+      aside={aside}
       after={
-        labelled && isSampleContent() ? (
-          <div className={styles.sample}>
-            <SampleLabel>{common('sample')}</SampleLabel>
+        labelled ? (
+          <div className={styles.after}>
+            {after}
+            {isSampleContent() && <SampleLabel>{common('sample')}</SampleLabel>}
           </div>
         ) : (
           after
         )
       }
     />
+  );
+}
+
+const PAGES = ROUTE_IDS.filter((id) => ROUTES[id].parent === 'investorRelations');
+
+/** The pages under investor relations, the one that is read among them. */
+function Siblings({ page }: { page: PageContext }) {
+  const t = useTranslations('pages');
+  const nav = useTranslations('layout.nav');
+  return (
+    <nav aria-label={nav('investorRelations')} className={`${choices.choices} ${styles.siblings}`} data-screen-only="">
+      <ul>
+        {PAGES.map((id) => (
+          <li key={id}>
+            <Link
+              href={linkFrom(page, id)}
+              aria-current={id === page.route ? 'page' : undefined}
+              className={choices.choice}
+            >
+              {t(`${id}.heading`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -7,6 +7,7 @@ import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Words } from '../ui/words/words';
 import styles from './question-entry.module.css';
+import { TopicsOf } from './question-topics';
 
 export interface QuestionEntryProps {
   question: InteractiveQuestion;
@@ -25,6 +26,11 @@ export function QuestionEntry({ question, page, latest, whole }: QuestionEntryPr
   return (
     <article className={styles.entry} data-testid="qa-item">
       <QuestionDay question={question} latest={latest} />
+      {page.layout === 'desktop' && (
+        <div className={styles.topics}>
+          <TopicsOf page={page} question={question} />
+        </div>
+      )}
       <span className={styles.share}>
         <ShareEntry page={page} register="interactiveQuestions" entry={question} />
       </span>

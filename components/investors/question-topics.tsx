@@ -1,12 +1,36 @@
 import { useTranslations } from 'next-intl';
 import type { CurrentList } from '@/lib/content/list-page';
 import { listQuery } from '@/lib/routing/query';
-import { linkFrom } from '@/lib/site/page-context';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import type { InteractiveQuestion } from '@/lib/website-api/types';
 import choices from '../data/choice-links.module.css';
 import { Link } from '../ui/link';
+import styles from './question-topics.module.css';
 
 /** What investors ask about most: each is a search of that word, so its list has an address and needs no JavaScript. */
-export const TOPICS = ['results', 'dividend', 'saas', 'dataCentre', 'research', 'options', 'licence', 'gem'] as const;
+const TOPICS = ['results', 'dividend', 'saas', 'dataCentre', 'research', 'options', 'licence', 'gem'] as const;
+
+/** More would be a list of their own. */
+const MOST_TOPICS = 3;
+
+/** What is asked about, or else what the answer speaks of first: each leads to its list, where the question stands too. */
+export function TopicsOf({ page, question }: { page: PageContext; question: InteractiveQuestion }) {
+  const t = useTranslations('investors.questions.topics');
+  const wordsIn = (text: string) =>
+    TOPICS.map((topic) => t(`list.${topic}`)).filter((word) => text.toLowerCase().includes(word.toLowerCase()));
+  const asked = wordsIn(question.questionContent);
+  const words = asked.length > 0 ? asked : wordsIn(question.answerContent).slice(0, 1);
+  if (words.length === 0) return null;
+  return (
+    <ul className={styles.topics} aria-label={t('label')}>
+      {words.slice(0, MOST_TOPICS).map((word) => (
+        <li key={word}>
+          <Link href={linkFrom(page, page.route, { query: { q: word } })}>{word}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function QuestionTopics({ page, list }: CurrentList<unknown>) {
   const t = useTranslations('investors.questions.topics');

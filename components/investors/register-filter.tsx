@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { CurrentList } from '@/lib/content/list-page';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { listQuery, pagingQuery } from '@/lib/routing/query';
@@ -15,7 +16,16 @@ import styles from './register-filter.module.css';
  * form, so both work without JavaScript and lead to an address that can be shared. Of entries without dates
  * there are no years to choose from; they can be searched all the same.
  */
-export function RegisterFilter({ page, list, years }: CurrentList<unknown> & { years: number[] }) {
+export function RegisterFilter({
+  page,
+  list,
+  years,
+  children,
+}: CurrentList<unknown> & {
+  years: number[];
+  /** Kinds or topics, on a line of their own. */
+  children?: ReactNode;
+}) {
   const t = useTranslations('investors.filter');
   const { paging, filter } = list;
   const { pageSize } = pagingQuery(page.route, paging);
@@ -29,10 +39,24 @@ export function RegisterFilter({ page, list, years }: CurrentList<unknown> & { y
   };
   const label = t(page.route === 'investorQuestions' ? 'searchQuestions' : 'search');
 
+  const search = (
+    <SearchForm
+      action={pathOf(page.route, page.layout)}
+      kept={keptFields}
+      q={filter.q}
+      longest={SEARCH_LENGTH}
+      words={{ label, submit: t('submit') }}
+      clear={{ href: hrefFor({ q: undefined }), label: t('clear') }}
+    />
+  );
+  const isPhone = page.layout === 'mobile';
+
   return (
     <div className={styles.filter}>
+      {isPhone && search}
+      {children && <div className={styles.kinds}>{children}</div>}
       {years.length > 0 && (
-        <nav aria-label={t('years')} className={`${choices.choices} ${choices.labelled} ${styles.years}`}>
+        <nav aria-label={t('years')} className={`${choices.choices} ${choices.labelled}`}>
           <p aria-hidden="true">{t('yearsBrief')}</p>
           <ul>
             {[undefined, ...years].map((year) => (
@@ -50,14 +74,7 @@ export function RegisterFilter({ page, list, years }: CurrentList<unknown> & { y
           </ul>
         </nav>
       )}
-      <SearchForm
-        action={pathOf(page.route, page.layout)}
-        kept={keptFields}
-        q={filter.q}
-        longest={SEARCH_LENGTH}
-        words={{ label, submit: t('submit') }}
-        clear={{ href: hrefFor({ q: undefined }), label: t('clear') }}
-      />
+      {!isPhone && search}
     </div>
   );
 }

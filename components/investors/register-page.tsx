@@ -18,17 +18,22 @@ import { NarrowedSummary, NothingFound } from './search-result';
 export interface RegisterPageProps<T> extends CurrentList<T> {
   /** Stands beside the heading: something to do here. */
   action?: ReactNode;
+  /** What else the list can be narrowed to. */
+  topics?: ReactNode;
+  /** Beside the heading, where there is room: a figure of the register. */
+  figure?: ReactNode;
   /** The entries of the page that is shown; never empty. */
   children: (items: T[]) => ReactNode;
 }
 
 /** A register of investor relations: heading, filter, entries, pager, and what stands there without them. */
-export function RegisterPage<T>({ page, list, action, children }: RegisterPageProps<T>) {
+export function RegisterPage<T>({ page, list, action, topics, figure, children }: RegisterPageProps<T>) {
   const { read, paging, filter, kept } = list;
   return (
     <>
       <InvestorHeading
         page={page}
+        aside={figure}
         after={
           <div className={styles.after}>
             {action}
@@ -42,14 +47,11 @@ export function RegisterPage<T>({ page, list, action, children }: RegisterPagePr
           <FailedState page={page} />
         ) : (
           <>
-            {read.data.kinds && (
-              <div className={styles.kinds}>
-                <FilingKinds page={page} list={list} kinds={read.data.kinds} />
-              </div>
-            )}
             {filter.item !== undefined && read.data.items.length === 0 && <div {...pageStatus404} />}
             {filter.item === undefined && (read.data.items.length > 0 || isNarrowed(filter)) && (
-              <RegisterFilter page={page} list={list} years={read.data.years ?? []} />
+              <RegisterFilter page={page} list={list} years={read.data.years ?? []}>
+                {read.data.kinds ? <FilingKinds page={page} list={list} kinds={read.data.kinds} /> : topics}
+              </RegisterFilter>
             )}
             <NarrowedSummary page={page} list={list} total={read.data.total ?? read.data.items.length} />
             {read.data.items.length === 0 ? (

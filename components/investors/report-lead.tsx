@@ -51,7 +51,7 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
           <p className={styles.facts}>
             <Day moment={report.publishTime} />
             <IfFile url={report.fileUrl} />
-            <ShareEntry page={shareFrom} register="reports" entry={report} />
+            <ShareEntry page={shareFrom} register="reports" entry={report} shown />
           </p>
         </div>
       </div>
@@ -64,7 +64,7 @@ function Amount({ figure: { before, figure, after }, of }: { figure: HeadlineFig
   return (
     <>
       {of && <span className={styles.of}>{of}</span>}
-      {before && <small>{before}</small>}
+      {before && <small data-before="">{before}</small>}
       {figure}
       <small>{after}</small>
     </>

@@ -19,10 +19,12 @@ export interface ReportRowProps {
   priority?: boolean;
   /** In a narrow column: without words and figures. */
   brief?: boolean;
+  /** A head over all rows says what the figures are, where there is room for their columns. */
+  headed?: boolean;
 }
 
 /** A report in the register (§2): cover, title and words, its figures, date and file; the row opens the file in a new tab. */
-export function ReportRow({ report, shareFrom, priority, brief }: ReportRowProps) {
+export function ReportRow({ report, shareFrom, priority, brief, headed }: ReportRowProps) {
   const t = useTranslations('investors.reports');
   const { title, intro, pictureUrl, fileUrl, publishTime } = report;
   const revenue = isRevenue(intro) ? headlineFigure(intro) : undefined;
@@ -45,7 +47,7 @@ export function ReportRow({ report, shareFrom, priority, brief }: ReportRowProps
         )}
       </div>
       {!brief && (revenue || attributable) && (
-        <dl className={styles.figures} data-figures>
+        <dl className={styles.figures} data-headed={headed || undefined} data-figures>
           <div>
             <dt>{t('revenue')}</dt>
             <dd>

@@ -24,7 +24,6 @@ export function RoadshowLead({ roadshow, shareFrom }: { roadshow: Roadshow; shar
       <div className={styles.words}>
         <p className={styles.facts}>
           <Day moment={roadshow.publishTime} />
-          <ShareEntry page={shareFrom} register="roadshows" entry={roadshow} />
         </p>
         <h2>
           <FileLink url={roadshow.skipUrl} className={styles.link}>
@@ -34,7 +33,10 @@ export function RoadshowLead({ roadshow, shareFrom }: { roadshow: Roadshow; shar
         <p className={styles.text}>
           <Words>{roadshow.intro}</Words>
         </p>
-        <WatchLink roadshow={roadshow} />
+        <div className={styles.ways}>
+          <WatchLink roadshow={roadshow} />
+          <ShareEntry page={shareFrom} register="roadshows" entry={roadshow} shown />
+        </div>
       </div>
       <Said roadshow={roadshow} />
     </article>

@@ -28,7 +28,7 @@ const SIZES: Record<NewsEntryProps['look'], Record<PageContext['layout'], string
 };
 
 const EXCERPT = { zt: 88, zh: 88, en: 180 } as const;
-/** Of a row on a phone, beside its picture: a sentence. */
+/** Of a row on a phone, beside its picture: a sentence; as much more may a sentence be that is not to be cut. */
 const SHORT_EXCERPT = { zt: 40, zh: 40, en: 90 } as const;
 
 /**
@@ -70,7 +70,7 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
           </Heading>
           {(look === 'lead' || look === 'row') && (
             <span className={styles.excerpt}>
-              <Words>{excerptOf(item.contentTxt, excerpt[page.locale])}</Words>
+              <Words>{excerptOf(item.contentTxt, excerpt[page.locale], SHORT_EXCERPT[page.locale])}</Words>
             </span>
           )}
         </span>

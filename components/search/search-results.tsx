@@ -35,7 +35,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
   const count = kind ? (counts.get(kind) ?? 0) : [...counts.values()].reduce((sum, each) => sum + each, 0);
   const kinds = ENTRY_KINDS.filter((each) => (counts.get(each) ?? 0) > 0 || each === kind);
   const best = kind ? [] : found.slice(0, BEST);
-  const rest = found.slice(best.length);
+  const rest = withoutRepeats(found.slice(best.length), best);
   const narrows = kinds.length > 0 && (counts.size > 1 || kind !== undefined);
   return (
     <div className={styles.results} data-narrows={narrows || undefined}>
@@ -94,6 +94,12 @@ function inOrder(found: readonly Found[]): Found[] {
   const isFiled = (entry: Found) => entry.named && FILED.includes(entry.kind) && entry.publishedAt !== undefined;
   const filed = found.filter(isFiled).sort((one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0));
   return [...filed, ...found.filter((entry) => !isFiled(entry))];
+}
+
+/** What one of the first results says already is not said again: a page of ours has the same sentence as an answer on it. */
+function withoutRepeats(found: readonly Found[], best: readonly Found[]): Found[] {
+  const said = new Set(best.map(({ excerpt }) => wordsOf(excerpt)));
+  return found.map((entry) => (said.has(wordsOf(entry.excerpt)) ? { ...entry, excerpt: [] } : entry));
 }
 
 function searchLink(page: PageContext, q: string, kind?: EntryKind): string {
@@ -204,7 +210,7 @@ function Group({ page, id, title, found, isBest = false, more }: GroupProps) {
               <Target page={page} entry={entry} />
             </h3>
             <Facts facts={[kindOf(entry), dayOf(entry), fileOf(entry, t)]} />
-            {entry.excerpt.length > 0 && (
+            {(entry.excerpt.length > 0 || entry.heading) && (
               <p className={styles.excerpt}>
                 {entry.heading && (
                   <b>
@@ -221,7 +227,8 @@ function Group({ page, id, title, found, isBest = false, more }: GroupProps) {
   );
 }
 
-const textOf = ({ title }: Found) => title.map(({ text }) => text).join('');
+const wordsOf = (parts: Found['excerpt']) => parts.map(({ text }) => text).join('');
+const textOf = ({ title }: Found) => wordsOf(title);
 
 function dayOf({ publishedAt }: Found) {
   return publishedAt !== undefined && <Day moment={publishedAt} />;

@@ -14,13 +14,15 @@ export interface ShareLinkProps {
   title: string;
   /** Shows the word beside the sign. */
   named?: boolean;
+  /** Seen without the pointer on its row: there is one of it on the page. */
+  shown?: boolean;
 }
 
 /**
  * The way to hand something on. It leads to the thing's own address, with the language in it; scripts open the menu
  * of the page instead (share-menu).
  */
-export function ShareLink({ page, route, query, title, named = false }: ShareLinkProps) {
+export function ShareLink({ page, route, query, title, named = false, shown = named }: ShareLinkProps) {
   const t = useTranslations('common.share');
   return (
     <a
@@ -29,6 +31,7 @@ export function ShareLink({ page, route, query, title, named = false }: ShareLin
       aria-label={t('of', { title })}
       data-share={title}
       data-named={named || undefined}
+      data-shown={shown || undefined}
       rel="nofollow"
     >
       {named && t('share')}
@@ -48,10 +51,12 @@ export function ShareEntry<Name extends RegisterName>({
   page,
   register,
   entry,
+  shown,
 }: {
   page: PageContext;
   register: Name;
   entry: Registers[Name];
+  shown?: boolean;
 }) {
   const { title, questionContent = '' } = entry as { title?: string; questionContent?: string };
   return (
@@ -60,6 +65,7 @@ export function ShareEntry<Name extends RegisterName>({
       route={ROUTE_OF[register]}
       query={{ item: itemKey(register, entry) }}
       title={title ?? questionContent}
+      shown={shown}
     />
   );
 }

@@ -9,12 +9,14 @@ export interface FigureProps {
   unit: string;
   /** What it is an amount of, above it, where the unit alone does not say so. */
   of?: string;
+  /** At the other end of the line, where there is room: what the figure compares with. */
+  beside?: ReactNode;
   /** Below the line that cuts it: what there is to say of it. */
   children: ReactNode;
 }
 
 /** The one figure of a page that is a picture (design, Figures as pictures): it sinks into the line that all else hangs from. */
-export function Figure({ value, unit, of, children }: FigureProps) {
+export function Figure({ value, unit, of, beside, children }: FigureProps) {
   return (
     <div style={{ '--signs': value.length } as CSSProperties}>
       {of && (
@@ -22,14 +24,17 @@ export function Figure({ value, unit, of, children }: FigureProps) {
           <Words>{of}</Words>
         </p>
       )}
-      <p className={styles.line}>
-        <span className={styles.value} data-figures data-descends={value.includes(',') || undefined}>
-          {value}
-        </span>{' '}
-        <span className={styles.unit}>
-          <Words>{unit}</Words>
-        </span>
-      </p>
+      <div className={styles.line}>
+        <p>
+          <span className={styles.value} data-figures data-descends={value.includes(',') || undefined}>
+            {value}
+          </span>{' '}
+          <span className={styles.unit}>
+            <Words>{unit}</Words>
+          </span>
+        </p>
+        {beside}
+      </div>
       <div className={styles.below}>{children}</div>
     </div>
   );

@@ -134,19 +134,24 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
+const FIRST_SENTENCE = /^[\s\S]+?(?:[。！？]|[.!?](?=\s))/;
+
 /**
  * The beginning of an article as plain text: whole sentences where they fill
  * more than half of `length` characters, else cut at a word or a full-width
- * character with an ellipsis.
+ * character with an ellipsis. A first sentence that ends within `leeway` more
+ * is not cut.
  */
-export function excerptOf(html: string, length: number): string {
+export function excerptOf(html: string, length: number, leeway = 0): string {
   const text = textOfHtml(html);
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1);
   const sentence = /^[\s\S]*(?:[。！？]|[.!?](?=\s))/.exec(cut)?.[0] ?? '';
   if (sentence.length > length / 2) return sentence;
+  const longer = FIRST_SENTENCE.exec(text.slice(0, length + leeway + 1))?.[0];
+  if (leeway > 0 && longer) return longer;
   // Between Latin words only; Chinese may end anywhere.
   const inWord = LATIN.test(cut.slice(-2, -1)) && LATIN.test(cut.slice(-1));
   const beginning = cut.slice(0, length).replace(inWord ? LATIN_AT_END : HALF_CHARACTER_AT_END, '');
-  return `${beginning.trimEnd() || cut.slice(0, length)}…`;
+  return `${beginning.trimEnd().replace(/[，、；：,;:]$/, '') || cut.slice(0, length)}…`;
 }

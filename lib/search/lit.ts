@@ -1,7 +1,7 @@
 import { indexText, wholeWords } from './terms';
 
-/** Text in parts, those lit that were searched for. */
-export type LitText = { text: string; lit: boolean }[];
+/** Text in parts, those lit that were searched for; `part` where one is not all that was typed. */
+export type LitText = { text: string; lit: boolean; part?: true }[];
 
 const HAN = /^\p{Script=Han}$/u;
 /** A Chinese character, a word or number, or what stands between. */
@@ -30,13 +30,15 @@ interface Token {
 
 /** Text with the words of a search lit. @param words as the index holds them */
 export function lit(text: string, words: readonly string[]): LitText {
-  return joined(litTokens(text, words));
+  return joined(litTokens(text, words), words);
 }
 
 /** Ends a sentence, as the point of a figure does not; in the text of a page a line is a block, such as a row of a table. */
 const SENTENCE_END = /[。！？；…]|[.!?]["”’)]*\s|\n/;
 /** Where a long sentence may be cut. */
 const CLAUSE_END = /[，、：,:）]/;
+/** What a clause ends with says nothing before an ellipsis. */
+const CUT_MARK = /[，、；：,;:]\s*$/;
 const FINISHED = /[。！？.!?…]\s*$/;
 /** How much of an excerpt is full enough to end with a sentence. */
 const FULL = 0.45;
@@ -57,12 +59,18 @@ export function excerptAround(text: string, words: readonly string[]): LitText {
   const most = chinese ? EXCERPT.chinese : EXCERPT.latin;
   const { start, whole: begins } = startOf(tokens, most);
   const { end, whole: finishes } = endOf(tokens, start, most);
-  const parts = joined(tokens.slice(start, end).map((token) => ({ ...token, text: inOneLine(token.text) })));
+  const parts = joined(
+    tokens.slice(start, end).map((token) => ({ ...token, text: inOneLine(token.text) })),
+    words,
+  );
   const last = parts.at(-1);
   if (last) last.text = last.text.replace(/( ·)?\s*$/, '');
   if (!begins) parts.unshift({ text: '…', lit: false });
   // A sentence that has ended needs no second mark.
-  if (!finishes && !FINISHED.test(last?.text ?? '')) parts.push({ text: '…', lit: false });
+  if (!finishes && !FINISHED.test(last?.text ?? '')) {
+    if (last) last.text = last.text.replace(CUT_MARK, '');
+    parts.push({ text: '…', lit: false });
+  }
   return parts;
 }
 
@@ -201,12 +209,20 @@ function fits(token: string, word: string, isLast: boolean): boolean {
   return isLast && word.length > 2 && token.startsWith(word) && token.length - word.length <= word.length * REST;
 }
 
-function joined(tokens: readonly Token[]): LitText {
+/** All that was typed, as the index holds it: Chinese in one piece comes before its words (litTexts). */
+function phraseOf(words: readonly string[]): string {
+  const [first = ''] = words;
+  return words.every((word) => first.includes(word)) ? first : words.join(' ');
+}
+
+function joined(tokens: readonly Token[], words: readonly string[]): LitText {
   const parts: LitText = [];
   for (const { text, lit } of tokens) {
     const last = parts.at(-1);
     if (last && last.lit === lit) last.text += text;
     else parts.push({ text, lit });
   }
+  const phrase = phraseOf(words);
+  for (const part of parts) if (part.lit && !indexText(part.text).includes(` ${phrase} `)) part.part = true;
   return parts;
 }

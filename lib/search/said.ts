@@ -83,8 +83,8 @@ function sentencesOfFile(words: string, title: string, locale: Locale): string {
 
 /** What every sheet bears: its running head up to the number of the sheet, the unit of its figures. */
 const FURNITURE = /^.{0,80}?\d+ \/ \d+|Sample document · 示[範范例]文件|千港元 HK\$[’']000/gu;
-/** English within a Chinese line of a filing: a heading or a label that says the same again. */
-const ENGLISH = /(?:[A-Za-z][A-Za-z’'&-]*[ ,/]+){4,}(?:[A-Za-z][A-Za-z’'&-]*)?/g;
+/** English within a Chinese line of a filing: a heading, a label or a cell of a table (`None; options are …`) that says the same again. */
+const ENGLISH = /(?:[A-Za-z][A-Za-z’'&-]*[ ,;:/]+){4,}(?:[A-Za-z][A-Za-z’'&-]*)?/g;
 const HEADING =
   /^(?:\p{Script=Han}{2,10} )?[A-Z][a-z][A-Za-z]*(?: [A-Za-z]+)* (?:\d{1,2}\.\d{1,2} )?(?=\p{Script=Han})/gmu;
 

@@ -14,25 +14,38 @@ import { LatestRoadshows } from './latest-roadshows';
 
 export interface Overview {
   reports: Read<List<Report>>;
+  /** As many as say what the same months of other years were. */
+  earlier: Read<List<Report>>;
   circulars: Read<List<Circular>>;
   roadshows: Read<List<Roadshow>>;
   questions: Read<List<InteractiveQuestion>>;
 }
 
+/** Five years of reports, three or four a year; a size that the register offers as well. */
+const EARLIER = 20;
+
 /** The beginnings of the registers, in the sizes of §9. */
 export async function readOverview({ locale }: PageContext): Promise<Overview> {
   const first = (pageSize: number) => ({ pageIndex: 1, pageSize });
-  const [reports, circulars, roadshows, questions] = await Promise.all([
+  const [reports, earlier, circulars, roadshows, questions] = await Promise.all([
     readForPage('reports', locale, first(4)),
+    readForPage('reports', locale, first(EARLIER)),
     readForPage('circulars', locale, first(8)),
     readForPage('roadshows', locale, first(4)),
     readForPage('interactiveScroll', locale),
   ]);
-  return { reports, circulars, roadshows, questions };
+  return { reports, earlier, circulars, roadshows, questions };
 }
 
 /** Investor relations with all its blocks (§2). */
-export function InvestorOverview({ page, reports, circulars, roadshows, questions }: Overview & { page: PageContext }) {
+export function InvestorOverview({
+  page,
+  reports,
+  earlier,
+  circulars,
+  roadshows,
+  questions,
+}: Overview & { page: PageContext }) {
   return (
     <>
       <CompanyData />
@@ -41,7 +54,7 @@ export function InvestorOverview({ page, reports, circulars, roadshows, question
         <SharePrice page={page} />
       </Guarded>
       <Guarded page={page} section="results">
-        <LatestResults page={page} read={reports} />
+        <LatestResults page={page} read={reports} earlier={earlier} />
       </Guarded>
       {page.layout === 'mobile' && <CompanyFacts page={page} />}
       <LatestFilings page={page} reports={reports} circulars={circulars} />

@@ -3,6 +3,7 @@ import { financialYearOf } from '@/lib/content/financial-year';
 import { headlineAmount } from '@/lib/content/headline-amount';
 import { isRevenue } from '@/lib/content/headline-figure';
 import { reportPeriod } from '@/lib/content/report-period';
+import type { Locale } from '@/lib/i18n/locales';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, Report } from '@/lib/website-api/types';
@@ -12,9 +13,18 @@ import { Words } from '../../ui/words/words';
 import { DownloadButton } from '../download-button';
 import { FileLink } from '../file-link';
 import styles from './latest-results.module.css';
+import { type YearAmount, YearBars } from './year-bars';
 
 /** The amount that the latest report leads with, as the figure of the page; nothing where it names none. */
-export function LatestResults({ page, read }: { page: PageContext; read: Read<List<Report>> }) {
+export function LatestResults({
+  page,
+  read,
+  earlier,
+}: {
+  page: PageContext;
+  read: Read<List<Report>>;
+  earlier: Read<List<Report>>;
+}) {
   const t = useTranslations('investors.results');
   const of = useRevenueOf();
   if (read.state === 'failed') return null;
@@ -23,7 +33,12 @@ export function LatestResults({ page, read }: { page: PageContext; read: Read<Li
   if (!report || !amount) return null;
   return (
     <Section id="results">
-      <Figure value={amount} unit={t('unit')} of={of(report)}>
+      <Figure
+        value={amount}
+        unit={t('unit')}
+        of={of(report)}
+        beside={page.layout === 'desktop' && <YearBars years={sameMonths(report, earlier, page.locale)} />}
+      >
         <div className={styles.report}>
           <h2 className={styles.title}>
             <FileLink url={report.fileUrl} className={styles.link}>
@@ -38,6 +53,23 @@ export function LatestResults({ page, read }: { page: PageContext; read: Read<Li
       </Figure>
     </Section>
   );
+}
+
+/** Years that are shown beside one another, the latest among them. */
+const YEARS = 5;
+
+/** The revenue of the same months in each year, oldest first, as far as its report says it. */
+function sameMonths(report: Report, earlier: Read<List<Report>>, locale: Locale): YearAmount[] {
+  const period = reportPeriod(report.title);
+  if (earlier.state === 'failed' || !period || !isRevenue(report.intro)) return [];
+  return earlier.data.items
+    .filter(({ title, intro }) => reportPeriod(title) === period && isRevenue(intro))
+    .flatMap((each) => {
+      const [year, amount] = [financialYearOf(each), headlineAmount(each.intro ?? '', locale)];
+      return year && amount ? [{ year, amount }] : [];
+    })
+    .slice(0, YEARS)
+    .reverse();
 }
 
 /** What the amount counts and when, where the report says so: 2026 年首九個月收入. */

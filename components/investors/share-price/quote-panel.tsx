@@ -57,7 +57,7 @@ function AsOf({ quote, day, words }: Pick<QuoteHeadProps, 'quote' | 'day' | 'wor
   );
 }
 
-/** The rest of the quote: the day's range, previous close and average. */
+/** The rest of the quote: the day's range, with the price that stands above as its knob, previous close and average. */
 export function QuoteFacts({ quote, words }: { quote: Quote; words: SharePriceWords }) {
   const { high, low, previousClose, average } = quote;
   return (
@@ -68,7 +68,6 @@ export function QuoteFacts({ quote, words }: { quote: Quote; words: SharePriceWo
       </dl>
       <RangeBar quote={quote} />
       <dl className={styles.rows}>
-        <Fact name={words.price} value={quote.price} mark="price" />
         <Fact name={words.previousClose} value={previousClose} mark="close" />
         <Fact name={words.average} value={average} />
       </dl>
@@ -76,8 +75,8 @@ export function QuoteFacts({ quote, words }: { quote: Quote; words: SharePriceWo
   );
 }
 
-/** A figure of the day; `mark` is the sign that stands for it on the range. */
-function Fact({ name, value, mark }: { name: string; value: number | undefined; mark?: 'price' | 'close' }) {
+/** A figure of the day; `mark` where a sign stands for it on the range. */
+function Fact({ name, value, mark }: { name: string; value: number | undefined; mark?: 'close' }) {
   return (
     <div>
       <dt data-mark={mark}>{name}</dt>

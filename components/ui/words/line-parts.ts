@@ -121,6 +121,9 @@ const LONGEST = 7;
  * stays with them, and no more, or every line would end somewhere else.
  */
 const RUNNING = 36;
+
+/** Headings, leads and excerpts are no longer, in em: in them a date with its year stays on one line, which running text has too few places to break for. */
+export const BRIEF = 110;
 const LONGEST_RUNNING = 4;
 
 /** How wide a text is, in em: what is full width counts whole, letters and figures a little over half. */
@@ -166,15 +169,20 @@ const ONE_WORD = new RegExp(
     '(?:上午|下午|早上|晚上) (?=\\d)',
     'App (?=用戶|用户)',
     'GEM (?=上市規則|上市规则)',
+    '股份代[號号] \\d{4,5}',
   ].join('|'),
   'g',
 );
 
+/** A day with its year. */
+const DATE = /\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/g;
+
 /** A part whose spaces hold between a number and its unit, within a date that fits a line, and within what is one word. */
-export function withFirmSpaces(part: string): string {
+export function withFirmSpaces(part: string, isBrief = false): string {
   const firm = (text: string) => text.replaceAll(' ', '\u00a0');
   return part
     .replace(ONE_WORD, firm)
+    .replace(DATE, (date) => (isBrief ? firm(date) : date))
     .replace(RANGE, (range) => (emsOf(range) <= LONGEST ? firm(range) : range.replace(COUNTED, firm)));
 }
 
@@ -226,7 +234,10 @@ export function withLineBreaks(html: string): string {
     .map((piece) => {
       if (AS_IT_STANDS.test(piece)) depth += piece.startsWith('</') ? -1 : 1;
       if (depth > 0 || piece.startsWith('<') || !HAN.test(piece)) return piece;
-      return linePartsOf(piece).map(withFirmSpaces).join('<wbr>');
+      const isBrief = emsOf(piece) <= BRIEF;
+      return linePartsOf(piece)
+        .map((part) => withFirmSpaces(part, isBrief))
+        .join('<wbr>');
     })
     .join('');
 }

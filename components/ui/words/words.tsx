@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { emsOf, HAN, linePartsOf, withFirmSpaces } from './line-parts';
+import { BRIEF, emsOf, HAN, linePartsOf, withFirmSpaces } from './line-parts';
 import styles from './words.module.css';
 
 /** What is no wider than this, in em, stands on one line of the narrowest phone in the largest letters of a heading. */
@@ -20,8 +20,9 @@ export function Words({ children }: { children: ReactNode }): ReactNode {
     return createElement(Fragment, null, ...children.map((child) => createElement(Words, null, child)));
   }
   if (typeof children !== 'string' || !HAN.test(children) || emsOf(children) <= FITS) return children;
+  const isBrief = emsOf(children) <= BRIEF;
   const html = linePartsOf(children)
-    .map((part) => escaped(withFirmSpaces(part)))
+    .map((part) => escaped(withFirmSpaces(part, isBrief)))
     .join('<wbr>');
   return <span className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -37,6 +38,8 @@ function escaped(text: string): string {
 export interface MarkedPart {
   text: string;
   lit: boolean;
+  /** Not all of what is marked elsewhere. */
+  part?: true;
 }
 
 /** Letters of a marked part that stays on its line. */
@@ -62,8 +65,10 @@ export function MarkedWords({ parts }: { parts: readonly MarkedPart[] }): ReactN
         const mayBreak = !part.lit || part.text.length > MARKED_WHOLE || pieces.join('').length === part.text.length;
         if (breaks.has(at) && at < text.length && mayBreak) pieces.push('');
       }
-      const inner = pieces.map((piece) => escaped(isChinese ? withFirmSpaces(piece) : piece)).join('<wbr>');
-      return part.lit ? `<mark>${inner}</mark>` : inner;
+      const inner = pieces
+        .map((piece) => escaped(isChinese ? withFirmSpaces(piece, emsOf(text) <= BRIEF) : piece))
+        .join('<wbr>');
+      return part.lit ? `<mark${part.part ? ' data-part' : ''}>${inner}</mark>` : inner;
     })
     .join('');
   return <span className={isChinese ? styles.words : undefined} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -30,7 +30,7 @@ describe('issue 19, Search: the matching words are lit', () => {
     const text = `${'很長的開頭。'.repeat(40)}董事會建議派發末期股息。${'其後還有很多文字，'.repeat(40)}`;
     const excerpt = shown(excerptAround(text, words('末期股息')));
     expect(excerpt.startsWith('董事會建議派發[末期股息]。')).toBe(true);
-    expect(excerpt.endsWith('，…')).toBe(true);
+    expect(excerpt).toMatch(/[^，、；：]…$/);
     expect([...excerpt].length).toBeLessThan(100);
   });
 
@@ -70,7 +70,16 @@ describe('issue 19, Search: the matching words are lit', () => {
     const long = '一個很長的句子，'.repeat(30);
     const excerpt = shown(excerptAround(`${long}當中提到末期股息，${long}`, words('末期股息')));
     expect(excerpt).toMatch(/^…一個很長的句子，|^…當中提到/);
-    expect(excerpt.endsWith('一個很長的句子，…')).toBe(true);
+    expect(excerpt.endsWith('一個很長的句子…')).toBe(true);
+  });
+
+  test('issue 19, Search: a part of what was typed is told from all of it', () => {
+    const texts = litTexts('末期股息', searchTerms('末期股息'));
+    expect(lit('末期股息及中期股息', texts)).toEqual([
+      { text: '末期股息', lit: true },
+      { text: '及中期', lit: false },
+      { text: '股息', lit: true, part: true },
+    ]);
   });
 
   test('issue 19, Search: a text without the words is shown from its beginning', () => {

@@ -13,6 +13,12 @@ describe('issue 19, Search: what is shown of a result is what it says', () => {
     expect(isSaid(figures, words('業績'))).toBe(true);
   });
 
+  test('issue 19, Search: an English cell of a table is not read into a Chinese sentence', () => {
+    const text =
+      '沒有；購股權的條款不因派息而調整 None; options are not adjusted for the dividend 股息須待股東批准後，方可派付。';
+    expect(readPart(filed(text), '現金股息公告', words('股息'), 'zt')).toBe('股息須待股東批准後，方可派付。');
+  });
+
   test('issue 19, Search: words that stand in a label alone are not said', () => {
     expect(isSaid(figures, words('股價'))).toBe(false);
     expect(readPart(figures, '投資者關係', words('股價'), 'zt')).toBe(figures.words);

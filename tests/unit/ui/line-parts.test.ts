@@ -57,6 +57,12 @@ describe('design, Chinese lines: where a line may break', () => {
     expect(withFirmSpaces(part).replaceAll('\u00a0', '_')).toBe(expected);
   });
 
+  test('a day stays with its year in short texts, and the stock code with what it is', () => {
+    const firm = (text: string) => withFirmSpaces(text, true).replaceAll('\u00a0', '_');
+    expect(firm('截至 2026 年 9 月 30 日')).toBe('截至 2026_年_9_月_30_日');
+    expect(firm('股份代號 08017')).toBe('股份代號_08017');
+  });
+
   test('text of several lines breaks after any word, and little words still lean on theirs', () => {
     const running =
       '就合規、結算及券商營運提供意見。從事證券業 25 年，先後主管結算部和合規部，熟悉中小型券商的後台運作及監管要求，持有法學學士學位。';
