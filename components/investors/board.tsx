@@ -89,6 +89,7 @@ function Member({ member, group, whole, first }: MemberProps) {
         {/* The heading above has said it already to who sees both. */}
         <p className={isSame(post, group) ? 'visually-hidden' : styles.post}>
           <Words>{post}</Words>
+          {post !== office && isSame(office, group) && <span className="visually-hidden"> {office}</span>}
         </p>
         <ul className={styles.facts}>
           <li data-figures>

@@ -100,8 +100,11 @@ test.describe('§2 home desktop: the slides', () => {
   test('§2 home desktop: a mark shows its slide, whose button leads on', async ({ page }) => {
     await open(page);
     const { marks, shown } = carousel(page, 'home');
-    await marks.nth(3).click();
-    await shown.getByRole('link', { name: english.hero.markets.action }).click();
+    // On a busy machine the five seconds of a slide may be over before it is clicked.
+    await expect(async () => {
+      await marks.nth(3).click();
+      await shown.getByRole('link', { name: english.hero.markets.action }).click({ timeout: 3000 });
+    }).toPass();
     await expect(page).toHaveURL(/\/tradeGoMarkets\?lang=en$/);
   });
 
