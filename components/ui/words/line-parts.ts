@@ -121,10 +121,13 @@ const LONGEST = 7;
  * stays with them, and no more, or every line would end somewhere else.
  */
 const RUNNING = 36;
-
-/** Headings, leads and excerpts are no longer, in em: in them a date with its year stays on one line, which running text has too few places to break for. */
-export const BRIEF = 110;
 const LONGEST_RUNNING = 4;
+
+/**
+ * Headings, leads and excerpts are no longer, in em: in them a date with its year stays on one line. Running text has
+ * too few places to break for that.
+ */
+export const BRIEF = 110;
 
 /** How wide a text is, in em: what is full width counts whole, letters and figures a little over half. */
 export function emsOf(text: string): number {
