@@ -10,7 +10,7 @@ import { Section } from '../ui/section';
 import { Words } from '../ui/words/words';
 import styles from './mobile-software.module.css';
 
-/** The same three as slides to swipe (§2), 280 px high. */
+/** Three programs as slides to swipe (§2), 280 px high; on the desktop they are tabs. */
 export function MobileSoftware({ page }: { page: PageContext }) {
   const t = useTranslations('broker.software');
   const words = useCarouselWords(SOFTWARE.length);

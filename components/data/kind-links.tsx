@@ -1,8 +1,7 @@
 import type { CurrentList } from '@/lib/content/list-page';
 import { type ListFilter, listQuery } from '@/lib/routing/query';
 import { linkFrom } from '@/lib/site/page-context';
-import { Link } from '../ui/link';
-import styles from './choice-links.module.css';
+import { ChoiceLinks } from './choice-links';
 
 export interface KindLinksProps<Kind extends string> extends Pick<CurrentList<unknown>, 'page' | 'list'> {
   /** How many there are of each, in the order in which they are offered. */
@@ -38,23 +37,18 @@ export function KindLinks<Kind extends string>({
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   const choices: (readonly [Kind | undefined, number])[] = [[undefined, total], ...offered];
   return (
-    <nav aria-label={label} className={`${styles.choices} ${labelled ? styles.labelled : ''}`}>
-      {labelled && <p aria-hidden="true">{label}</p>}
-      <ul>
-        {choices.map(([kind, count]) => (
-          <li key={kind ?? 'all'}>
-            <Link
-              href={linkFrom(page, page.route, {
-                query: listQuery(page.route, { ...paging, pageIndex: 1 }, { ...filter, ...filterOf(kind) }),
-              })}
-              aria-current={kind === shown ? 'true' : undefined}
-              className={styles.choice}
-            >
-              {kind === undefined ? all : nameOf(kind)} <span data-figures>{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChoiceLinks
+      label={label}
+      lead={labelled ? label : undefined}
+      choices={choices.map(([kind, count]) => ({
+        key: kind ?? 'all',
+        label: kind === undefined ? all : nameOf(kind),
+        href: linkFrom(page, page.route, {
+          query: listQuery(page.route, { ...paging, pageIndex: 1 }, { ...filter, ...filterOf(kind) }),
+        }),
+        current: kind === shown,
+        count,
+      }))}
+    />
   );
 }

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ROUTE_IDS, ROUTES } from '@/lib/site/routes';
 import { isSampleContent } from '@/lib/website-api';
-import choices from '../data/choice-links.module.css';
+import { ChoiceLinks } from '../data/choice-links';
 import { Crumbs } from '../data/crumbs';
-import { Link } from '../ui/link';
 import { PageHeading } from '../ui/page-heading';
 import { SampleLabel } from '../ui/sample-label';
 import styles from './investor-heading.module.css';
@@ -61,20 +60,16 @@ function Siblings({ page }: { page: PageContext }) {
   const t = useTranslations('pages');
   const nav = useTranslations('layout.nav');
   return (
-    <nav aria-label={nav('investorRelations')} className={`${choices.choices} ${styles.siblings}`} data-screen-only="">
-      <ul>
-        {PAGES.map((id) => (
-          <li key={id}>
-            <Link
-              href={linkFrom(page, id)}
-              aria-current={id === page.route ? 'page' : undefined}
-              className={choices.choice}
-            >
-              {t(`${id}.heading`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChoiceLinks
+      label={nav('investorRelations')}
+      screenOnly
+      className={styles.siblings}
+      choices={PAGES.map((id) => ({
+        key: id,
+        label: t(`${id}.heading`),
+        href: linkFrom(page, id),
+        current: id === page.route && 'page',
+      }))}
+    />
   );
 }

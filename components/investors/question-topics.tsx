@@ -3,7 +3,7 @@ import type { CurrentList } from '@/lib/content/list-page';
 import { listQuery } from '@/lib/routing/query';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { InteractiveQuestion } from '@/lib/website-api/types';
-import choices from '../data/choice-links.module.css';
+import { ChoiceLinks } from '../data/choice-links';
 import { Link } from '../ui/link';
 import styles from './question-topics.module.css';
 
@@ -32,28 +32,24 @@ export function TopicsOf({ page, question }: { page: PageContext; question: Inte
   );
 }
 
+/** What the list can be narrowed to. */
 export function QuestionTopics({ page, list }: CurrentList<unknown>) {
   const t = useTranslations('investors.questions.topics');
   const { paging, filter } = list;
   const words = [undefined, ...TOPICS.map((topic) => t(`list.${topic}`))];
   return (
-    <nav aria-label={t('label')} className={`${choices.choices} ${choices.labelled}`} data-screen-only="">
-      <p aria-hidden="true">{t('label')}</p>
-      <ul>
-        {words.map((word) => (
-          <li key={word ?? 'all'}>
-            <Link
-              href={linkFrom(page, page.route, {
-                query: listQuery(page.route, { ...paging, pageIndex: 1 }, { q: word }),
-              })}
-              aria-current={word === filter.q ? 'true' : undefined}
-              className={choices.choice}
-            >
-              {word ?? t('all')}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChoiceLinks
+      label={t('label')}
+      lead={t('label')}
+      screenOnly
+      choices={words.map((word) => ({
+        key: word ?? 'all',
+        label: word ?? t('all'),
+        href: linkFrom(page, page.route, {
+          query: listQuery(page.route, { ...paging, pageIndex: 1 }, { q: word }),
+        }),
+        current: word === filter.q,
+      }))}
+    />
   );
 }

@@ -6,8 +6,7 @@ import { listQuery, pagingQuery } from '@/lib/routing/query';
 import { linkFrom } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';
 import { SEARCH_LENGTH } from '@/lib/validation/patterns';
-import choices from '../data/choice-links.module.css';
-import { Link } from '../ui/link';
+import { ChoiceLinks } from '../data/choice-links';
 import { SearchForm } from '../ui/search-form';
 import styles from './register-filter.module.css';
 
@@ -56,23 +55,17 @@ export function RegisterFilter({
       {isPhone && search}
       {children && <div className={styles.kinds}>{children}</div>}
       {years.length > 0 && (
-        <nav aria-label={t('years')} className={`${choices.choices} ${choices.labelled}`}>
-          <p aria-hidden="true">{t('yearsBrief')}</p>
-          <ul>
-            {[undefined, ...years].map((year) => (
-              <li key={year ?? 'all'}>
-                <Link
-                  href={hrefFor({ year })}
-                  aria-current={year === filter.year ? 'true' : undefined}
-                  className={choices.choice}
-                  data-figures
-                >
-                  {year ?? t('allYears')}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ChoiceLinks
+          label={t('years')}
+          lead={t('yearsBrief')}
+          figures
+          choices={[undefined, ...years].map((year) => ({
+            key: String(year ?? 'all'),
+            label: String(year ?? t('allYears')),
+            href: hrefFor({ year }),
+            current: year === filter.year,
+          }))}
+        />
       )}
       {!isPhone && search}
     </div>

@@ -4,6 +4,7 @@ import { fileAddress } from '@/lib/content/file-address';
 import { filingKind } from '@/lib/content/filing-kind';
 import { type Found, GROUP_SIZE, MOST_SHOWN, type SearchResult } from '@/lib/search/find';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { ChoiceLinks } from '../data/choice-links';
 import { Day } from '../data/file-facts';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -122,13 +123,29 @@ function Kinds({ page, q, kind, kinds, counts }: KindsProps) {
     [undefined, total],
     ...kinds.map((each) => [each, counts.get(each) ?? 0] as const),
   ];
+  const nameOf = (each: EntryKind | undefined) => (each === undefined ? t('all') : t(`kind.${each}`));
+  if (page.layout === 'mobile') {
+    return (
+      <ChoiceLinks
+        label={t('kinds')}
+        screenOnly
+        choices={offered.map(([each, count]) => ({
+          key: each ?? 'all',
+          label: nameOf(each),
+          href: searchLink(page, q, each),
+          current: each === kind,
+          count,
+        }))}
+      />
+    );
+  }
   return (
     <nav aria-label={t('kinds')} className={styles.kinds}>
       <ul>
         {offered.map(([each, count]) => (
           <li key={each ?? 'all'}>
             <Link href={searchLink(page, q, each)} aria-current={each === kind ? 'true' : undefined}>
-              {each === undefined ? t('all') : t(`kind.${each}`)} <span data-figures>{count}</span>
+              {nameOf(each)} <span data-figures>{count}</span>
             </Link>
           </li>
         ))}
