@@ -111,6 +111,9 @@ function startOf(tokens: readonly Token[], most: number): { start: number; whole
   return { start: 0, whole: true };
 }
 
+/** Of a paragraph. */
+const NUMBERED = /^\d{1,2}$/;
+
 /** Where it ends, and whether a sentence does there. */
 function endOf(tokens: readonly Token[], start: number, most: number): { end: number; whole: boolean } {
   let end = start;
@@ -125,6 +128,8 @@ function endOf(tokens: readonly Token[], start: number, most: number): { end: nu
     if (length > most) break;
     found ||= lit;
     if (!found || index !== '' || length < most * FULL) continue;
+    // 「1.」 begins the paragraph after the sentence.
+    if (text.startsWith('.') && NUMBERED.test(tokens[end - 1]?.text ?? '')) continue;
     if (SENTENCE_END.test(text)) sentence = end + 1;
     else if (CLAUSE_END.test(text)) clause = end + 1;
   }

@@ -58,6 +58,13 @@ describe('issue 19, Search: the matching words are lit', () => {
     );
   });
 
+  test('issue 19, Search: the number of the next paragraph ends no sentence', () => {
+    const sentence = '董事會設立提名委員會，負責檢討董事會的架構、人數、組成及多元化，並就董事的委任及繼任提出建議。';
+    const text = `${sentence}組成 1. ${'提名委員會的成員由董事會委任，'.repeat(20)}`;
+    expect(shown(excerptAround(text, words('提名委員會')))).not.toMatch(/1\.$/);
+    expect(shown(excerptAround(text, words('提名委員會')))).toMatch(/提出建議。$/);
+  });
+
   test('issue 19, Search: blocks of a page are kept apart, and a sentence is not followed by a point', () => {
     const text = `${'前段\n'.repeat(60)}公司秘書\n業績日 16:30 後\n刊登業績公告。\n董事會`;
     expect(shown(excerptAround(text, words('業績公告')))).toBe('[業績]日 16:30 後 · 刊登[業績公告]。董事會');
