@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { untilIdle } from '../server/idle';
 import { log, reasonOf } from '../server/log';
 import { outsideRender } from '../server/outside-render';
 import type { Store } from '../store/database';
@@ -17,8 +17,8 @@ import { type PageWords, pageEntries } from './sources/pages';
  * first. Files are read one by one behind that. What is in the index already costs a comparison.
  */
 
-/** Between two files, so that visitors come first, in ms. */
-const BETWEEN_FILES = 20;
+/** How long a file waits for visitors, who come first, in ms: with ever so many of them hundreds of files are read in minutes. */
+const LONGEST_WAIT = 500;
 /** Files after which what was read is put into the index. */
 const FILES_AT_ONCE = 12;
 /** After a filling that failed, in ms: the store may be locked or the disk full for a while. */
@@ -144,7 +144,7 @@ class SearchKeeper {
           files.asked.delete(file.address);
           log('warn', 'search.file-unread', { reason: reasonOf(error) });
         }
-        await pause(BETWEEN_FILES);
+        await untilIdle(LONGEST_WAIT);
       }
       await this.#replace('documents', await documentEntries(files));
       for (const source of this.sources) await this.#freshenList(source, files, true);

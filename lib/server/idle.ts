@@ -5,9 +5,14 @@ const STRETCH_MS = 100;
 /** Share of a stretch in which the process may have been at work. */
 const AT_WORK = 0.5;
 
-/** Waits until the process is idle for most of a tenth of a second: what can wait leaves the processor to visitors. */
-export async function untilIdle(): Promise<void> {
-  for (;;) {
+/**
+ * Waits until the process is idle for most of a tenth of a second: what can wait leaves the processor to visitors.
+ *
+ * @param atMostMs after which it goes on all the same, where what waits may not wait for good
+ */
+export async function untilIdle(atMostMs = Number.POSITIVE_INFINITY): Promise<void> {
+  const end = performance.now() + atMostMs;
+  while (performance.now() < end) {
     const before = performance.eventLoopUtilization();
     await new Promise((resolve) => setTimeout(resolve, STRETCH_MS).unref());
     if (performance.eventLoopUtilization(before).utilization < AT_WORK) return;

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../i18n/locales';
-import { LAYOUTS, type Layout, ROUTE_IDS, ROUTES, type RouteId } from '../../site/routes';
+import { isListRoute, LAYOUTS, type Layout, ROUTE_IDS, ROUTES, type RouteId } from '../../site/routes';
 import { log } from '../log';
 
 const USER_AGENTS: Record<Layout, string> = {
@@ -21,6 +21,7 @@ export interface WarmPage {
 /**
  * Asks this server for every page once, so that no visitor waits for the first
  * rendering: pages hold settings read at start, so a build cannot make them.
+ * Then for the second page of every list, where most of those who turn one stop.
  *
  * @param onPage is given each page that could be made
  */
@@ -28,24 +29,33 @@ export async function warmPages(port: number, onPage: (page: WarmPage) => void =
   const started = Date.now();
   let made = 0;
   let failed = 0;
+  const further: { address: string; layout: Layout }[] = [];
   for (const locale of LOCALES) {
     for (const id of ROUTE_IDS) {
       for (const layout of LAYOUTS) {
         const path = ROUTES[id].paths[layout];
         if (path === null) continue;
         const address = `http://127.0.0.1:${port}${path}?lang=${locale}`;
-        const html = await visit(address, layout);
+        if (isListRoute(id)) further.push({ address: `${address}&pageIndex=2`, layout });
+        const html = await makeReady(address, layout);
         if (html !== undefined) {
-          // The first answer was made; this one is the page as it is kept, which then stands ready.
-          await visit(address, layout);
           made++;
           onPage({ id, layout, locale, html });
         } else failed++;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     }
   }
+  // A list may have one page only.
+  for (const { address, layout } of further) await makeReady(address, layout);
   log(failed > 0 ? 'warn' : 'info', 'pages.warm', { made, failed, seconds: (Date.now() - started) / 1000 });
+}
+
+/** The first answer is made; the second is the page as it is kept, which then stands ready. */
+async function makeReady(address: string, layout: Layout): Promise<string | undefined> {
+  const html = await visit(address, layout);
+  if (html !== undefined) await visit(address, layout);
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  return html;
 }
 
 async function visit(address: string, layout: Layout): Promise<string | undefined> {
