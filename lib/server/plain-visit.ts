@@ -2,9 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { type Answer, answerTo } from '../routing/answer';
 import { routeAt } from '../site/routes';
 
-/** Headers by which Next, its router or a precondition would have another answer than the page. */
+/**
+ * Headers by which Next, its router or a precondition would have another answer than the page. `upgrade` is one of
+ * them, `upgrade-insecure-requests` is not: every browser says it of every page that it opens.
+ */
 const UNUSUAL =
-  /^(?:rsc|range|upgrade|expect|transfer-encoding|content-length|if-(?!none-match$)|next-|x-next|x-middleware|x-invoke|x-matched|x-prerender|x-now|x-vercel)/;
+  /^(?:(?:rsc|range|upgrade|expect|transfer-encoding|content-length)$|if-(?!none-match$)|next-|x-next|x-middleware|x-invoke|x-matched|x-prerender|x-now|x-vercel)/;
 
 /** Names by which Next and its router mark the query of a request. */
 const OF_NEXT = /^(?:nxt|_)/;

@@ -30,7 +30,17 @@ function pagesOf(layout, locale) {
 export function pageRequest(path, agent, locale) {
   return {
     path,
-    headers: { 'user-agent': agent, 'accept-encoding': 'gzip, deflate, br', cookie: `language=${locale}` },
+    // As a browser opens a page: what it says of itself may not keep it from what stands ready.
+    headers: {
+      'user-agent': agent,
+      accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+      'accept-encoding': 'gzip, deflate, br',
+      'sec-fetch-dest': 'document',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-site': 'none',
+      'upgrade-insecure-requests': '1',
+      cookie: `language=${locale}`,
+    },
   };
 }
 

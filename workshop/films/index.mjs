@@ -1,10 +1,11 @@
 import app from './app/app.mjs';
 import company from './company.mjs';
 import dataWall from './data-wall.mjs';
+import dataWallNear from './data-wall-near.mjs';
 import globe from './globe/globe.mjs';
 import ladder from './ladder.mjs';
 import liveReport from './live-report/live-report.mjs';
 import margin from './margin.mjs';
 
 /** width, height, seconds, rate (frames a second), opening (its poster opens a page), draw(t) returning what the camera takes, for t from 0 up to 1. */
-export const films = { globe, app, 'live-report': liveReport, 'data-wall': dataWall, ladder, margin, company };
+export const films = { globe, app, 'live-report': liveReport, 'data-wall': dataWall, 'data-wall-near': dataWallNear, ladder, margin, company };

@@ -91,6 +91,14 @@ test.describe('architecture, Caching: what stands ready is what Next answers', (
     }
   });
 
+  test('a browser gets it too, with all that it says of itself, and when it opens the page again', async ({ page }) => {
+    // Without a context's cache, in which a page that is opened again is asked for by its tag.
+    const opened = async () => (await page.goto(`${server.address}/home?lang=zt`))?.headers() ?? {};
+    await expect.poll(async () => Object.keys(await opened())).toContain('content-length');
+    expect((await opened())['content-encoding']).toBe('br');
+    expect(Object.keys((await page.reload())?.headers() ?? {})).toContain('content-length');
+  });
+
   test('a visitor’s cookies, words and addresses are in nobody else’s page', async () => {
     const mine = {
       'User-Agent': DESKTOP_UA,

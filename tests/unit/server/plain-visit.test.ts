@@ -18,6 +18,54 @@ function said(address: string, headers: Record<string, string>) {
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   plainVisit({ method, url, headers } as unknown as IncomingMessage);
 
+/** What browsers send when a page is opened, beside its address, its language and themselves. */
+const BROWSERS: Record<string, Record<string, string>> = {
+  Chromium: {
+    accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8',
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'accept-language': 'zh-HK,zh;q=0.9,en;q=0.8',
+    'cache-control': 'max-age=0',
+    connection: 'keep-alive',
+    priority: 'u=0, i',
+    'sec-ch-ua': '"Chromium";v="150", "Not=A?Brand";v="8"',
+    'sec-ch-ua-mobile': '?1',
+    'sec-ch-ua-platform': '"Android"',
+    'sec-fetch-dest': 'document',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-site': 'none',
+    'sec-fetch-user': '?1',
+    'upgrade-insecure-requests': '1',
+  },
+  Firefox: {
+    accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'accept-language': 'zh-HK',
+    dnt: '1',
+    priority: 'u=0, i',
+    'sec-fetch-dest': 'document',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-site': 'cross-site',
+    'sec-gpc': '1',
+    te: 'trailers',
+    'upgrade-insecure-requests': '1',
+  },
+  Safari: {
+    accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'accept-encoding': 'gzip, deflate, br',
+    'accept-language': 'zh-HK,zh-Hant;q=0.9',
+    'sec-fetch-dest': 'document',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-site': 'none',
+  },
+  'a browser behind the edge cache': {
+    'accept-encoding': 'br',
+    'upgrade-insecure-requests': '1',
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': 'https',
+    'x-real-ip': '203.0.113.7',
+  },
+};
+
 describe('architecture, Language × device: one decision, whoever asks for it', () => {
   test.each<[address: string, headers: Record<string, string>]>([
     ['/home', {}],
@@ -41,6 +89,18 @@ describe('architecture, Language × device: one decision, whoever asks for it', 
     expect(visit?.decision).toEqual({ kind: 'page', internalPath: said(address, headers).page });
     expect(visit?.cookies.map(({ name, value }) => `${name}=${value}`)).toEqual(said(address, headers).cookies);
   });
+
+  test.each(Object.entries(BROWSERS))('%s opens a page as everybody does', (_, headers) => {
+    expect(ask('/home?lang=zh', headers)?.decision).toEqual({
+      kind: 'page',
+      internalPath: said('/home?lang=zh', headers).page,
+    });
+  });
+
+  test.each(['upgrade', 'expect', 'range', 'rsc', 'if-modified-since', 'next-router-prefetch', 'x-middleware-rewrite'])(
+    'with %s it is Next’s to answer',
+    (name) => expect(ask('/home', { ...BROWSERS.Chromium, [name]: '1' })).toBeUndefined(),
+  );
 
   test.each(['a=1; b=2', 'a=1;a=2', 'a', '=1', 'a=%', 'a=b=c', 'a="1"', 'a=%E4%B8%AD; ; b=', 'a=1;  b=2'])(
     'cookies %j are read as Next reads them',
