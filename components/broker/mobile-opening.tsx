@@ -22,7 +22,7 @@ export function MobileOpening({ page }: { page: PageContext }) {
         <div className={styles.first}>
           <Film
             name="broker-wall"
-            film={film('data-wall')}
+            film={film('data-wall-near')}
             label={t('hero.wall')}
             words={filmWords}
             playing={FILM_UNTIL}

@@ -8,4 +8,13 @@ import liveReport from './live-report/live-report.mjs';
 import margin from './margin.mjs';
 
 /** width, height, seconds, rate (frames a second), opening (its poster opens a page), draw(t) returning what the camera takes, for t from 0 up to 1. */
-export const films = { globe, app, 'live-report': liveReport, 'data-wall': dataWall, 'data-wall-near': dataWallNear, ladder, margin, company };
+export const films = {
+  globe,
+  app,
+  'live-report': liveReport,
+  'data-wall': dataWall,
+  'data-wall-near': dataWallNear,
+  ladder,
+  margin,
+  company,
+};
