@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { untilAtRest } from './bench/at-rest.mjs';
 import { buildBarePage } from './bench/bare-page.mjs';
 import { DESKTOP, IPHONE, lighthouse, quantile } from './bench/lighthouse.mjs';
 import { printBesideBare, printWithout } from './bench/tables.mjs';
@@ -35,8 +36,6 @@ const ROUTES = [
 const ROUTES_WITHOUT = ['/home', '/tradeGoMarkets'];
 const COPIES = path.join(ROOT, '.data', 'without');
 const FIRST_PORT = 4400;
-/** The pages make themselves once after the start, and their best copies after a visit; measuring meanwhile would measure that. */
-const WARM_MS = 14_000;
 
 const { values: options, positionals: routes } = parseArgs({
   allowPositionals: true,
@@ -114,7 +113,7 @@ async function benchWithout(wanted) {
 async function measureInTurns(pages, categories) {
   for (const { url, agent } of pages)
     await fetch(url, { headers: { 'User-Agent': agent } }).then((page) => page.text());
-  await new Promise((resolve) => setTimeout(resolve, WARM_MS));
+  await untilAtRest(servers);
   const measured = pages.map((page) => ({ page, runs: /** @type {Record<string, number>[]} */ ([]) }));
   for (let round = 1; round <= runs; round++) {
     console.log(`Round ${round} of ${runs} …`);

@@ -72,6 +72,7 @@ class SearchKeeper {
     private readonly open: () => Promise<Store>,
     private readonly sources: readonly ListSource[],
     private readonly withReader: typeof withFileReader,
+    private readonly rest: () => Promise<void>,
   ) {}
 
   /** Indexes everything, and goes on with the files. */
@@ -144,7 +145,7 @@ class SearchKeeper {
           files.asked.delete(file.address);
           log('warn', 'search.file-unread', { reason: reasonOf(error) });
         }
-        await untilIdle(LONGEST_WAIT);
+        await this.rest();
       }
       await this.#replace('documents', await documentEntries(files));
       for (const source of this.sources) await this.#freshenList(source, files, true);
@@ -167,9 +168,14 @@ class SearchKeeper {
   }
 }
 
-/** A keeper of the index in a store; its sources and the way files are read are the site's own. */
-export function createSearchKeeper(open: () => Promise<Store>, sources = LIST_SOURCES, withReader = withFileReader) {
-  return new SearchKeeper(open, sources, withReader);
+/** A keeper of the index in a store; its sources, the way files are read and the rest between two are the site's own. */
+export function createSearchKeeper(
+  open: () => Promise<Store>,
+  sources = LIST_SOURCES,
+  withReader = withFileReader,
+  rest = () => untilIdle(LONGEST_WAIT),
+) {
+  return new SearchKeeper(open, sources, withReader, rest);
 }
 
 /** Kept on the global object: Next loads this module once for pages and again for the start. */

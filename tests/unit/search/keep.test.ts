@@ -41,6 +41,7 @@ function arranged(answer: { filings: Filing[] | undefined }, pages: Record<strin
       async () => store(),
       [source],
       (use) => use(read),
+      () => Promise.resolve(),
     );
   return { asked, keeper };
 }
