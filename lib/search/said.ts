@@ -12,9 +12,16 @@ const HAN = /\p{Script=Han}/u;
 const SENTENCE = /[。！？；.!?;…]["”’」』）)]*$|^.{0,8}\p{Script=Han}.{23}|^.{64}/u;
 
 const sentencesOf = (words: string) =>
-  words
+  withoutRows(words)
     .split('\n')
     .filter((line) => SENTENCE.test(line.trim()))
+    .join('\n');
+
+/** A row of a table (`linesOfHtml`) says nothing without its head. */
+const withoutRows = (words: string) =>
+  words
+    .split('\n')
+    .filter((line) => !line.includes('\t'))
     .join('\n');
 
 const isLit = (text: string, texts: readonly string[]) => lit(text, texts).some((part) => part.lit);
@@ -36,12 +43,13 @@ const finishedOf = (words: string) =>
 /**
  * What of a passage its reader reads. A page of a filing begins with disclaimers and its own title, and says everything
  * in two languages: of it the sentences that have the words, or nothing, since a row of a table says nothing alone. A
- * page of ours holds labels between its sentences.
+ * page of ours holds labels between its sentences, and an article tables.
  */
 export function readPart({ place, words }: Passage, title: string, texts: readonly string[], locale: Locale): string {
   if (!isOfFile(place)) {
     const said = sentencesOf(words);
-    return isLit(said, texts) || (said !== '' && !isLit(words, texts)) ? said : words;
+    const read = withoutRows(words);
+    return isLit(said, texts) || (said !== '' && !isLit(read, texts)) ? said : read;
   }
   const said = sentencesOfFile(words, title, locale);
   return isLit(said, texts) ? said : '';

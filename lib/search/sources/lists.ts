@@ -1,5 +1,5 @@
 import { fileAddress } from '../../content/file-address';
-import { textOfHtml } from '../../content/html';
+import { linesOfHtml, textOfHtml } from '../../content/html';
 import { itemKey } from '../../content/item-key';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import type { RouteId } from '../../site/routes';
@@ -104,7 +104,7 @@ export const LIST_SOURCES: readonly ListSource[] = [
     title,
     target: { route: 'dynamicDetails', query: { id } },
     publishedAt: publishTime,
-    passages: [passage(textOfHtml(contentTxt))],
+    passages: [passage(linesOfHtml(contentTxt))],
   })),
   listSource('circulars', (item, files) => {
     const file = oneFile(item);

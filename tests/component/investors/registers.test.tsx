@@ -196,9 +196,9 @@ describe('decisions, Routes: narrowing announcements to a kind of document', () 
 
   test('a kind of which there is nothing is offered only where it is the one that is shown', () => {
     show({ items: [], total: 0, years: [2026], kinds }, { kind: 'transactions', year: 2026 });
-    expect(choices().map(({ textContent }) => textContent)).toContain('交易 0');
+    expect(choices().map(({ textContent }) => textContent)).toContain('交易及集資 0');
     expect(screen.getByText('沒有這類文件')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('2026 年「交易」共有 0 項');
+    expect(screen.getByRole('status')).toHaveTextContent('2026 年「交易及集資」共有 0 項');
   });
 
   test('a kind keeps year, search and page size, and begins at the first page', () => {

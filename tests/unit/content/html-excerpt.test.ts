@@ -1,4 +1,4 @@
-import { excerptOf } from '@/lib/content/html';
+import { excerptOf, linesOfHtml } from '@/lib/content/html';
 
 describe('§2 excerpts of news items', () => {
   test.each([
@@ -98,5 +98,21 @@ describe('§2 an excerpt that is cut', () => {
   test('§2 one very long word is cut all the same', () => {
     const excerpt = excerptOf('x'.repeat(500), 20);
     expect(excerpt).toMatch(/^x{10,20}…$/);
+  });
+});
+
+describe('issue 19, Search: an article as lines', () => {
+  test.each([
+    ['<h2>One</h2><p>two &amp;\n three</p>four', 'One\ntwo & three\nfour'],
+    [
+      '<p>One</p><table><tr><th>a</th><td>b</td></tr><tr><td>c</td><td>d</td></tr></table><p>two</p>',
+      'One\na\tb\t\nc\td\t\ntwo',
+    ],
+    ['<table><tr><td><p>a</p><p>b</p></td><td>c</td></tr></table>', 'a b\tc\t'],
+    ['<table><tr><td>never closed</td><td>b</td></table><p>after</p>', 'never closed\tb\t\nafter'],
+    ['<tr><td>One</td>', 'One\t'],
+    ['', ''],
+  ])('%j reads %j', (html, lines) => {
+    expect(linesOfHtml(html)).toBe(lines);
   });
 });

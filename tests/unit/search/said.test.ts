@@ -56,6 +56,13 @@ describe('issue 19, Search: what is shown of a result is what it says', () => {
     expect(readPart(filed('Gross profit 54,770 46,830 Note 4'), 'Results', words('profit'), 'en')).toBe('');
   });
 
+  test('issue 19, Search: the table of an article is not read out, and its sentences are', () => {
+    const article = page('百萬港元\t2026 年首九個月\t變動\n收入\t86.4\t+18.2%\n毛利率改善至 63.4%。');
+    expect(readPart(article, '業績', words('收入'), 'zt')).toBe('毛利率改善至 63.4%。');
+    expect(isSaid(article, words('收入'))).toBe(false);
+    expect(readPart(article, '業績', words('毛利率'), 'zt')).toBe('毛利率改善至 63.4%。');
+  });
+
   test('issue 19, Search: a quantity at the beginning of a line stays', () => {
     expect(readPart(filed('1.5 億港元的股息已於六月派付。'), '公告', words('股息'), 'zt')).toBe(
       '1.5 億港元的股息已於六月派付。',
