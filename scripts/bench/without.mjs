@@ -49,6 +49,7 @@ const SOURCES = [
   'components',
   'lib',
   'messages',
+  'open-api',
   'public',
   'scripts',
   'package.json',
