@@ -1,5 +1,7 @@
+import type { PageContent } from '@/lib/site/define-page';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
+import { readForPage, readNewsIndex } from '@/lib/website-api/reads';
 import type { List, NewsItem } from '@/lib/website-api/types';
 import { CompanyData } from '../data/company-data';
 import { Definitions } from '../definitions/definitions';
@@ -10,14 +12,30 @@ import { AboutOpening } from './opening';
 import { Places } from './places';
 import { Works } from './works';
 
+interface Shown {
+  page: PageContext<'aboutUs'>;
+  /** The hot ones. */
+  news: Read<List<NewsItem>>;
+  /** All of it, by which the latest years are told. */
+  told: Read<NewsItem[]>;
+}
+
 /** About us (§2), on both layouts; at its end what the figures of all pages count. */
-export function AboutPage({ page, news }: { page: PageContext; news: Read<List<NewsItem>> }) {
+export const aboutPage: PageContent<'aboutUs', Shown> = {
+  read: async ({ page }) => {
+    const [news, told] = await Promise.all([readForPage('hotNews', page.locale), readNewsIndex(page.locale)]);
+    return { page, news, told };
+  },
+  View: AboutPage,
+};
+
+function AboutPage({ page, news, told }: Shown) {
   return (
     <>
       <CompanyData />
       <AboutOpening page={page} />
       <Works page={page} />
-      <History page={page} />
+      <History page={page} told={told.state === 'failed' ? [] : told.data} />
       <Honours page={page} />
       <Places page={page} />
       <AboutNews page={page} read={news} />

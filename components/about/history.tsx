@@ -2,6 +2,8 @@ import { useMessages, useTranslations } from 'next-intl';
 import { CONNECTED_BROKERS, COUNTED_SO_FAR, LINE_OF_YEARS } from '@/lib/content/history';
 import { hongKongYear } from '@/lib/i18n/dates';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import type { NewsItem } from '@/lib/website-api/types';
+import { Link } from '../ui/link';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
@@ -11,11 +13,14 @@ import { Timeline } from './timeline';
 /** Where the history stands on the page. */
 export const HISTORY = 'history';
 
+/** Stories of the news that tell of a year whose history is not written yet. */
+const TOLD = 3;
+
 /**
  * The years of the company (§2 About us): 2008 to 2040, of which 2010 to the current Hong Kong year can be chosen. The
  * page is made again every hour, so the year is at most an hour old.
  */
-export function History({ page }: { page: PageContext }) {
+export function History({ page, told }: { page: PageContext; told: readonly NewsItem[] }) {
   const t = useTranslations('about.timeline');
   const events: Record<string, string[] | undefined> = useMessages().about.timeline.events;
   const current = hongKongYear(Date.now());
@@ -35,7 +40,7 @@ export function History({ page }: { page: PageContext }) {
             year,
             ...(bars !== undefined && { bars }),
             ...(year === COUNTED_SO_FAR.year && { detail: t('asOf'), share: COUNTED_SO_FAR.share }),
-            panel: <Year page={page} year={year} events={events[year]} />,
+            panel: <Year page={page} year={year} events={events[year]} told={newsOf(year, told)} />,
           };
         })}
       />
@@ -46,14 +51,23 @@ export function History({ page }: { page: PageContext }) {
   );
 }
 
+/** The latest news of a year. */
+function newsOf(year: number, told: readonly NewsItem[]): NewsItem[] {
+  return told
+    .filter(({ publishTime }) => publishTime !== undefined && hongKongYear(publishTime) === year)
+    .slice(0, TOLD);
+}
+
 interface YearProps {
   page: PageContext;
   year: number;
   /** None for a year whose history is not written yet. */
   events: string[] | undefined;
+  /** What the news say of it then. */
+  told: readonly NewsItem[];
 }
 
-function Year({ page, year, events }: YearProps) {
+function Year({ page, year, events, told }: YearProps) {
   const t = useTranslations('about.timeline');
   const brokers = CONNECTED_BROKERS[year];
   return (
@@ -78,9 +92,19 @@ function Year({ page, year, events }: YearProps) {
         </ul>
       ) : (
         <div className={styles.events}>
-          <p>
-            <Words>{t('recent', { year: String(year) })}</Words>
-          </p>
+          {told.length > 0 ? (
+            told.map(({ id, title }) => (
+              <p key={id}>
+                <Link href={linkFrom(page, 'dynamicDetails', { query: { id } })}>
+                  <Words>{title}</Words>
+                </Link>
+              </p>
+            ))
+          ) : (
+            <p>
+              <Words>{t('recent', { year: String(year) })}</Words>
+            </p>
+          )}
           <TextLink href={linkFrom(page, 'companyDynamics')}>{t('recentLink')}</TextLink>
         </div>
       )}

@@ -106,14 +106,11 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
             value={String(year)}
             disabled={panel === undefined}
             className={styles.year}
+            style={{ '--bars': bars ?? 0, ...(share && { '--share': share }) } as CSSProperties}
+            data-counted={bars !== undefined || undefined}
             {...(panel !== undefined && { 'aria-controls': idOf(year) })}
           >
-            <span
-              className={styles.bars}
-              style={{ '--bars': bars ?? 0, ...(share && { '--share': share }) } as CSSProperties}
-              data-so-far={share ? '' : undefined}
-              aria-hidden="true"
-            />
+            <span className={styles.bars} data-so-far={share ? '' : undefined} aria-hidden="true" />
             <span data-figures="">{year}</span>
             {(note ?? detail) && <span className={styles.detail}>{note ?? detail}</span>}
           </Trigger>

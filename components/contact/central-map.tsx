@@ -21,7 +21,7 @@ export function CentralMap({ className = '' }: { className?: string }) {
           <path className={styles.lane} d="M770 330V450" />
           <path className={styles.tram} d="M-300 330H1900" />
           <g className={styles.names}>
-            <text x="930" y="64" className={styles.onWater}>
+            <text x="905" y="64" className={styles.onWater}>
               {t('harbour')}
             </text>
             <text x="590" y="24" className={styles.onWater}>
@@ -30,7 +30,7 @@ export function CentralMap({ className = '' }: { className?: string }) {
             <text x="762" y="214">
               {t('connaught')}
             </text>
-            <text x="950" y="322" className={styles.beside}>
+            <text x="905" y="322" className={styles.beside}>
               {t('desVoeux')}
             </text>
             <text x="930" y="455">
@@ -40,7 +40,7 @@ export function CentralMap({ className = '' }: { className?: string }) {
             <text x="715" y="158" className={styles.beside}>
               {t('exchange')}
             </text>
-            <text x="980" y="275" className={styles.beside}>
+            <text x="946" y="275" className={styles.beside}>
               {t('square')}
             </text>
           </g>

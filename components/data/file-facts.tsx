@@ -14,7 +14,10 @@ export function FileFacts({ fileType, fileSize }: FileFactsProps) {
 
 /** A size in the unit that a reader expects of it. */
 export function readable(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const [amount, unit] =
+    bytes < 1_000_000 ? [String(Math.max(1, Math.round(bytes / 1000))), 'KB'] : [(bytes / 1_000_000).toFixed(1), 'MB'];
+  // A number keeps its unit.
+  return `${amount}\u00a0${unit}`;
 }
 
 /** Day/month/year, as §2 has the registers; nothing where the API gives no date. */

@@ -125,7 +125,8 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
                   <Words>{t(`whitePapers.${key}.text`)}</Words>
                 </p>
                 <span aria-hidden="true">
-                  {t('whitePapers.read')} · <FileFacts fileSize={bytes} />
+                  {t('whitePapers.read')} ·{'\u00a0'}
+                  <FileFacts fileSize={bytes} />
                 </span>
               </div>
             </li>
