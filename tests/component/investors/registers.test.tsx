@@ -317,7 +317,7 @@ describe('§2 financial reports', () => {
 
   test('§2 the button of the latest says what it fetches, as far as the API does', () => {
     const { unmount } = showReports([{ ...report, fileType: 'pdf', fileSize: 114_000 }]);
-    expect(screen.getByRole('link', { name: /^下載 PDF 114 KB ?：2025 年報$/ })).toHaveAttribute('download');
+    expect(screen.getByRole('link', { name: /^下載 PDF 114\sKB ?：2025 年報$/ })).toHaveAttribute('download');
     unmount();
     showReports([{ ...report, fileUrl: '' }]);
     expect(screen.queryByRole('link', { name: /下載/ })).not.toBeInTheDocument();
