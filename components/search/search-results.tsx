@@ -90,10 +90,12 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
   );
 }
 
-/** As a register has it: of what is filed again and again and says it in its title, the newest first; the rest as it was found. */
+/** As a register has it: what is filed again and again stands by its date, what says it in its title first; the rest as it was found. */
 function inOrder(found: readonly Found[]): Found[] {
-  const isFiled = (entry: Found) => entry.named && FILED.includes(entry.kind) && entry.publishedAt !== undefined;
-  const filed = found.filter(isFiled).sort((one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0));
+  const isFiled = ({ kind, publishedAt }: Found) => FILED.includes(kind) && publishedAt !== undefined;
+  const filed = found
+    .filter(isFiled)
+    .sort((one, other) => Number(other.named) - Number(one.named) || (other.publishedAt ?? 0) - (one.publishedAt ?? 0));
   return [...filed, ...found.filter((entry) => !isFiled(entry))];
 }
 

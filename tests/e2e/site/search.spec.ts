@@ -99,6 +99,16 @@ test.describe('issue 19, Search', () => {
     await expect(page.getByRole('region', { name: words.best })).toBeVisible();
   });
 
+  test('issue 19, Search: what is filed stands by its date', async ({ page }) => {
+    await page.goto(`/search?lang=zt&kind=announcement&q=${encodeURIComponent('毛利率')}`);
+    const days = await page
+      .getByRole('main')
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    expect(days.length).toBeGreaterThan(2);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
   test('issue 19, Search: a misspelt word is read as what was meant, and the page says so', async ({ page }) => {
     await page.goto('/search?lang=en&q=anouncement+of+anual+results');
     await expect(page.getByText('Nothing mentions “anouncement of anual results”', { exact: false })).toBeVisible();
