@@ -21,6 +21,9 @@ const SAMPLES = 'public/assets/open-api-samples';
 /** The five lines that open the page of the documents. */
 const FIRST = 'lib/content/open-api/first-request.json';
 const FIRST_FILE = 'first-request.mjs';
+/** Its lines apart: on a phone each goes on below itself, further in. @param {string} html */
+const byLines = (html) =>
+  html.replace(/(?<=<code>).*(?=<\/code>)/s, (code) => code.replace(/.*\n|.+/g, '<span>$&</span>'));
 const firstRequest = () => allSamples().find(({ file }) => file === FIRST_FILE)?.code ?? '';
 
 /** The letters of the site, which the one document has beside it. */
@@ -36,7 +39,7 @@ function published() {
   );
   for (const { language, file, code } of allSamples()) files.set(`${SAMPLES}/${language}/${file}`, `${code}\n`);
   files.set(`${PUBLIC}/geist.woff2`, readFileSync(path.join(PROJECT, FONT)));
-  files.set(FIRST, `${JSON.stringify({ html: codeHtml(firstRequest(), 'javascript', FIRST_FILE) })}\n`);
+  files.set(FIRST, `${JSON.stringify({ html: byLines(codeHtml(firstRequest(), 'javascript', FIRST_FILE)) })}\n`);
   for (const locale of LOCALES) {
     const sources = DOCUMENTS.map((name) => readDocument(locale, name));
     const pages = Object.fromEntries(sources.map((source) => [source.name, toPage(source, locale)]));

@@ -114,7 +114,7 @@ export function ConsolePanel({ id, sandbox, recording, recorded = [], words }: C
           <textarea
             id={`${id}-text`}
             value={text}
-            rows={7}
+            rows={FIRST_SUBSCRIPTION.split('\n').length}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"

@@ -19,9 +19,12 @@ export interface Listener {
   ended(reason: 'closed' | 'failed'): void;
 }
 
-/** The subscription that the console opens with. */
-export const FIRST_SUBSCRIPTION =
-  '{\n  "type": "subscribe",\n  "id": 2,\n  "channel": "quote",\n  "symbols": ["02871.HK", "02853.HK"]\n}';
+/** The subscription that the console opens with, a line for each security. */
+export const FIRST_SUBSCRIPTION = JSON.stringify(
+  { type: 'subscribe', id: 2, channel: 'quote', symbols: ['02871.HK', '02853.HK'] },
+  null,
+  2,
+);
 
 /** What is wrong with a subscription as it is written; nothing when it may be sent. */
 export type Problem = 'notJson' | 'notSubscribe' | 'channel' | 'symbols';
