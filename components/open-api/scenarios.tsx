@@ -22,7 +22,7 @@ export function Scenarios({ page }: { page: PageContext }) {
   const words = useCarouselWords(SCENARIOS.length);
   const names = SCENARIOS.map((key) => t(`${key}.name`));
   return (
-    <Section id="scenarios" tone="mist" title={t('title')}>
+    <Section id="scenarios" tone="mist" title={t('title')} lead={t('lead')}>
       {page.layout === 'desktop' ? (
         <Tabs
           label={t('label')}
@@ -30,6 +30,7 @@ export function Scenarios({ page }: { page: PageContext }) {
           tabs={SCENARIOS.map((key) => ({
             value: key,
             label: t(`${key}.name`),
+            detail: <Words>{t(`${key}.text`)}</Words>,
             content: <ScenarioView page={page} scenario={key} />,
           }))}
         />
@@ -56,12 +57,14 @@ function ScenarioView({ page, scenario }: { page: PageContext; scenario: Scenari
         alt={t(`${scenario}.picture`)}
         sizes={page.layout === 'mobile' ? '(max-width: 480px) 90vw, 440px' : '(max-width: 60rem) 90vw, 760px'}
       />
-      <h3>
-        <Words>{t(`${scenario}.title`)}</Words>
-      </h3>
-      <p>
-        <Words>{t(`${scenario}.text`)}</Words>
-      </p>
+      <div className={styles.words}>
+        <h3>
+          <Words>{t(`${scenario}.title`)}</Words>
+        </h3>
+        <p>
+          <Words>{t(`${scenario}.text`)}</Words>
+        </p>
+      </div>
     </div>
   );
 }

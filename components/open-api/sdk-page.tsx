@@ -111,12 +111,14 @@ export function SdkPage({ page }: { page: PageContext }) {
 
       {page.layout === 'mobile' ? (
         <Section id="files" tone="mist" space="strip">
-          <Disclosure summary={t('files.title')}>
-            <p className={styles.check}>
-              <Words>{t('files.text')}</Words>
-            </p>
-            <SdkFiles page={page} sdks={offered} />
-          </Disclosure>
+          <div className={styles.folded}>
+            <Disclosure summary={<h2>{t('files.title')}</h2>}>
+              <p>
+                <Words>{t('files.text')}</Words>
+              </p>
+              <SdkFiles page={page} sdks={offered} />
+            </Disclosure>
+          </div>
         </Section>
       ) : (
         <Section id="files" title={t('files.title')} lead={t('files.text')}>
@@ -151,11 +153,16 @@ export function SdkPage({ page }: { page: PageContext }) {
 /** What a step is done by, under that step: the archives, the application for a key, the guide. */
 function StepAction({ page, step }: { page: PageContext; step: (typeof STEPS)[number] }) {
   const t = useTranslations('sdk');
-  if (step === '2') return <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('usage.action')} />;
+  if (step === '2')
+    return <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('usage.action')} look="outline" />;
   return step === '1' ? (
-    <TextLink href="#sdks">{t('tiles.label')}</TextLink>
+    <ButtonLink href="#sdks" look="outline">
+      {t('tiles.label')}
+    </ButtonLink>
   ) : (
-    <TextLink href={linkFrom(page, 'usingDocument')}>{t('usage.guide')}</TextLink>
+    <ButtonLink href={linkFrom(page, 'usingDocument')} look="outline">
+      {t('usage.guide')}
+    </ButtonLink>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
 /** The rest of a list, opened by those who want it. Works without scripts, and its text can be found. */
-export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.disclosure}>
       <summary>

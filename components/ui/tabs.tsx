@@ -11,7 +11,7 @@ export interface TabItem {
   value: string;
   label: string;
   /** A few words below the label, for a strip that stands upright. */
-  detail?: string;
+  detail?: ReactNode;
   content: ReactNode;
   /** Id of its panel: an address with this fragment opens the tab, and choosing the tab writes it into the address. */
   anchor?: string;
