@@ -82,11 +82,7 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
             </div>
           }
         >
-          {platform ? (
-            <OwnVersion page={page} offer={platform} packages={downloads.packages} />
-          ) : (
-            <Chooser page={page} />
-          )}
+          {platform ? <OwnVersion page={page} offer={platform} packages={downloads.packages} /> : <Chooser />}
           {page.layout === 'desktop' && (
             <div className={styles.codes}>
               <p>{t('code.scan')}</p>
@@ -132,11 +128,8 @@ function OwnVersion({ page, offer, packages }: Pick<Downloads, 'packages'> & { p
 
 const CHOICES = ['android', 'ios', 'windows', 'mac', 'web'] as const satisfies readonly OfferId[];
 
-/** What most of those have who read at a desk. */
-const DESK: OfferId = 'windows';
-
-/** Where nothing is known of the visitor's device: a way to each, at a desk one of them first. */
-function Chooser({ page }: { page: PageContext }) {
+/** Where nothing is known of the visitor's device: a way to each. */
+function Chooser() {
   const t = useTranslations('downloads');
   return (
     <nav className={styles.chooser} aria-label={t('own.choose')}>
@@ -144,10 +137,7 @@ function Chooser({ page }: { page: PageContext }) {
       <ul>
         {CHOICES.map((offer) => (
           <li key={offer}>
-            <a
-              href={`#${OFFER_LOOKS[offer].anchor}`}
-              className={buttonClass(page.layout === 'desktop' && offer === DESK ? 'primary' : 'outline')}
-            >
+            <a href={`#${OFFER_LOOKS[offer].anchor}`} className={buttonClass('outline')}>
               {t(`offers.${offer}.short`)}
             </a>
           </li>

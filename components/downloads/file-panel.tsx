@@ -86,19 +86,6 @@ export function ChecksumLine({ value }: { value: string }) {
   );
 }
 
-/** Under a version: that its file is a sample archive, and the way to what it is checked by (`CheckDownload`). */
-export function FileNote({ terminal, packages }: { terminal: TerminalId; packages: Packages }) {
-  const t = useTranslations('downloads.file');
-  const file = fileOf(terminal, itemsOf(packages));
-  if (!file) return null;
-  return (
-    <p className={styles.note}>
-      {isSampleContent() && <Words>{t('sampleTitle')}</Words>}
-      {file.sha256 && <a href={`#${CHECK_ANCHOR}`}>{t('check')}</a>}
-    </p>
-  );
-}
-
 /** A SHA-256 in groups of eight; selected and copied it is one word. */
 export function Checksum({ value }: { value: string }) {
   return (

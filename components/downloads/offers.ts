@@ -38,7 +38,7 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     anchor: 'windows',
     place: 'below',
     art: 'product/terminal-windows',
-    crop: { of: 1024, x: 14, y: 12, width: 994, height: 473 },
+    crop: { of: 1024, x: 53, y: 44, width: 778, height: 440 },
     opening: { of: 1024, x: 14, y: 12, width: 815, height: 473 },
   },
   mac: {

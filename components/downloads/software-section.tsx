@@ -64,39 +64,39 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
             <Words>{t(`offers.${offer}.overview`)}</Words>
           </p>
         )}
-        <OfferDefinitions page={page} offer={offer} />
       </div>
-      <div
-        className={picture ? styles.picture : `${styles.picture} ${crops.crop}`}
-        data-api={picture ? '' : undefined}
-        data-handset={handset && !picture ? '' : undefined}
-        style={picture ? undefined : shares(crop)}
-      >
-        <Picture
-          src={picture ?? own.src}
-          sources={picture ? [] : own.sources}
-          fallback={own}
-          alt={t(`pictures.${offer}`)}
-          width={own.width}
-          height={own.height}
-          sizes={`${Math.round((SHOWN[place] * crop.of) / crop.width)}px`}
-        />
-      </div>
-      <div className={styles.rail}>
-        <div className={styles.ways}>
-          <DownloadLink
-            page={page}
-            packages={packages}
-            terminal={offer}
-            className={buttonClass(isTerminal(offer) ? 'primary' : 'outline')}
-          >
-            {t(`offers.${offer}.action`)}
-            <OfferArrow offer={offer} />
-          </DownloadLink>
-          <MoreWays page={page} offer={offer} />
-          {offer === 'aipo' && <Papers />}
+      <div className={styles.view}>
+        <div
+          className={picture ? styles.picture : `${styles.picture} ${crops.crop}`}
+          data-api={picture ? '' : undefined}
+          data-handset={handset && !picture ? '' : undefined}
+          style={picture ? undefined : shares(crop)}
+        >
+          <Picture
+            src={picture ?? own.src}
+            sources={picture ? [] : own.sources}
+            fallback={own}
+            alt={t(`pictures.${offer}`)}
+            width={own.width}
+            height={own.height}
+            sizes={`${Math.round((SHOWN[place] * crop.of) / crop.width)}px`}
+          />
         </div>
         {(offer === 'ios' || offer === 'android') && <StoreCode offer={offer} />}
+      </div>
+      <div className={styles.rail}>
+        <DownloadLink
+          page={page}
+          packages={packages}
+          terminal={offer}
+          className={buttonClass(isTerminal(offer) ? 'primary' : 'outline')}
+        >
+          {t(`offers.${offer}.action`)}
+          <OfferArrow offer={offer} />
+        </DownloadLink>
+        <MoreWays page={page} offer={offer} />
+        {offer === 'aipo' && <Papers />}
+        <OfferDefinitions page={page} offer={offer} />
       </div>
       <div className={styles.notes}>
         {changes && (

@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
-import type { OfferId, TerminalId } from '@/lib/content/downloads';
+import { fileOf, type OfferId, type TerminalId } from '@/lib/content/downloads';
 import { softwareOf } from '@/lib/content/software';
 import type { Platform } from '@/lib/routing/platform';
+import { apiHtml } from '@/lib/server/page-store/api-content';
 import type { PageContext } from '@/lib/site/page-context';
+import { isSampleContent } from '@/lib/website-api';
 import { buttonClass } from '../ui/button';
-import { Words } from '../ui/words/words';
+import { withLineBreaks } from '../ui/words/line-parts';
+import { LINES, Words } from '../ui/words/words';
 import styles from './app-download.module.css';
 import { DownloadLink, itemsOf } from './download-link';
 import type { Downloads } from './downloads';
-import { FileNote, ReleaseFacts } from './file-panel';
+import { CHECK_ANCHOR, ReleaseFacts } from './file-panel';
 import { OFFER_LOOKS } from './offers';
 import { OfferArrow } from './software-section';
 import { MoreWays } from './store-ways';
@@ -42,11 +45,13 @@ interface TerminalRowProps extends Downloads {
 
 function TerminalRow({ page, offer, own, software, packages }: TerminalRowProps) {
   const t = useTranslations('downloads');
-  const { name = t(`offers.${offer}.name`), version = t(`offers.${offer}.version`) } = softwareOf(
-    offer,
-    itemsOf(software),
-  );
+  const {
+    name = t(`offers.${offer}.name`),
+    version = t(`offers.${offer}.version`),
+    changes,
+  } = softwareOf(offer, itemsOf(software));
   const { anchor } = OFFER_LOOKS[offer];
+  const file = fileOf(offer, itemsOf(packages));
   return (
     <li id={anchor} className={styles.row} data-testid={own ? 'own-row' : 'software-section'} data-name={anchor}>
       <div>
@@ -62,8 +67,18 @@ function TerminalRow({ page, offer, own, software, packages }: TerminalRowProps)
             <Words>{t('own.missing')}</Words>
           </p>
         )}
-        <MoreWays page={page} offer={offer} />
-        <FileNote terminal={offer} packages={packages} />
+        {/* A sample archive is called one, so that its size is not taken for the installer's. */}
+        {file && isSampleContent() && (
+          <p>
+            <Words>{t('file.sampleTitle')}</Words>
+          </p>
+        )}
+        {/* In a browser nothing is installed: what it needs stands here. */}
+        {offer === 'web' && changes && <div className={LINES} {...apiHtml(withLineBreaks(changes))} />}
+        <div className={styles.ways}>
+          <MoreWays page={page} offer={offer} />
+          {file?.sha256 && <a href={`#${CHECK_ANCHOR}`}>{t('file.check')}</a>}
+        </div>
       </div>
       <DownloadLink page={page} packages={packages} terminal={offer} className={buttonClass('outline', { wide: true })}>
         {t(`offers.${offer}.action`)}
