@@ -82,7 +82,7 @@ function Award({ honour }: { honour: Honour }) {
             <dd data-figures="">{t(`items.${honour}.year`)}</dd>
           </div>
           <div>
-            <dt>{t('by')}</dt>
+            <dt>{t(honour === 'security' ? 'issuer' : 'by')}</dt>
             <dd>
               <Words>{t(`items.${honour}.by`)}</Words>
             </dd>

@@ -18,7 +18,7 @@ export type Hours = readonly [opens: number, closes: number];
 interface Exchange {
   /** IANA name of its time zone. */
   zone: string;
-  /** Continuous trading of a whole day; between two of them is the lunch break. */
+  /** Trading of a whole day, with the closing auction where it falls before the close (Shanghai, Tokyo); between two of them is the lunch break. */
   sessions: readonly Hours[];
   /** When a short day ends. */
   halfDayCloses?: number;
