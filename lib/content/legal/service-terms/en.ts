@@ -142,9 +142,9 @@ export const serviceTermsEn: LegalDocument = {
       id: 'open-api',
       title: 'Open API',
       plain:
-        'The SDKs can be downloaded without registration; connecting needs a key and means keeping to the published limits.',
+        'The SDKs can be downloaded without registration; production needs a key and means keeping to the published limits.',
       body: [
-        'SDKs and documents are free to download. To connect you need a key, which is for the applicant alone and may not be published, shared or built into a program where others can read it.',
+        'SDKs and documents are free to download. To connect to production you need a key, which is for the applicant alone and may not be published, shared or built into a program where others can read it.',
         'You must keep to the protocol and the limits in the [usage documentation](usingDocument), and are responsible for your program and its users. To display or pass on market data to others you first need the permission of the data vendor.',
         'If a key leaks, exceeds the limits or endangers a system, we may disable it at once. Incompatible changes to the protocol are announced with a period of transition.',
       ],
