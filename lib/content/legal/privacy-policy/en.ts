@@ -125,7 +125,7 @@ export const privacyPolicyEn: LegalDocument = {
       plain:
         'This website uses two cookies, one for language and one for window width, and neither tells us who you are.',
       body: [
-        'The cookie named language keeps your choice of language for one year. It is written only when you open a page yourself and have made a choice. The cookie named viewport records whether your window is narrower than 400 pixels, so that you get the right layout, and ends when you close the browser.',
+        'The cookie named language keeps your choice of language for one year. It is written when you choose a language, or open a page by a link that names one. The cookie named viewport records whether your window is narrower than 400 pixels, so that you get the right layout, and ends when you close the browser.',
         'The session storage of your browser remembers that you closed the notice bar and which news item you opened last, to show it again when you go back. This stays on your device, is never sent to us and is cleared when the tab closes.',
         [
           'There are no advertising trackers, no third-party analytics and no tracking across websites.',
@@ -174,7 +174,8 @@ export const privacyPolicyEn: LegalDocument = {
     {
       id: 'rights',
       title: 'Access, correction and your other rights',
-      plain: 'You can ask for a copy of what we hold and have it put right, and we answer within 15 days.',
+      plain:
+        'You can ask for a copy of what we hold and have it put right; once your identity is verified, we answer within 15 days.',
       body: [
         { id: 'rights-access', part: 'Access and correction' },
         'You, or a relevant person within the meaning of the Ordinance, may make a data access request under section 18 and a data correction request under section 22. You may use the data access request form specified by the Commissioner. Send it to the Personal Data Protection Officer by e-mail or in writing, and say which data you want.',
