@@ -78,9 +78,9 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await page.goto(`${PATHS[layout].questions}?lang=en`);
       const [entry] = await page.getByTestId('qa-item').all();
       await expect(
-        entry?.getByText('Your broker does, and the Group holds no client money or shares.') as ReturnType<
-          typeof page.getByText
-        >,
+        entry?.getByText(
+          'Your broker does; the Group, including the subsidiary with its licences, holds no client money or shares.',
+        ) as ReturnType<typeof page.getByText>,
       ).toBeVisible();
       const rest = page.getByText('that broker executes, settles and keeps custody');
       await expect(rest).toBeHidden();
