@@ -166,7 +166,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await page.goto('/sub-annAndCir?lang=en');
       const [row] = await page.getByTestId('circular-row').all();
       const link = row?.getByRole('heading').getByRole('link');
-      await expect(row as NonNullable<typeof row>).toContainText(/12\/11\/2026.*PDF · 78 KB/s);
+      await expect(row as NonNullable<typeof row>).toContainText(/12\/11\/2026.*PDF · 78\sKB/s);
       const [tab] = await Promise.all([page.waitForEvent('popup'), link?.click({ position: { x: 4, y: 4 } })]);
       expect(tab).toBeTruthy();
       const file = await page.request.get((await link?.getAttribute('href')) ?? '');

@@ -68,7 +68,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await page.goto('/downloadApi');
       const tiles = page.getByTestId('sdk-tile');
       for (const tile of await tiles.all()) {
-        await expect(tile).toContainText(/ZIP · \d+ KB/);
+        await expect(tile).toContainText(/ZIP · \d+\sKB/);
         await expect(tile.locator('svg')).toBeVisible();
       }
     });
