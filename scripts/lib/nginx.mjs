@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { processorSeconds } from './processor.mjs';
 import { run } from './project.mjs';
 
 /** Folders of programs for administrators are on nobody else's PATH. */
@@ -66,17 +67,10 @@ export async function startNginx(nginx, config, folder, port) {
   };
 }
 
-/** Linux counts in hundredths. @param {number} parent */
+/** @param {number} parent */
 function childrenSeconds(parent) {
   const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  const ticks = children.map((pid) => {
-    // The name before may hold spaces; after its bracket user and system time are the 12th and 13th.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return ticks.reduce((total, each) => total + each, 0) / 100;
+  return children.reduce((total, pid) => total + processorSeconds(pid), 0);
 }
 
 /** @param {number} port @returns {Promise<boolean>} */

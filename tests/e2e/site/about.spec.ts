@@ -118,6 +118,24 @@ test.describe('about us on desktop', () => {
     await expect(page).toHaveURL(/#year-2019$/);
   });
 
+  test('issue 19: a year whose history is not written yet is told by its own news, and each stack says its brokers', async ({
+    page,
+  }) => {
+    await open(page, '#year-2026');
+    const { year, panel } = timeline(page);
+    const stories = panel.getByRole('link').filter({ hasNotText: words.timeline.recentLink });
+    await expect(stories).toHaveCount(3);
+    await expect(stories.first()).toHaveAttribute('href', /^\/dynamicDetails\?id=\d+/);
+    // The figure stands over the bars for the eye alone: the panel says it in words.
+    const shown = (each: number) =>
+      year(each).evaluate((tab) => [
+        getComputedStyle(tab, '::before').content,
+        getComputedStyle(tab).getPropertyValue('--bars'),
+      ]);
+    expect(await shown(2024)).toEqual(['counter(bars) / ""', '52']);
+    expect((await shown(THIS_YEAR + 1))[0]).toBe('none');
+  });
+
   test('§2 about us: seven honours, whose picture changes on hover and on focus', async ({ page }) => {
     await open(page);
     const honours = page.locator('#honours');
