@@ -1,14 +1,18 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
 import { postgresTests, startPostgres } from './lib/postgres.mjs';
-import { buildWhenNeeded, installWhenNeeded, ROOT, run, runTool } from './lib/project.mjs';
+import { installWhenNeeded, ROOT, run, runTool } from './lib/project.mjs';
 import { REDIS_TESTS, redisProgram } from './lib/redis.mjs';
 
 /**
  * `npm run verify`: every check, cheapest first. Ends with one line, `N passed, N failed`.
  * With `--quick` those that need neither build nor browser, within three minutes.
+ *
+ * Types are read and the site is built while the unit tests run: either is the work of one processor, and those tests
+ * wait a quarter of their time. What either says is shown when it has ended.
  */
 const isQuick = process.argv.includes('--quick');
 
@@ -17,16 +21,59 @@ installWhenNeeded();
 let passed = 0;
 let failed = 0;
 
-/** @param {string} name @param {() => number} check exit code */
-function step(name, check) {
+/**
+ * @param {string} name
+ * @param {() => number | Promise<number>} check exit code
+ * @returns {Promise<boolean>}
+ */
+async function step(name, check) {
   const started = Date.now();
   console.log(`\n── ${name}`);
-  const ok = check() === 0;
+  return ended(name, (await check()) === 0, started);
+}
+
+/**
+ * A step that goes on beside another one: what it says is shown at its end.
+ *
+ * @param {string} name @param {(say: (text: Buffer) => void) => Promise<number>} check exit code
+ * @returns {Promise<boolean>}
+ */
+async function stepBeside(name, check) {
+  const started = Date.now();
+  /** @type {Buffer[]} */
+  const said = [];
+  const code = await check((text) => said.push(text));
+  console.log(`\n── ${name}\n${Buffer.concat(said).toString().trim()}`);
+  return ended(name, code === 0, started);
+}
+
+/** @param {string} name @param {boolean} ok @param {number} started */
+function ended(name, ok, started) {
   console.log(`── ${name}: ${ok ? 'passed' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   if (ok) passed++;
   else failed++;
   return ok;
 }
+
+/**
+ * Runs a program of Node's to its end while others go on.
+ *
+ * @param {string[]} args @param {(text: Buffer) => void} [say] takes what it says, which is shown at once without
+ * @returns {Promise<number>} its exit code
+ */
+function beside(args, say) {
+  const stdio = say ? 'pipe' : 'inherit';
+  const program = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', stdio, stdio],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (say) for (const stream of [program.stdout, program.stderr]) stream?.on('data', say);
+  return new Promise((resolve) => program.on('exit', (code) => resolve(code ?? 1)));
+}
+
+/** Where a program of node_modules is. @param {string} name */
+const tool = (name) => path.join('node_modules', '.bin', name);
 
 /** Counts a runner's tests instead of the runner. @param {string} report @param {(json: any) => [number, number]} counts */
 function count(report, counts) {
@@ -45,20 +92,31 @@ const reports = path.join(ROOT, '.data/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-step('formatting, lint, dependency directions', () => runTool('biome', ['ci', '--error-on-warnings', '.']));
-step('types', () => runTool('next', ['typegen']) || runTool('tsc', ['--noEmit']));
-step('messages', () => run(process.execPath, ['scripts/check-messages.mjs']));
+await step('formatting, lint, dependency directions', () => runTool('biome', ['ci', '--error-on-warnings', '.']));
+await step('messages', () => run(process.execPath, ['scripts/check-messages.mjs']));
 const postgres = await startPostgres();
 process.env.TEST_POSTGRES_URL = postgres?.url ?? '';
 if (!postgres) console.log(`\n── PostgreSQL: none to be had, ${postgresTests().length} files of tests skipped`);
 if (!redisProgram({ fetch: true }))
   console.log(`\n── Redis: none to be had, ${REDIS_TESTS.length} files of tests skipped`);
 if (!ensureNginx()) console.log('\n── nginx: none to be had, the tests of the edge cache are skipped');
-step('unit and component tests', () => runTool('jest', ['--silent', '--json', `--outputFile=${JEST_REPORT}`]));
+
+// The compiler reads what the build writes anew (.next/types): one after the other.
+const built = (async () => {
+  await stepBeside(
+    'types',
+    async (say) => (await beside([tool('next'), 'typegen'], say)) || (await beside([tool('tsc'), '--noEmit'], say)),
+  );
+  if (isQuick) return false;
+  return stepBeside('production build', (say) => beside(['scripts/site.mjs', '--build-only'], say));
+})();
+await step('unit and component tests', () =>
+  beside([tool('jest'), '--silent', '--json', `--outputFile=${JEST_REPORT}`]),
+);
 count(JEST_REPORT, (json) => [json.numPassedTests, json.numFailedTests]);
-if (!isQuick && step('production build', buildWhenNeeded)) {
-  step('JavaScript budgets', () => run(process.execPath, ['scripts/check-budgets.mjs']));
-  step('browser tests', () => {
+if (await built) {
+  await step('JavaScript budgets', () => run(process.execPath, ['scripts/check-budgets.mjs']));
+  await step('browser tests', () => {
     const chromium = ensureChromium({ headless: true });
     return runTool('playwright', ['test'], { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), E2E_REPORT });
   });
