@@ -34,8 +34,9 @@ export default defineConfig({
     trace: { mode: 'on-first-retry', screenshots: false },
   },
   projects: [
-    { name: 'site', testDir: './tests/e2e/site' },
+    // First: their files are long, wait a good deal, and cannot be divided among workers.
     ...(preview ? [] : [{ name: 'servers', testDir: './tests/e2e/servers', fullyParallel: false }]),
+    { name: 'site', testDir: './tests/e2e/site' },
   ],
   webServer: preview ? [] : SERVERS,
 });
