@@ -9,6 +9,7 @@ import { ConsultationInPage } from '@/components/consultation/consultation-in-pa
 import common from '@/messages/en/common.json';
 import words from '@/messages/en/consultation.json';
 import { withoutIntersections } from '../support/browser';
+import { enter } from '../support/enter';
 import { accepted, answerOnCall, fakeEndpoint, noNetwork, refused } from '../support/network';
 
 const ENDPOINT = '/website/Website/informationBox';
@@ -55,7 +56,7 @@ const WRITTEN = ['4', 'Harbour Lane', 'Visitor Example', '+852 9123 4567', 'Plea
 const BLANK = ['4', '', '', '', ''];
 
 async function fillIn(user: UserEvent): Promise<void> {
-  for (const [i, name] of FIELDS.entries()) if (i > 0) await user.type(field(name), WRITTEN[i] ?? '');
+  for (const [i, name] of FIELDS.entries()) if (i > 0) await enter(user, field(name), WRITTEN[i] ?? '');
 }
 
 describe('§4 consultation in the page', () => {

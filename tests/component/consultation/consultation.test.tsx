@@ -11,6 +11,7 @@ import common from '@/messages/en/common.json';
 import words from '@/messages/en/consultation.json';
 import { withoutIntersections } from '../support/browser';
 import { installDialogs } from '../support/dialog';
+import { enter } from '../support/enter';
 import { accepted, answerOnCall, fakeEndpoint, noNetwork, refused } from '../support/network';
 
 const ENDPOINT = '/website/Website/informationBox';
@@ -75,10 +76,13 @@ async function sendAndClose(user: UserEvent): Promise<void> {
 }
 
 async function fillIn(user: UserEvent): Promise<void> {
-  await user.type(field(words.companyName), 'Harbour Lane');
-  await user.type(field(words.name), 'Visitor Example');
-  await user.type(field(words.phone), '+852 9123 4567');
-  await user.type(field(words.content), 'Please call back');
+  for (const [name, value] of [
+    [words.companyName, 'Harbour Lane'],
+    [words.name, 'Visitor Example'],
+    [words.phone, '+852 9123 4567'],
+    [words.content, 'Please call back'],
+  ] as const)
+    await enter(user, field(name), value);
 }
 
 describe('§4 consultation popup', () => {

@@ -4,6 +4,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import type { Layout } from '@/lib/site/routes';
 import common from '@/messages/en/common.json';
 import contact from '@/messages/en/contact.json';
+import { enter } from './enter';
 
 export const WORDS = contact.form;
 export const FORM_WORDS = common.submission;
@@ -67,5 +68,5 @@ export const JUDGED = {
 export async function fillIn(user: UserEvent): Promise<void> {
   const { businessType, ...texts } = fields();
   await user.selectOptions(businessType, TYPED[0] ?? '');
-  for (const [index, field] of Object.values(texts).entries()) await user.type(field, TYPED[index + 1] ?? '');
+  for (const [index, field] of Object.values(texts).entries()) await enter(user, field, TYPED[index + 1] ?? '');
 }

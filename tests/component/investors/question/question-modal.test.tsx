@@ -10,6 +10,7 @@ import { AskQuestion } from '@/components/investors/question/ask-question';
 import type { Layout } from '@/lib/site/routes';
 import { withoutIntersections } from '../../support/browser';
 import { installDialogs } from '../../support/dialog';
+import { enter } from '../../support/enter';
 import { accepted, answerOnCall, fakeEndpoint, noNetwork, refused } from '../../support/network';
 import { speak } from '../../support/next-intl';
 
@@ -44,8 +45,8 @@ async function open(layout: Layout = 'desktop'): Promise<UserEvent> {
 }
 
 async function send(user: UserEvent): Promise<void> {
-  await user.type(content(), '  When are the annual results due? ');
-  await user.type(email(), 'holder@example.com');
+  await enter(user, content(), '  When are the annual results due? ');
+  await enter(user, email(), 'holder@example.com');
   await submit(user);
 }
 
