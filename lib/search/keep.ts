@@ -19,8 +19,8 @@ import { type PageWords, pageEntries } from './sources/pages';
 
 /** How long a file waits for visitors, who come first, in ms: with ever so many of them hundreds of files are read in minutes. */
 const LONGEST_WAIT = 500;
-/** Files after which what was read is put into the index. */
-const FILES_AT_ONCE = 12;
+/** Files after which what was read is put into the index for the first time; then after twice as many, and so on. */
+const FIRST_FILES = 12;
 /** After a filling that failed, in ms: the store may be locked or the disk full for a while. */
 const AGAIN_AFTER = 60_000;
 
@@ -134,8 +134,9 @@ class SearchKeeper {
   }
 
   async #readAll(files: Files, read: ReadFile): Promise<void> {
-    while (files.asked.size > 0) {
-      for (const file of [...files.asked.values()].slice(0, FILES_AT_ONCE)) {
+    // What is new comes first. Every time all entries are made anew and compared, which takes longer the more has been read.
+    for (let atOnce = FIRST_FILES; files.asked.size > 0; atOnce *= 2) {
+      for (const file of [...files.asked.values()].slice(0, atOnce)) {
         try {
           const pages = await read(file.address);
           await saveFile(await this.open(), file.address, file.mark, pages);
