@@ -130,13 +130,15 @@ test.describe('§2 /download', () => {
       await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
       await page.goto('/download');
       await hydrated(page);
-      const [counted] = await Promise.all([
+      const [counted, opened] = await Promise.all([
         page.waitForRequest('**/website/Website/downloadsPoint'),
+        context.waitForEvent('page'),
         page
           .locator(`#${section}`)
           .getByRole('link', { name: wordsOf('zt', 'downloads').offers[offer].action })
           .click(),
       ]);
+      await expect(opened.locator('body')).toHaveText('elsewhere');
       expect(counted.postDataJSON()).toMatchObject({ pageNum, plate: 1 });
     });
   }

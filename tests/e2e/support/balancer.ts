@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * A balancer in front of several instances, as edges are: it asks each for `/readyz` and sends requests to those that
- * are ready. What only reads and found a closed connection is sent to another; what writes is sent once.
+ * are ready. What only reads and found a closed connection is sent to another; what writes is sent once, over a
+ * connection of its own, and to another where nobody listened.
  */
 export async function balancer(ports: readonly number[]) {
   const ready = new Set<number>();
@@ -28,19 +29,20 @@ export async function balancer(ports: readonly number[]) {
     const port = choice[turn++ % Math.max(1, choice.length)];
     if (port === undefined) return to.writeHead(502).end();
     const { url: path, method, headers } = from;
-    const onward = request({ agent, port, host: '127.0.0.1', path, method, headers });
+    const reads = method === 'GET';
+    const onward = request({ agent: reads ? agent : false, port, host: '127.0.0.1', path, method, headers });
     onward.on('response', (answer) => {
       to.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(to);
       answer.on('error', () => to.destroy());
     });
-    onward.on('error', () => {
+    onward.on('error', (error: NodeJS.ErrnoException) => {
       // A kept connection that has just been closed says nothing of the instance, which is asked once more.
-      const isStale = onward.reusedSocket && method === 'GET' && !to.headersSent;
+      const isStale = onward.reusedSocket && reads && !to.headersSent;
       if (isStale) return pass(from, to, body, tried);
       ready.delete(port);
       if (to.headersSent) to.destroy();
-      else if (method === 'GET') pass(from, to, body, [...tried, port]);
+      else if (reads || error.code === 'ECONNREFUSED') pass(from, to, body, [...tried, port]);
       else to.writeHead(502).end();
     });
     onward.end(body);
