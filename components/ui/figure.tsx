@@ -25,8 +25,8 @@ export function Figure({ value, unit, of, beside, children }: FigureProps) {
         </p>
       )}
       <div className={styles.line}>
-        <p>
-          <span className={styles.value} data-figures data-descends={value.includes(',') || undefined}>
+        <p data-amount={/[.,]/.test(value) || undefined}>
+          <span className={styles.value} data-figures>
             {value}
           </span>{' '}
           <span className={styles.unit}>
