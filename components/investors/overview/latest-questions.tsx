@@ -54,7 +54,7 @@ function QuestionCarousel({ page, questions }: { page: PageContext; questions: I
       label={t('carousel')}
       interval={INTERVAL_MS}
       words={words}
-      arrows={page.layout === 'desktop'}
+      arrows
       slides={questions.map((question, index) => (
         <article
           key={`${question.publishTime}${question.questionContent}`}
