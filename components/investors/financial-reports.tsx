@@ -27,6 +27,7 @@ export function FinancialReports(register: CurrentList<Report>) {
             {groupsOf(rows, financialYearOf).map(([year, entries], group) => (
               <RegisterGroup
                 key={year ?? 'undated'}
+                roomy
                 id={`year-${year ?? 'undated'}`}
                 title={year === undefined ? t('undated') : t('financialYear', { year })}
               >

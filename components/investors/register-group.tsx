@@ -6,13 +6,15 @@ export interface RegisterGroupProps {
   id: string;
   /** The month or year. */
   title: string;
+  /** Its entries are more than a line each and stand further apart. */
+  roomy?: boolean;
   children: ReactNode;
 }
 
 /** What was published in one month or year: its name at the side, its entries beside it. */
-export function RegisterGroup({ id, title, children }: RegisterGroupProps) {
+export function RegisterGroup({ id, title, roomy, children }: RegisterGroupProps) {
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={styles.group} data-roomy={roomy || undefined} aria-labelledby={id}>
       <h2 id={id} data-figures>
         {title}
       </h2>
