@@ -90,6 +90,75 @@ for (const layout of ['desktop', 'mobile'] as const) {
     });
   });
 
+  test.describe(`§2 what of investor relations is in line with what, on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test('§2 the questions have a way on and back that a finger hits', async ({ page }) => {
+      await page.goto('/investorRelations?lang=en');
+      await hydrated(page);
+      const carousel = page.locator('[data-testid="carousel"][data-name="questions"]');
+      await carousel.scrollIntoViewIfNeeded();
+      const [next, back] = [/^Next/, /^Previous/].map((name) => carousel.getByRole('button', { name }));
+      for (const way of [next, back]) {
+        const { width = 0, height = 0 } = (await way?.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(layout === 'mobile' ? 44 : 24);
+      }
+      await next?.click();
+      await expect(carousel).toHaveAttribute('data-active', '1');
+      await back?.click();
+      await expect(carousel).toHaveAttribute('data-active', '0');
+    });
+
+    test('§2 month, date and file of an announcement stand on the line of its title', async ({ page }) => {
+      test.skip(layout === 'mobile', 'A phone has the title below them.');
+      await page.goto('/sub-annAndCir');
+      const feet = await page.getByRole('region', { name: '2026 年 11 月' }).evaluate((month) => {
+        /** The line that letters stand on: where a box without height and words would. */
+        const footOf = (one: Element | null | undefined) => {
+          const mark = document.createElement('span');
+          mark.style.display = 'inline-block';
+          one?.prepend(mark);
+          const foot = mark.getBoundingClientRect().bottom;
+          mark.remove();
+          return foot;
+        };
+        const row = month.querySelector('[data-testid="circular-row"]');
+        const file = [...(row?.querySelectorAll('span[data-figures]') ?? [])].find((one) =>
+          /KB/.test(one.textContent ?? ''),
+        );
+        return [month.querySelector('h2'), row?.querySelector('time'), row?.querySelector('h3 a'), file].map(footOf);
+      });
+      expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(1.5);
+    });
+
+    test('§2 the amounts of the reports end on one line, and so do the signs on a phone', async ({ page }) => {
+      await page.goto('/financialReports');
+      const rows = page.getByTestId('report-card');
+      const ends = await rows.evaluateAll((cards) =>
+        cards.slice(1).map((card) =>
+          [...card.querySelectorAll('dd')].map((one) => {
+            const words = document.createRange();
+            words.selectNodeContents(one);
+            // Where a head says the unit, the amount alone is seen.
+            const figure = [...one.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+            if (figure) words.selectNode(figure);
+            return Math.round(words.getBoundingClientRect().right);
+          }),
+        ),
+      );
+      for (const column of [0, 1]) expect(new Set(ends.map((row) => row[column])).size).toBe(1);
+      if (layout === 'desktop') return;
+      const gaps = await rows.evaluateAll((cards) =>
+        cards.slice(1).map((card) => {
+          const share = card.querySelector('[data-share]')?.getBoundingClientRect();
+          // The sign is 18 px in the middle of what takes the finger.
+          return Math.round(card.getBoundingClientRect().right - ((share?.left ?? 0) + (share?.width ?? 0) / 2 + 9));
+        }),
+      );
+      expect(new Set(gaps)).toEqual(new Set([0]));
+    });
+  });
+
   test.describe(`§2 governance and board on ${layout}`, () => {
     test.use(DEVICES[layout]);
 
