@@ -31,7 +31,7 @@ export function ChoiceLinks({ label, choices, lead, figures, screenOnly, classNa
   return (
     <nav aria-label={label} className={classes} data-screen-only={screenOnly ? '' : undefined}>
       {lead !== undefined && <p aria-hidden="true">{lead}</p>}
-      <ul>
+      <ul className={styles.row}>
         {choices.map(({ key, label: name, href, current, count }) => (
           <li key={key}>
             <Link
