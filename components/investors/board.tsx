@@ -86,9 +86,8 @@ function Member({ member, group, whole, first }: MemberProps) {
         <h3>
           <Words>{name}</Words>
         </h3>
-        {/* The heading above has said it already to who sees both. */}
-        <p className={isSame(post, group) ? 'visually-hidden' : styles.post}>
-          <Words>{post}</Words>
+        <p className={styles.post}>
+          <Post>{post}</Post>
           {post !== office && isSame(office, group) && <span className="visually-hidden"> {office}</span>}
         </p>
         <ul className={styles.facts}>
@@ -113,6 +112,21 @@ function Member({ member, group, whole, first }: MemberProps) {
         <Introduction name={name} text={introduce} whole={whole} />
       </div>
     </>
+  );
+}
+
+/** A word with a hyphen stays on one line: Independent Non-executive Director. */
+function Post({ children: post }: { children: string }) {
+  const parts = post.split(/(\S+-\S+)/);
+  if (parts.length === 1) return <Words>{post}</Words>;
+  return parts.map((part, index) =>
+    index % 2 ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 

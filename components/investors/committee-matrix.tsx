@@ -51,18 +51,16 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
   );
 }
 
-function Row({ member: { name, position, expertise, appointed, committees } }: { member: BoardMember }) {
+function Row({ member: { name, position, appointed, committees } }: { member: BoardMember }) {
   const t = useTranslations('investors.governance.matrix');
   const board = useTranslations('investors.board');
   return (
     <tr>
       <th scope="row">
         <Words>{name}</Words>
-        {!expertise && (
-          <span className={styles.position}>
-            <Words>{position}</Words>
-          </span>
-        )}
+        <span className={styles.position}>
+          <Words>{position}</Words>
+        </span>
         <span className={styles.since} data-figures>
           <Words>{board('since', { year: String(appointed) })}</Words>
         </span>

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '../support/node-globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { Board } from '@/components/investors/board';
 import { Governance } from '@/components/investors/governance';
+import { boardMembers } from '@/lib/content/board';
 import { LOCALES } from '@/lib/i18n/locales';
 import { isSampleContent } from '@/lib/website-api';
 import { speak } from '../support/next-intl';
@@ -25,5 +26,29 @@ describe.each([
     jest.mocked(isSampleContent).mockReturnValue(false);
     render(<Page page={{ route, layout: 'mobile', locale }} />);
     expect(screen.queryByText(LABEL[locale])).not.toBeInTheDocument();
+  });
+});
+
+describe.each(LOCALES)('§2 every director has a line on the part played, in %s', (locale) => {
+  beforeEach(() => {
+    speak(locale);
+    jest.mocked(isSampleContent).mockReturnValue(false);
+  });
+
+  test('§2 on the page of the board: the post, or the seat of who holds none', () => {
+    render(<Board page={{ route: 'boardMembers', layout: 'desktop', locale }} />);
+    const posts = screen.getAllByTestId('board-member').map((one) => within(one).getAllByRole('paragraph')[0]);
+    const due = boardMembers(locale).map(({ expertise, office, position }) => (expertise ? office : position));
+    for (const [index, post] of posts.entries()) {
+      expect(post).toHaveTextContent(due[index] as string);
+      expect(post).not.toHaveClass('visually-hidden');
+    }
+  });
+
+  test('§2 in the table of the committees: the post, or the field of who holds none', () => {
+    render(<Governance page={{ route: 'corporateRegulation', layout: 'desktop', locale }} />);
+    for (const { name, position } of boardMembers(locale)) {
+      expect(screen.getByRole('rowheader', { name: new RegExp(`^${name}`) })).toHaveTextContent(position);
+    }
   });
 });
