@@ -1,6 +1,6 @@
 // Calls: what was said, as the ear has it.
 import { beacon } from '../kit/charts.mjs';
-import { circle, each, fade, line, many, path, polar, rect, smooth } from '../kit/svg.mjs';
+import { circle, each, fade, line, many, path, polar, rect, smooth, text } from '../kit/svg.mjs';
 import { blue, blueLight, glow } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { walk } from '../lib/series.mjs';
@@ -17,23 +17,37 @@ function speech(r, count) {
   return out.slice(0, count);
 }
 
-/** A call as its waveform; what has been said is lit. */
+/** A call as its waveform: what management said is lit up to where the questions begin (minutes, roadshows.json). */
 export function thirdQuarter2026() {
   const r = seeded('third-quarter-2026-results-call');
   const list = speech(r, 128);
-  const head = 51;
+  const [starts, questions, end] = [[0, 3, 14, 23, 32], 32, 52];
+  const x = (minute) => 64 + (1152 * minute) / end;
+  const head = x(questions);
   return (
-    night([64 + head * 9, 320, 640, 380, blue, 0.6]) +
+    night([head, 310, 640, 380, blue, 0.6]) +
     each(list, (v, i) => {
-      const h = 14 + v * 330;
-      return rect(64 + i * 9, 320 - h / 2, 4.6, h, {
+      const h = 14 + v * 310;
+      const said = 64 + i * 9 < head - 4;
+      return rect(64 + i * 9, 310 - h / 2, 4.6, h, {
         r: 2.3,
-        fill: i < head ? blueLight : '#24365F',
-        op: i < head ? 0.45 + 0.55 * v : 0.9,
+        fill: said ? blueLight : '#2F4677',
+        op: said ? 0.45 + 0.55 * v : 0.9,
       });
     }) +
-    rect(64 + head * 9 - 2, 96, 2, 448, { fill: glow, op: 0.8 }) +
-    beacon(64 + head * 9 - 1, 320, glow, 9) +
+    rect(head - 1, 120, 2, 400, { fill: glow, op: 0.8 }) +
+    beacon(head, 310, glow, 9) +
+    rect(64, 510, 1152, 2, { fill: '#2F4677' }) +
+    each(starts, (minute) => rect(x(minute) - (minute ? 1 : 0), 500, 2, 22, { fill: '#8FA3C4' })) +
+    // The first two begin too close to one another for both to be named.
+    each([0, 14, 23, 32], (minute) =>
+      text(x(minute), 564, `${minute}:00`, {
+        size: 35,
+        weight: 560,
+        fill: minute === questions ? '#FFFFFF' : '#A3B3CF',
+        anchor: minute ? 'm' : 'l',
+      }),
+    ) +
     caption('01–09.2026')
   );
 }

@@ -8,7 +8,7 @@ import { ohlc, walk } from '../lib/series.mjs';
 import { caption, foot, night, slide } from './hall.mjs';
 import { layers } from './slides.mjs';
 
-/** The agenda of an afternoon: where each subject begins, and a bar as long as was spoken about it (minutes, roadshows.json). */
+/** The agenda of an afternoon: where each subject begins, and how long was spoken about it (minutes, roadshows.json). */
 export function shenzhen2026() {
   const starts = [0, 5, 25, 49, 64];
   const end = 85;
@@ -16,12 +16,14 @@ export function shenzhen2026() {
   const most = Math.max(...lengths);
   return (
     night([900, 260, 700, 420, blue, 0.6]) +
-    text(62, 128, '09.2026', { size: 74, weight: 680, fill: '#FFFFFF', spacing: '-0.03em' }) +
+    text(64, 125, '09.2026', { size: 70, weight: 680, fill: '#FFFFFF', spacing: '-0.03em' }) +
     each(lengths, (length, i) => {
-      const y = 196 + i * 88;
+      const y = 208 + i * 92;
+      const reach = (880 * length) / most;
       return (
-        text(62, y + 36, `${String(starts[i]).padStart(2, '0')}:00`, { size: 34, weight: 550, fill: '#8FA3C4' }) +
-        rect(212, y, (980 * length) / most, 48, { r: 5, fill: i === 1 ? blue : i === 2 ? blueLight : '#24417F' })
+        text(64, y + 37, `${starts[i]}:00`, { size: 35, weight: 560, fill: '#A3B3CF' }) +
+        rect(190, y, reach, 48, { r: 5, fill: length === most ? blueLight : '#2E55AF' }) +
+        text(190 + reach + 18, y + 37, `${length} min`, { size: 35, weight: 560, fill: '#FFFFFF' })
       );
     })
   );
