@@ -26,11 +26,9 @@ export function QuestionEntry({ question, page, latest, whole }: QuestionEntryPr
   return (
     <article className={styles.entry} data-testid="qa-item">
       <QuestionDay question={question} latest={latest} />
-      {page.layout === 'desktop' && (
-        <div className={styles.topics}>
-          <TopicsOf page={page} question={question} />
-        </div>
-      )}
+      <div className={styles.topics}>
+        <TopicsOf page={page} question={question} />
+      </div>
       <span className={styles.share}>
         <ShareEntry page={page} register="interactiveQuestions" entry={question} />
       </span>

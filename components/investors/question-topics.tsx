@@ -8,7 +8,20 @@ import { Link } from '../ui/link';
 import styles from './question-topics.module.css';
 
 /** What investors ask about most: each is a search of that word, so its list has an address and needs no JavaScript. */
-const TOPICS = ['results', 'dividend', 'saas', 'dataCentre', 'research', 'options', 'licence', 'gem'] as const;
+const TOPICS = [
+  'results',
+  'dividend',
+  'saas',
+  'dataCentre',
+  'research',
+  'options',
+  'licence',
+  'gem',
+  'esop',
+  'renminbi',
+  'reports',
+  'broker',
+] as const;
 
 /** More would be a list of their own. */
 const MOST_TOPICS = 3;

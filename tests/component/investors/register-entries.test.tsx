@@ -158,4 +158,23 @@ describe('§2 questions', () => {
       expect([textContent, found.length > 0]).toEqual([textContent, true]);
     }
   });
+
+  test.each(LOCALES.flatMap((locale) => (['desktop', 'mobile'] as const).map((layout) => [locale, layout] as const)))(
+    'every question of the sample content says in %s on %s what it is about',
+    (locale, layout) => {
+      speak(locale);
+      const items = SEED.questions.map(({ questionContent, answerContent, publishTime }) => ({
+        questionContent: questionContent[locale],
+        answerContent: answerContent[locale],
+        publishTime: Date.parse(publishTime),
+      }));
+      const shown = register<InteractiveQuestion>('investorQuestions', { items, total: items.length, years: [2026] });
+      render(<InvestorQuestions {...shown} page={{ ...shown.page, layout, locale }} />);
+      const untold = screen
+        .getAllByTestId('qa-item')
+        .filter((entry) => !within(entry).queryByRole('list', { name: /^(主題|主题|Topics)$/ }))
+        .map((entry) => within(entry).getByRole('heading').textContent);
+      expect(untold).toEqual([]);
+    },
+  );
 });
