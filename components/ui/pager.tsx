@@ -47,6 +47,7 @@ export function Pager({ pageIndex, pageSize, pageSizes, total, hrefFor, labels }
           <li
             key={page}
             data-gap={followsGap(page, pages) || undefined}
+            data-fills={fillsGap(page, pageIndex, last) || undefined}
             data-narrow={narrowPlace(page, narrowPages(pages, pageIndex))}
           >
             <Link
@@ -114,8 +115,19 @@ function Step({
   );
 }
 
-/** First, last, and the pages around the current one. */
+/** First, last, and the pages around the current one; a page that alone would be left out between two is named as well. */
 export function pagesAround(current: number, last: number): number[] {
+  const pages = pagesNear(current, last);
+  const alone = pages.filter((page) => pages.includes(page + 2) && !pages.includes(page + 1)).map((page) => page + 1);
+  return [...pages, ...alone].sort((one, other) => one - other);
+}
+
+/** On a phone there is room for five: of more, a page that only fills a gap gives way to the sign for it. */
+function fillsGap(page: number, current: number, last: number): boolean {
+  return last > 5 && !pagesNear(current, last).includes(page);
+}
+
+function pagesNear(current: number, last: number): number[] {
   const pages = new Set([1, last, current - 1, current, current + 1]);
   if (current <= 3) pages.add(2).add(3);
   if (current >= last - 2) pages.add(last - 1).add(last - 2);

@@ -93,14 +93,16 @@ describe('§4 pagers', () => {
   });
 });
 
-describe('pages that a pager names: first, last, and those around the current one', () => {
+describe('pages that a pager names: first, last, and those around the current one; no gap hides a single page', () => {
   test.each([
     { current: 1, last: 1, pages: [1] },
     { current: 1, last: 2, pages: [1, 2] },
     { current: 2, last: 3, pages: [1, 2, 3] },
+    { current: 1, last: 5, pages: [1, 2, 3, 4, 5] },
+    { current: 5, last: 5, pages: [1, 2, 3, 4, 5] },
     { current: 1, last: 7, pages: [1, 2, 3, 7] },
     { current: 3, last: 7, pages: [1, 2, 3, 4, 7] },
-    { current: 4, last: 7, pages: [1, 3, 4, 5, 7] },
+    { current: 4, last: 7, pages: [1, 2, 3, 4, 5, 6, 7] },
     { current: 5, last: 7, pages: [1, 4, 5, 6, 7] },
     { current: 7, last: 7, pages: [1, 5, 6, 7] },
     { current: 5000, last: 9999, pages: [1, 4999, 5000, 5001, 9999] },
@@ -120,6 +122,15 @@ describe('§4 pages that stay where there is little room: first, last, and one b
     { current: 9999, last: 9999, pages: [1, 9998, 9999] },
   ])('§4 page $current of $last: $pages', ({ current, last, pages }) => {
     expect(narrowPages(pagesAround(current, last), current)).toEqual(pages);
+  });
+
+  test.each([
+    { pageIndex: 1, total: 30, fills: [] },
+    { pageIndex: 4, total: 42, fills: ['2', '6'] },
+  ])('§4 of more than five pages, those that fill a gap are marked: a phone has no room for them', (shown) => {
+    show(shown);
+    const fills = screen.getAllByRole('link', { name: /^Page / }).filter((page) => page.closest('li')?.dataset.fills);
+    expect(fills.map((page) => page.textContent)).toEqual(shown.fills);
   });
 
   test('§4 they are marked for the style, and so is where others are left out between them', () => {
