@@ -30,9 +30,11 @@ const MOST_TOPICS = 3;
 export function TopicsOf({ page, question }: { page: PageContext; question: InteractiveQuestion }) {
   const t = useTranslations('investors.questions.topics');
   const wordsIn = (text: string) =>
-    TOPICS.map((topic) => t(`list.${topic}`)).filter((word) => text.toLowerCase().includes(word.toLowerCase()));
+    TOPICS.map((topic) => t(`list.${topic}`)).filter((word) => placeOf(word, text) >= 0);
   const asked = wordsIn(question.questionContent);
-  const words = asked.length > 0 ? asked : wordsIn(question.answerContent).slice(0, 1);
+  const answer = question.answerContent;
+  // An answer cites a report for what it says of something else.
+  const words = asked.length > 0 ? asked : firstIn(answer, wordsIn(answer), t('list.reports'));
   if (words.length === 0) return null;
   return (
     <ul className={styles.topics} aria-label={t('label')}>
@@ -43,6 +45,17 @@ export function TopicsOf({ page, question }: { page: PageContext; question: Inte
       ))}
     </ul>
   );
+}
+
+/** Of words that stand in a text the one that stands there first; one that only names a source where there is no other. */
+function firstIn(text: string, words: string[], source: string): string[] {
+  const rank = (word: string) => (word === source ? text.length : placeOf(word, text));
+  return words.sort((one, other) => rank(one) - rank(other)).slice(0, 1);
+}
+
+/** Where a word begins in a text, -1 where it does not: there is no GEM in management. */
+function placeOf(word: string, text: string): number {
+  return text.search(new RegExp(`(?<![a-z])${word}`, 'i'));
 }
 
 /** What the list can be narrowed to. */

@@ -159,6 +159,21 @@ describe('§2 questions', () => {
     }
   });
 
+  test('an entry says what its question asks about, or else what its answer speaks of first', () => {
+    showQuestions([
+      { ...question, questionContent: '會派股息嗎？GEM 呢？' },
+      { ...question, questionContent: '由誰保管？', answerContent: '由閣下的券商保管。集團持有牌照。' },
+      { ...question, questionContent: '為何用 management 一詞？', answerContent: '人民幣。' },
+      { ...question, questionContent: '成本會大增嗎？', answerContent: '影響有限（2025 年報）。數據中心照常運作。' },
+    ]);
+    const topics = screen.getAllByRole('list', { name: '主題' }).map((list) =>
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    );
+    expect(topics).toEqual([['股息', 'GEM'], ['券商'], ['人民幣'], ['數據中心']]);
+  });
+
   test.each(LOCALES.flatMap((locale) => (['desktop', 'mobile'] as const).map((layout) => [locale, layout] as const)))(
     'every question of the sample content says in %s on %s what it is about',
     (locale, layout) => {
