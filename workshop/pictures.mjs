@@ -17,10 +17,10 @@ const share = ({ width, height }) => (width * height) / (1600 * 1100);
  * answer, fits in the first packets of a connection, and the page's largest paint waits for no second round.
  */
 const opening = { avif: [13.5 * KB, 28 * KB], webp: [25.5 * KB, 48 * KB] };
-/** A picture may bring its own allowance, in the same form; `fine` multiplies it, except at the first opening width. */
+/** A picture may bring its own allowance, in the same form; `fine` multiplies it, at the first opening width only where it is less than 1. */
 const allowed = (picture, format, width) => {
   const at = picture.opening?.indexOf(width) ?? -1;
-  const fine = at === 0 ? 1 : (picture.fine ?? 1);
+  const fine = at === 0 ? Math.min(1, picture.fine ?? 1) : (picture.fine ?? 1);
   const narrow = opening[format][at];
   const { full, half } = picture.budgets?.[format] ?? {
     full: budgets[format].full * share(picture),
@@ -80,7 +80,7 @@ for (const picture of chosen) {
       for (const format of ['avif', 'webp']) {
         const budget = allowed(picture, format, w);
         const file = inPublic(`assets/${key}${localized ? `-${locale}` : ''}-${w}.${format}`);
-        made.push(kb(await encode(png, w, format, budget, file, { alpha: transparent, fine: Boolean(picture.fine) })));
+        made.push(kb(await encode(png, w, format, budget, file, { alpha: transparent, fine: picture.fine > 1 })));
       }
     console.log(`${key} ${localized ? locale : ''}`.padEnd(34), made.join('  '));
   }

@@ -1,5 +1,17 @@
 // moment/markets and pocket/markets: the data platform in daylight. Shares that are watched, flows, breadth.
-import { each, fmt, icon, indices, intradayChart, mark, pct, pick, way } from '../../ui-kit/index.mjs';
+import {
+  each,
+  fmt,
+  icon,
+  indices,
+  intradayChart,
+  mark,
+  pct,
+  pick,
+  spark,
+  sparkline,
+  way,
+} from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
 import { head, moment } from './parts.mjs';
 
@@ -23,13 +35,21 @@ export function marketsWatch(locale) {
   );
 }
 
-/** pocket/markets: three indices and the first four of the shares, as wide as a phone. */
+/** pocket/markets: three indices and the first four of the shares, as wide as a phone; each line of a day has room to be read. */
 export function marketsPocket(locale) {
-  const tiles = `<div style="display:grid;grid-template-columns:1fr 1fr;gap:1px;background:var(--line)">${each(pick(...watched.slice(0, 4)), (c) => tile(c, locale, { w: 150, h: 32 }))}</div>`;
-  return moment(`<div style="height:100%;font-size:12px">${strip(locale, 3)}${tiles}</div>`, {
-    screen: [350, 220],
-    from: [0, 0],
-  });
+  const line = (c) => {
+    const colour = `var(--${way(c.change)})`;
+    return sparkline(spark(c), { w: 150, h: 56, base: c.previous, colour, area: 0.2, sw: 1.75 });
+  };
+  const tiles = each(
+    pick(...watched.slice(0, 4)),
+    (c) =>
+      `<div class="col" style="justify-content:space-between;background:#fff;padding:10px 12px">${quote(c, locale)}${line(c)}</div>`,
+  );
+  return moment(
+    `<div class="col" style="height:100%;font-size:12px">${strip(locale, 3)}<div class="grow" style="display:grid;grid-template-columns:1fr 1fr;gap:1px;background:var(--line)">${tiles}</div></div>`,
+    { screen: [350, 292], from: [0, 0] },
+  );
 }
 
 const watched = ['02871', '02853', '07421', '07061', '02866', '02892'];
@@ -37,8 +57,11 @@ const watched = ['02871', '02853', '07421', '07061', '02866', '02892'];
 const strip = (locale, count) =>
   `<div class="row" style="height:46px;border-bottom:1px solid var(--line)">${each(words[locale].boards.indexNames.slice(0, count), (name, i) => `<div class="grow" style="padding:0 0 0 12px;line-height:1.35;white-space:nowrap;${i ? 'border-left:1px solid var(--line)' : ''}"><span class="mute" style="font-size:10.5px">${name}</span><br><b class="strong">${fmt(indices[i][0])}</b> <span class="${way(indices[i][1])}" style="font-size:10.5px">${pct(indices[i][1])}</span></div>`)}</div>`;
 
+const quote = (c, locale) =>
+  `<div><div class="row between" style="white-space:nowrap"><b class="strong">${c.name[locale]}</b><span class="code">${c.code}</span></div><div class="row between" style="white-space:nowrap"><b class="${way(c.change)}" style="font-size:15px;font-weight:650">${fmt(c.price)}</b><span class="${way(c.change)}">${pct(c.percent)}</span></div></div>`;
+
 const tile = (c, locale, size) =>
-  `<div style="background:#fff;padding:9px 12px 7px"><div class="row between" style="white-space:nowrap"><b class="strong">${c.name[locale]}</b><span class="code">${c.code}</span></div><div class="row between" style="white-space:nowrap"><b class="${way(c.change)}" style="font-size:15px;font-weight:650">${fmt(c.price)}</b><span class="${way(c.change)}">${pct(c.percent)}</span></div><div style="margin-top:5px">${intradayChart(c, { ...size, sides: false, bottom: 0, volume: 0.2 })}</div></div>`;
+  `<div style="background:#fff;padding:9px 12px 7px">${quote(c, locale)}<div style="margin-top:5px">${intradayChart(c, { ...size, sides: false, bottom: 0, volume: 0.2 })}</div></div>`;
 
 function flowChart(labels, locale) {
   const scale = locale === 'en' ? 0.1 : 1;

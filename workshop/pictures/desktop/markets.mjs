@@ -21,53 +21,10 @@ import {
 } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
 
-/** City, its clock at 14:36 in Hong Kong, and its sessions in Hong Kong hours (November). */
-const clocks = [
-  [
-    '14:36',
-    [
-      [9.5, 12],
-      [13, 16],
-    ],
-  ],
-  [
-    '14:36',
-    [
-      [9.5, 11.5],
-      [13, 15],
-    ],
-  ],
-  [
-    '15:36',
-    [
-      [8, 10.5],
-      [11.5, 14.5],
-    ],
-  ],
-  [
-    '14:36',
-    [
-      [9, 12],
-      [13, 17],
-    ],
-  ],
-  ['06:36', [[16, 24]]],
-  [
-    '01:36',
-    [
-      [22.5, 24],
-      [0, 5],
-    ],
-  ],
-];
-const currencies = [
-  ['7.7816', 0.01],
-  ['7.1042', -0.08],
-  ['151.38', 0.34],
-  ['1.0894', -0.12],
-  ['4,118.60', 0.57],
-  ['50.24', 1.06],
-];
+/** Of each city its clock at 14:36 in Hong Kong, in November. */
+const clocks = ['14:36', '14:36', '15:36', '14:36', '06:36', '01:36'];
+/** In the order of their names. */
+const currencies = ['7.7816', '7.1042', '151.38', '1.0894'];
 
 export const line = (name, percent, points = 34) => {
   const r = seeded(`index ${name}`);
@@ -75,26 +32,27 @@ export const line = (name, percent, points = 34) => {
   return raw.map((v, i) => v - (raw.at(-1) * i) / (points - 1) + (percent * i) / (points - 1));
 };
 
+/** Drawn on 800 × 560, so that it is seen at its own size. The hours themselves are told by the page. */
 export function markets(locale) {
   const w = words[locale].boards;
-  const bar = `<span class="row" style="gap:8px;margin-left:6px">${mark(15)}<b class="strong">TradeGo Markets</b></span>${tabs([w.markets, w.heat, w.screener, w.flows, w.calendar, w.research], 0, 'margin-left:16px;height:36px;gap:20px')}<span class="row mute" style="margin-left:auto;gap:14px;padding-right:46px">${icon('Search', 14)}<span>14:36:08</span></span>`;
-  const body = `${world(w)}<div class="row" style="align-items:stretch;height:calc(100% - 186px)">
-    ${pane(w.indices, indexTable(w), { style: 'width:404px;border-right:1px solid var(--line)' })}
+  const bar = `<span class="row" style="gap:8px;margin-left:6px">${mark(15)}<b class="strong" style="font-size:13px">TradeGo Markets</b></span>${tabs([w.markets, w.heat, w.screener, w.flows], 0, 'margin-left:16px;height:36px;gap:20px')}<span class="mute" style="margin-left:auto;padding-right:26px">${icon('Search', 15)}</span>`;
+  const body = `${clockRow(w)}<div class="row" style="align-items:stretch;height:calc(100% - ${CLOCKS}px)">
+    ${pane(w.indices, indexTable(w), { style: 'width:356px;border-right:1px solid var(--line)' })}
     <div class="col grow">${pane(w.relative, relative(w), { style: 'border-bottom:1px solid var(--line)' })}${pane(w.matrix, matrix(w), { style: 'flex:1', note: '%' })}</div></div>`;
-  return `<div class="abs" style="left:34px;top:22px">${desktopWindow({ w: 1012, h: 656, bar, body })}</div>`;
+  return `<div class="abs" style="left:26px;top:18px">${desktopWindow({ w: 796, h: 524, bar, body })}</div>`;
 }
 
-/** moment/six-markets: the same board as it opens a page on a phone, its clocks and indices at their own size; drawn on 370 × 430. */
+/** moment/six-markets: the same board as it opens a page on a phone, its clocks and indices at their own size; drawn on 370 × 430, which ends with the foot of a row. */
 export function sixMarkets(locale) {
   const w = words[locale].boards;
   const city = (name, i) =>
-    `<div style="padding:12px 0 11px 14px;border-bottom:1px solid var(--line);${i % 3 ? 'border-left:1px solid var(--line)' : ''}"><div class="soft" style="font-size:13px">${name}</div><div style="font-size:25px;font-weight:600;letter-spacing:-.015em;line-height:1.25">${clocks[i][0]}</div><div class="row" style="gap:6px;font-size:11.5px;white-space:nowrap;color:var(--${states(w)[i][1]})"><i class="dot"></i>${states(w)[i][0]}</div></div>`;
+    `<div style="padding:12px 0 11px 14px;border-bottom:1px solid var(--line);${i % 3 ? 'border-left:1px solid var(--line)' : ''}"><div class="soft" style="font-size:13px">${name}</div><div style="font-size:25px;font-weight:600;letter-spacing:-.015em;line-height:1.25">${clocks[i]}</div><div class="row" style="gap:6px;font-size:11.5px;white-space:nowrap;color:var(--${states(w)[i][1]})"><i class="dot"></i>${states(w)[i][0]}</div></div>`;
   const row = (name, i) => {
     const [last, percent] = indices[i];
     const kind = way(percent);
-    return `<div style="display:grid;grid-template-columns:1fr 58px 78px 62px;gap:10px;align-items:center;height:44px;padding:0 16px;border-bottom:1px solid var(--line);white-space:nowrap;font-size:13.5px"><b class="strong clip">${name}</b>${sparkline(line(`${i}`, percent), { w: 58, h: 20, base: 0, colour: `var(--${kind})` })}<b class="strong num">${fmt(last)}</b><b class="num ${kind}">${pct(percent)}</b></div>`;
+    return `<div style="display:grid;grid-template-columns:1fr 50px 72px 58px;gap:9px;align-items:center;padding:0 16px;white-space:nowrap;font-size:13.5px;${i ? 'border-top:1px solid var(--line)' : ''}"><b class="strong clip">${name}</b>${sparkline(line(`${i}`, percent, 20), { w: 50, h: 20, base: 0, colour: `var(--${kind})` })}<b class="strong num">${fmt(last)}</b><b class="num ${kind}">${pct(percent)}</b></div>`;
   };
-  return `<div class="screen" style="position:absolute;inset:0;overflow:hidden"><div style="display:grid;grid-template-columns:repeat(3,1fr)">${each(w.cities, city)}</div>${each(w.indexNames.slice(0, 6), row)}</div>`;
+  return `<div class="screen col" style="position:absolute;inset:0;overflow:hidden"><div style="display:grid;grid-template-columns:repeat(3,1fr)">${each(w.cities, city)}</div><div class="grow" style="display:grid;grid-template-rows:repeat(6,1fr)">${each(w.indexNames.slice(0, 6), row)}</div></div>`;
 }
 
 const states = (w) => [
@@ -106,18 +64,11 @@ const states = (w) => [
   [w.opensLate, 'gold'],
 ];
 
-function world(w) {
+const CLOCKS = 84;
+function clockRow(w) {
   const city = (name, i) =>
-    `<div class="grow" style="padding:11px 0 9px 14px;${i ? 'border-left:1px solid var(--line)' : ''}"><div class="soft">${name}</div><div style="font-size:21px;font-weight:600;letter-spacing:-.01em;line-height:1.3">${clocks[i][0]}</div><div class="row" style="gap:6px;font-size:11px;color:var(--${states(w)[i][1]})"><i class="dot"></i>${states(w)[i][0]}</div></div>`;
-  const [x0, wide] = [88, 860];
-  const at = (hour) => x0 + (hour / 24) * wide;
-  const now = at(14.6);
-  const band = (name, i) =>
-    `<text x="76" y="${13.5 + i * 13}" text-anchor="end" font-size="10" fill="var(--mute)">${name}</text><rect x="${x0}" y="${6 + i * 13}" width="${wide}" height="8" rx="2" fill="var(--raised)"/>${each(clocks[i][1], ([from, to]) => `<rect x="${at(from)}" y="${6 + i * 13}" width="${at(to) - at(from)}" height="8" rx="2" fill="${from <= 14.6 && to > 14.6 ? 'var(--accent)' : '#2c4787'}"/>`)}`;
-  return `<div style="height:186px;border-bottom:1px solid var(--line);overflow:hidden"><div class="row" style="align-items:stretch;padding-right:40px;border-bottom:1px solid var(--line)">${each(w.cities, city)}</div>
-    <svg width="1012" height="110" style="margin-top:4px">${each(w.cities, band)}
-      ${each([0, 3, 6, 9, 12, 18, 21, 24], (h) => `<text x="${at(h)}" y="97" text-anchor="${h === 0 ? 'start' : h === 24 ? 'end' : 'middle'}" font-size="10" fill="var(--mute)">${String(h).padStart(2, '0')}:00</text>`)}
-      <rect x="${now - 0.75}" y="2" width="1.5" height="84" fill="var(--glow)"/><rect x="${now - 17}" y="86" width="34" height="15" rx="3" fill="var(--glow)"/><text x="${now}" y="97" text-anchor="middle" font-size="10" font-weight="600" fill="#06121A">14:36</text></svg></div>`;
+    `<div class="grow" style="padding:10px 0 0 14px;${i ? 'border-left:1px solid var(--line)' : ''}"><div class="soft">${name}</div><div style="font-size:22px;font-weight:600;letter-spacing:-.01em;line-height:1.3">${clocks[i]}</div><div class="row" style="gap:6px;font-size:11.5px;white-space:nowrap;color:var(--${states(w)[i][1]})"><i class="dot"></i>${states(w)[i][0]}</div></div>`;
+  return `<div class="row" style="height:${CLOCKS}px;align-items:stretch;padding-right:22px;border-bottom:1px solid var(--line)">${each(w.cities, city)}</div>`;
 }
 
 function indexTable(w) {
@@ -126,45 +77,43 @@ function indexTable(w) {
     const kind = way(percent);
     return [
       [name, 'strong'],
-      sparkline(line(`${i}`, percent), { w: 66, h: 18, base: 0, colour: `var(--${kind})` }),
+      sparkline(line(`${i}`, percent, 20), { w: 62, h: 19, base: 0, colour: `var(--${kind})` }),
       [fmt(last), 'strong'],
-      [signed(last - last / (1 + percent / 100)), kind],
       [pct(percent), kind],
     ];
   });
   const fx = w.fxNames.map(
     (name, i) =>
-      `<div class="row between" style="height:28px"><span class="soft">${name}</span><span class="row" style="gap:12px"><b class="strong">${currencies[i][0]}</b><span class="num ${way(currencies[i][1])}" style="width:48px">${pct(currencies[i][1])}</span></span></div>`,
+      `<div class="row between" style="height:26px"><span class="soft">${name}</span><b class="strong">${currencies[i]}</b></div>`,
   );
-  return `<div>${dataTable([{ head: '' }, { head: '' }, { head: '', num: true }, { head: '', num: true }, { head: '', num: true }], rows, { head: false, on: 0, style: '--row:33px' })}</div>
-    <div class="row between" style="height:30px;padding:0 12px;border-block:1px solid var(--line)"><b class="strong">${w.fx}</b></div>
-    <div style="display:grid;grid-template-columns:1fr 1fr;gap:0 24px;padding:5px 12px">${fx.join('')}</div>`;
+  return `<div>${dataTable([{ head: '' }, { head: '' }, { head: '', num: true }, { head: '', num: true }], rows, { head: false, on: 0, style: '--row:34px;font-size:13px' })}</div>
+    <div style="display:grid;grid-template-columns:1fr 1fr;gap:0 28px;align-content:center;flex:1;padding:0 12px;border-top:1px solid var(--line)">${fx.join('')}</div>`;
 }
 
-const lineColours = ['var(--accent)', 'var(--glow)', 'var(--gold)', 'var(--violet)'];
+const lineColours = ['var(--accent)', 'var(--glow)', 'var(--gold)'];
 function relative(w) {
-  const chosen = [0, 1, 3, 4];
+  const chosen = [0, 1, 4];
   const chart = lineChart(
     chosen.map((at, k) => ({
-      values: line(`open ${at}`, indices[at][1], 96),
+      values: line(`open ${at}`, indices[at][1], 44),
       colour: lineColours[k],
       sw: k ? 1.2 : 1.7,
       end: true,
       area: k ? 0 : 0.16,
     })),
     {
-      w: 554,
-      h: 150,
+      w: 408,
+      h: 128,
       rows: 3,
       low: -1.5,
       high: 3,
-      axis: 40,
+      axis: 42,
       right: true,
       format: (v) => (v ? signed(v, 1) : '0.0'),
       labels: ['09:30', '10:30', '11:30', '13:30', '14:36'],
     },
   );
-  return `<div class="row" style="gap:16px;padding:8px 14px 0;font-size:11px">${each(chosen, (at, k) => `<span class="row soft" style="gap:6px"><i style="width:10px;height:2px;background:${lineColours[k]}"></i>${w.indexNames[at]}</span>`)}</div><div style="padding:2px 0 4px 12px">${chart}</div>`;
+  return `<div class="row" style="gap:14px;padding:8px 14px 0;font-size:11.5px;white-space:nowrap">${each(chosen, (at, k) => `<span class="row soft" style="gap:6px"><i style="width:10px;height:2px;background:${lineColours[k]}"></i>${w.indexNames[at]}</span>`)}</div><div style="padding:2px 0 4px 12px">${chart}</div>`;
 }
 
 /** The sectors of the words, as the companies name them. */
@@ -174,15 +123,16 @@ function matrix(w) {
   const r = seeded('sectors by market');
   const tilt = [0.5, 1.4, -0.7, 0.4, 0.1, -0.9, 0.8, 0.2];
   const lift = [0.7, 0.3, -0.5, 0.1, 0.15, -0.35];
-  const head = `<div></div>${each(w.sectors, (name) => `<div class="soft" style="text-align:center;font-size:10.5px;white-space:nowrap">${name}</div>`)}`;
+  const shown = 4;
+  const head = `<div></div>${each(w.sectors.slice(0, shown), (name) => `<div class="soft" style="text-align:center;font-size:11.5px;white-space:nowrap">${name}</div>`)}`;
   const rows = each(w.cities, (name, i) => {
     const cells = kinds.map((kind, k) => {
       const grown = tilt[k] * 0.8 + lift[i] + r.normal() * 0.55;
       return i === 0 ? sectorMove(kind) : grown;
     });
-    return `<div class="soft" style="white-space:nowrap">${name}</div>${each(cells, (v) => `<div style="display:grid;place-items:center;border-radius:3px;font-weight:550;font-size:11px;background:${heat(v, 2.2)}">${signed(v)}</div>`)}`;
+    return `<div class="soft" style="white-space:nowrap">${name}</div>${each(cells.slice(0, shown), (v) => `<div style="display:grid;place-items:center;border-radius:3px;font-weight:550;font-size:12px;background:${heat(v, 2.2)}">${signed(v)}</div>`)}`;
   });
-  return `<div style="display:grid;grid-template-columns:74px repeat(8,1fr);grid-template-rows:18px repeat(6,1fr);gap:3px;padding:7px 52px 10px 14px;flex:1;align-items:stretch;align-content:stretch"> ${head}${rows}</div>`.replaceAll(
+  return `<div style="display:grid;grid-template-columns:76px repeat(${shown},1fr);grid-template-rows:20px repeat(6,1fr);gap:3px;padding:6px 36px 10px 14px;flex:1;align-items:stretch;align-content:stretch"> ${head}${rows}</div>`.replaceAll(
     'white-space:nowrap">',
     'white-space:nowrap;align-self:center">',
   );

@@ -25,7 +25,7 @@ const pocket = (name, height, draw) => ({
 
 export const pictures = [
   pocket('aipo', 220, aipoPocket),
-  pocket('markets', 220, marketsPocket),
+  pocket('markets', 292, marketsPocket),
   pocket('open-api', 220, openApiPocket),
   pocket('heat-map', 400, heatMapPocket),
   ...['quotes', 'chart', 'order', 'portfolio', 'ipo', 'alerts'].map((name) => pocket(name, 310, partOf(name))),

@@ -199,16 +199,11 @@ export const en = {
     sectors: ['Finance', 'Technology', 'Property', 'Utilities', 'Consumer', 'Health care', 'Transport', 'Materials'],
     matrix: 'Sectors across markets',
     relative: 'Since the open, %',
-    fx: 'Currencies and metals',
-    fxNames: ['USD/HKD', 'USD/CNH', 'USD/JPY', 'EUR/USD', 'Gold', 'Silver'],
+    fxNames: ['USD/HKD', 'USD/CNH', 'USD/JPY', 'EUR/USD'],
     markets: 'Markets',
     heat: 'Heat map',
     screener: 'Screener',
-    calendar: 'Calendar',
-    research: 'Research',
     flows: 'Fund flows',
-    last: 'Last',
-    range: 'Day range',
   },
   // slide/listed and listed/desk: what a listed company sees of itself
   listed: {

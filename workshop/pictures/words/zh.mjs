@@ -186,16 +186,11 @@ export const zh = {
     sectors: ['金融', '科技', '地产', '公用', '消费', '医疗', '运输', '原材料'],
     matrix: '各市场行业涨跌',
     relative: '开盘至今（%）',
-    fx: '外汇与贵金属',
-    fxNames: ['美元/港元', '美元/人民币', '美元/日元', '欧元/美元', '黄金', '白银'],
+    fxNames: ['美元/港元', '美元/人民币', '美元/日元', '欧元/美元'],
     markets: '市场',
     heat: '热力图',
     screener: '选股',
-    calendar: '财经日历',
-    research: '研究',
     flows: '资金流向',
-    last: '最新',
-    range: '今日区间',
   },
   // slide/listed and listed/desk: what a listed company sees of itself
   listed: {

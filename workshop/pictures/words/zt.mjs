@@ -186,16 +186,11 @@ export const zt = {
     sectors: ['金融', '科技', '地產', '公用', '消費', '醫療', '運輸', '原材料'],
     matrix: '各市場行業升跌',
     relative: '開市至今（%）',
-    fx: '外匯及貴金屬',
-    fxNames: ['美元／港元', '美元／人民幣', '美元／日圓', '歐元／美元', '黃金', '白銀'],
+    fxNames: ['美元／港元', '美元／人民幣', '美元／日圓', '歐元／美元'],
     markets: '市場',
     heat: '熱力圖',
     screener: '選股',
-    calendar: '財經日曆',
-    research: '研究',
     flows: '資金流向',
-    last: '現價',
-    range: '今日波幅',
   },
   // slide/listed and listed/desk: what a listed company sees of itself
   listed: {
