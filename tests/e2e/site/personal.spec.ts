@@ -29,6 +29,17 @@ for (const [layout, lang, users] of SHOWN) {
       await expect(page.getByRole('main').locator('dd')).toHaveText([users, '59']);
     });
 
+    test('the phone of the opening ends between two parts of its screen, and fills the width of a phone', async ({
+      page,
+    }) => {
+      const { width, height } = await page
+        .locator('[data-shape="phone"]')
+        .evaluate((picture) => picture.getBoundingClientRect().toJSON() as DOMRect);
+      // Below the book on a desktop, above it on a phone (workshop/pictures/phone/screens/chart.mjs).
+      expect(height / width).toBeCloseTo((layout === 'mobile' ? 554 : 714) / 400, 2);
+      if (layout === 'mobile') expect(width).toBe(350);
+    });
+
     test('§2 personal services: links for iOS, Android, Mac, Windows, Web and OpenAPI', async ({ page }) => {
       const links = page.locator('#terminals').getByRole('listitem').getByRole('link');
       const { ios, android, macos, windows, web, openapi } = words.terminals;

@@ -51,8 +51,14 @@ const banner = (name, draw) => ({
 
 export const pictures = [
   app('quotes-android', (locale) => quotes(locale, 'android'), { os: 'android' }),
-  // It opens personal services on both layouts.
-  { ...app('chart', chart), widths: [400, 496, 800], opening: [496] },
+  // It opens personal services on both layouts, at 0.8 of its size on the narrower phones: nothing on it is smaller than 9 there.
+  {
+    ...app('chart', (locale) => chart(locale, { tall: 312, macd: 0 })),
+    css: `${css}.pic :is(.s10,.s11){font-size:11.5px}.pic svg text{font-size:11.5px}`,
+    widths: [400, 496, 800],
+    opening: [496],
+    budgets: { avif: { full: 41 * KB, half: 20 * KB }, webp: { full: 67 * KB, half: 30 * KB } },
+  },
   app('order', order, { time: '10:15' }),
   app('portfolio', (locale) => portfolio(locale)),
   app('report', report, { ground: 'paper' }),
