@@ -47,16 +47,26 @@ export function Partners({ page }: { page: PageContext }) {
   const t = useTranslations('broker.partners');
   const isMobile = page.layout === 'mobile';
   const marks = brokerPageMarks(page.locale);
+  const definitions = <DefinitionsLink page={page} figure="brokersServed" />;
   return (
     <Section id="partners" title={t('title')} lead={t('text')} aside={<SampleLabel>{t('sample')}</SampleLabel>}>
       {isMobile ? (
-        <LogoWall label={t('title')} marks={marks} columns={3} dense />
+        <>
+          <LogoWall label={t('title')} marks={marks} rows={5} />
+          {definitions}
+        </>
       ) : (
-        <LogoWall label={t('title')} marks={marks.slice(0, 22)} columns={6} more={t('more')} />
+        <LogoWall
+          label={t('title')}
+          marks={marks.slice(0, 22)}
+          more={
+            <div className={styles.more}>
+              {t('more')}
+              {definitions}
+            </div>
+          }
+        />
       )}
-      <div className={styles.note}>
-        <DefinitionsLink page={page} figure="brokersServed" />
-      </div>
     </Section>
   );
 }

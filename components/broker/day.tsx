@@ -58,7 +58,7 @@ export function MobileDay() {
   );
 }
 
-/** What is done in a part of the day, when and by whom. */
+/** What is done in a part of the day: when, by whom, and what. */
 function Tasks({ part: { part, tasks } }: { part: Part }) {
   const t = useTranslations('broker.day');
   return (
@@ -67,18 +67,18 @@ function Tasks({ part: { part, tasks } }: { part: Part }) {
       <thead>
         <tr>
           <th scope="col">{t('columns.time')}</th>
-          <th scope="col">{t('columns.task')}</th>
           <th scope="col">{t('columns.who')}</th>
+          <th scope="col">{t('columns.task')}</th>
         </tr>
       </thead>
       <tbody>
         {tasks.map(({ key, time, by }) => (
           <tr key={key}>
             <td data-figures="">{time}</td>
+            <td data-by={by}>{t(`who.${by}`)}</td>
             <th scope="row">
               <Words>{t(`${part}.tasks.${key}`)}</Words>
             </th>
-            <td data-by={by}>{t(`who.${by}`)}</td>
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,9 @@ import { Section } from '../ui/section';
 /** Marks on the desktop wall, before the tile that says there are more (§9). */
 const SHOWN = 29;
 
+/** On a phone, where three marks abreast would be too small. */
+const ROWS = 5;
+
 /** The partner wall (§2, §9): 29 marks and "more" on desktop, 30 marks on mobile. */
 export function ListedPartners({ page }: { page: PageContext }) {
   const t = useTranslations('listed.partners');
@@ -15,7 +18,7 @@ export function ListedPartners({ page }: { page: PageContext }) {
   return (
     <Section id="partners" title={t('title')} lead={t('text')} aside={<SampleLabel>{t('sample')}</SampleLabel>}>
       {page.layout === 'mobile' ? (
-        <LogoWall label={t('title')} marks={marks} columns={3} dense />
+        <LogoWall label={t('title')} marks={marks} rows={ROWS} />
       ) : (
         <LogoWall label={t('title')} marks={marks.slice(0, SHOWN)} columns={6} more={t('more')} />
       )}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { LogoRows } from './logo-rows';
 import styles from './logo-wall.module.css';
 
@@ -9,24 +9,21 @@ export interface LogoWallProps {
   marks: { src: string; name: string; width: number; height: number }[];
   /** At most this many stand in a row; fewer where there is less room. */
   columns?: number;
-  /** Small tiles, for a wall of many marks on a narrow page. */
-  dense?: boolean;
   /** In so many rows that scroll sideways, on a page too narrow to show many marks at a size that can be read. */
   rows?: number;
   /** The ground it stands on; that of its section without one. */
   tone?: 'paper' | 'ink';
-  /** Words of a last tile that says there are more (§9). */
-  more?: string;
+  /** What a last tile says of those that are not shown (§9). It takes the rest of the row. */
+  more?: ReactNode;
 }
 
 /** Partner and client marks on a grid of hairlines (§2, §9). */
-export function LogoWall({ label, marks, columns = 6, dense = false, rows, tone, more }: LogoWallProps) {
+export function LogoWall({ label, marks, columns = 6, rows, tone, more }: LogoWallProps) {
   const shape = rows ? { '--rows': rows } : { '--columns': columns, '--rest': columns - (marks.length % columns) };
   const wall = (
     <ul
       className={styles.wall}
       aria-label={rows ? undefined : label}
-      data-dense={dense ? '' : undefined}
       data-rows={rows}
       data-on-ink={tone === 'ink' ? '' : undefined}
       data-on-paper={tone === 'paper' ? '' : undefined}

@@ -19,6 +19,11 @@ describe('§9 partner walls', () => {
     expect(tiles().at(-1)).toHaveTextContent('and 280 more');
   });
 
+  test('the last tile may lead to what the marks count', () => {
+    render(<LogoWall label="Our clients" marks={marks} more={<a href="/aboutUs">Definitions</a>} />);
+    expect(within(tiles().at(-1) as HTMLElement).getByRole('link', { name: 'Definitions' })).toBeVisible();
+  });
+
   test('a wall that is whole says nothing of more', () => {
     render(<LogoWall label="Our clients" marks={marks.slice(0, 12)} />);
     expect(tiles()).toHaveLength(12);

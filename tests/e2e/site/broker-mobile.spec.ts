@@ -79,7 +79,10 @@ test('issue 18: slides have their names above them, and an address opens its sli
 
 test('§9 broker service: 30 partner logos', async ({ page }) => {
   await open(page);
-  await expect(page.locator('#partners').getByRole('img')).toHaveCount(30);
+  const marks = page.locator('#partners').getByRole('img');
+  await expect(marks).toHaveCount(30);
+  // Three abreast they were 100 pixels wide, and their second lines could not be read.
+  expect(await marks.first().evaluate((mark) => mark.getBoundingClientRect().width)).toBeGreaterThan(120);
 });
 
 test('§2 broker service: the SaaS block leads to the usage documentation', async ({ page }) => {
