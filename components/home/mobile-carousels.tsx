@@ -137,7 +137,7 @@ const RESEARCH = [
   { key: 'annualReport', art: 'research/annual-report', crop: partOf(140, 100, 444) },
   { key: 'results', art: 'research/results', crop: partOf(192, 104, 400) },
   { key: 'industryMap', art: 'research/industry-map', crop: partOf(172, 106, 428) },
-  { key: 'peerComparison', art: 'research/peer-comparison', crop: partOf(280, 118, 318) },
+  { key: 'peerComparison', art: 'research/peer-comparison', crop: partOf(312, 95, 276) },
   { key: 'shareholder', art: 'research/shareholder', crop: partOf(286, 98, 306) },
   { key: 'readingRoom', art: 'research/reading-room', crop: partOf(22, 98, 380) },
 ] as const;

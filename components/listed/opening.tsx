@@ -55,7 +55,7 @@ export function ListedOpening({ page }: { page: PageContext }) {
                 <Artwork
                   art={artwork(art, page.locale)}
                   alt={t(`${key}.picture`)}
-                  sizes="(min-width: 961px) 52vw, 100vw"
+                  sizes="(min-width: 1264px) 690px, (min-width: 961px) 56vw, 100vw"
                   priority={i === 0}
                   className={styles.picture}
                 />

@@ -33,6 +33,19 @@ test.describe('§2 listed-company services on desktop', () => {
     await expect(root).toHaveAttribute('data-active', '0', { timeout: 15_000 });
   });
 
+  test('what the opening shows ends at the right edge of the page’s words', async ({ page }) => {
+    await page.goto(PATH);
+    const picture = carousel(page, 'listed').slides.first().getByRole('img');
+    const edges = await picture.evaluate((image) => {
+      const { left, width } = image.getBoundingClientRect();
+      const words = document.querySelector('#figures > *') as Element;
+      const { right } = words.getBoundingClientRect();
+      // Of 760 the cards fill 748, the rest is their shadow.
+      return [left + (width * 748) / 760, right - Number.parseFloat(getComputedStyle(words).paddingInlineEnd)];
+    });
+    expect(edges[0]).toBeCloseTo(edges[1] as number, 0);
+  });
+
   test('§2 listed-company services: each slide leads to a part of the page', async ({ page }) => {
     await open(page);
     const targets = await carousel(page, 'listed')

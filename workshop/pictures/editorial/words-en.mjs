@@ -106,9 +106,8 @@ export default {
       chapter: 'Peer comparison',
       title: 'Jadeline Software and its peers',
       axes: ['Growth', 'Margin', 'ROE', 'Cash', 'Yield', 'Value'],
-      head: ['Company', 'Market value', 'P/E', 'Margin', 'Growth'],
+      head: ['P/E', 'Margin', 'Growth'],
       median: 'Industry median',
-      legend: ['Jadeline Software', 'Industry median'],
     },
     holders: {
       chapter: 'Shareholders',

@@ -98,9 +98,9 @@ const stay = (t, x, y, w) =>
   );
 
 const paper = (x, y, w, h, inner, radius) =>
-  html`<div class="paper" style="position:absolute;left:${x}px;top:${y}px;width:${w}px;height:${h}px;overflow:hidden;border-radius:${radius};background:#fff;color:#0B1220;box-shadow:0 30px 70px -30px rgb(0 0 0/.8)">${inner}</div>`;
+  html`<div class="paper" style="position:absolute;left:${x}px;top:${y}px;width:${w}px;height:${h}px;overflow:hidden;border-radius:${radius};background:#fff;color:#0B1220;box-shadow:0 14px 28px -18px rgb(0 0 0/.6)">${inner}</div>`;
 
-/** Drawn on 760 × 560, English on more lines; it ends at the right edge of the page. */
+/** Drawn on 760 × 560, English on more lines; all its cards end at 748, which stands at the right edge of the words. */
 export function opening(locale) {
   const t = words[locale].listed.opening;
   const page = sheet(t, {
@@ -111,8 +111,8 @@ export function opening(locale) {
     side: 32,
     rest: true,
   });
-  return html`<div class="hand" style="position:absolute;inset:0">${paper(0, 10, 500, 530, page, '14px')}<svg width="760" height="560" style="position:absolute;inset:0"><path d="M396 ${locale === 'en' ? 218 : 180}h48" stroke="#C98A2B" stroke-width="2" stroke-dasharray="2 4"/></svg>
-${question(t, 444, 168, 292, 17)}${answer(t, 468, 262, 276)}${stay(t, 520, 432, 208)}</div>`;
+  return html`<div class="hand" style="position:absolute;inset:0">${paper(0, 10, 500, 530, page, '14px')}<svg width="760" height="560" style="position:absolute;inset:0"><path d="M396 ${locale === 'en' ? 218 : 180}h60" stroke="#C98A2B" stroke-width="2" stroke-dasharray="2 4"/></svg>
+${question(t, 456, 168, 292, 17)}${answer(t, 472, 262, 276)}${stay(t, 540, 432, 208)}</div>`;
 }
 
 /** Drawn on 390 × 470; it ends at the foot of the opening and at both edges of a phone. */

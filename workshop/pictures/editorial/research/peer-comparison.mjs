@@ -18,56 +18,57 @@ const peers = [
 
 export function peerComparison(locale) {
   const t = words[locale].research.peers;
-  // Its longest name ends well before the table.
-  const [cx, cy, radius] = [94, 120, 60];
-  const ring = (k) =>
-    Array.from({ length: 6 }, (_, i) =>
-      polar(cx, cy, radius * k, i / 6)
-        .map((v) => v.toFixed(1))
-        .join(','),
-    ).join(' ');
-  const shape = (values) =>
-    values
-      .map((v, i) =>
-        polar(cx, cy, radius * v, i / 6)
-          .map((n) => n.toFixed(1))
+  const [w, h] = [228, 264];
+  const [cx, cy, radius] = [106, 134, 84];
+  const places = (share, i) => polar(cx, cy, radius * share, i / 6);
+  const shape = (share) =>
+    own
+      .map((_, i) =>
+        places(typeof share === 'number' ? share : share[i], i)
+          .map((v) => v.toFixed(1))
           .join(','),
       )
       .join(' ');
+  const axis = (i) => {
+    const [x, y] = places(1, i);
+    const [lx, ly] = polar(cx, cy, radius + 14, i / 6);
+    const side = Math.abs(lx - cx) < 8 ? 'middle' : lx > cx ? 'start' : 'end';
+    // Above and below the drawing in the middle; at its sides at the corner, where the edge leaves room.
+    const at =
+      side === 'middle' ? [lx, ly + (ly < cy ? 2 : 8)] : [x + (side === 'start' ? 2 : -2), y + (y < cy ? -13 : 25)];
+    const anchor = side === 'middle' ? side : side === 'start' ? 'end' : 'start';
+    return html`<path d="M${cx} ${cy}L${x} ${y}" stroke="var(--line)"/>${label(at[0] + (side === 'middle' ? 0 : side === 'start' ? 22 : -22), at[1], t.axes[i], { size: 12, anchor, fill: 'var(--soft)' })}`;
+  };
+  const dot = (v, i) => {
+    const [x, y] = places(v, i);
+    return html`<circle cx="${x}" cy="${y}" r="3.500" fill="#fff" stroke="#1F5BFF" stroke-width="2"/>`;
+  };
   const radar = svg(
-    194,
-    240,
-    html`${[0.25, 0.5, 0.75, 1].map((k) => html`<polygon points="${ring(k)}" fill="none" stroke="var(--${k === 1 ? 'edge' : 'line'})"/>`)}${own.map(
-      (_, i) => {
-        const [x, y] = polar(cx, cy, radius, i / 6);
-        const [lx, ly] = polar(cx, cy, radius + 13, i / 6);
-        const side = Math.abs(lx - cx) < 8 ? 'middle' : lx > cx ? 'start' : 'end';
-        const low = i === 3 ? 8 : 3;
-        return html`<path d="M${cx} ${cy}L${x} ${y}" stroke="var(--line)"/>${label(side === 'middle' ? lx : lx + (side === 'start' ? -6 : 6), ly + low + (side === 'middle' ? 0 : i === 1 || i === 5 ? -4 : 8), t.axes[i], { size: 10.5, anchor: side, fill: 'var(--soft)' })}`;
-      },
-    )}<polygon points="${shape(median)}" fill="#8494AF" fill-opacity=".14" stroke="#8494AF" stroke-width="1.400" stroke-dasharray="3 2"/><polygon points="${shape(own)}" fill="#1F5BFF" fill-opacity=".16" stroke="#1F5BFF" stroke-width="2"/>${own.map(
-      (v, i) => {
-        const [x, y] = polar(cx, cy, radius * v, i / 6);
-        return html`<circle cx="${x}" cy="${y}" r="3" fill="#fff" stroke="#1F5BFF" stroke-width="1.800"/>`;
-      },
-    )}`,
+    w,
+    h,
+    html`${[0.25, 0.5, 0.75, 1].map((k) => html`<polygon points="${shape(k)}" fill="none" stroke="var(--${k === 1 ? 'edge' : 'line'})"/>`)}${own.map((_, i) => axis(i))}<polygon points="${shape(median)}" fill="#8494AF" fill-opacity=".14" stroke="#8494AF" stroke-width="1.600" stroke-dasharray="4 3"/><polygon points="${shape(own)}" fill="#1F5BFF" fill-opacity=".16" stroke="#1F5BFF" stroke-width="2.250"/>${own.map(dot)}`,
   );
   const rows = peers.map(([code, margin, growth]) => {
     const c = company(code);
-    return [c.name[locale], fmt(c.value, 1), fmt(c.pe, 1), fmt(margin, 1), `+${fmt(growth, 1)}`];
+    return [c.name[locale], fmt(c.pe, 1), fmt(margin, 1), `+${fmt(growth, 1)}`];
   });
-  rows.push([t.median, '47.3', '28.6', '14.1', '+9.7']);
+  rows.push([t.median, '28.6', '14.1', '+9.7']);
+  // Each company on two lines: its name, then its three figures under their heads.
+  const figures = (cells, style) =>
+    html`<div style="display:grid;grid-template-columns:repeat(3,1fr);${style}">${cells}</div>`;
+  const row = ([name, ...cells], k) =>
+    html`<div class="ruletop" style="padding:9px 0 8px;line-height:1.35"><div class="row between s13 nowrap ${k === 3 ? 'soft' : 'w6'}" style="${k === 0 ? 'color:var(--accent)' : ''}"><span>${name}</span>${k === 0 || k === 3 ? line(k) : ''}</div>${figures(
+      cells.map((cell) => html`<b class="num s14 w6" style="text-align:left">${cell}</b>`),
+      `margin-top:1px;color:var(--${k === 0 ? 'accent' : k === 3 ? 'soft' : 'text'})`,
+    )}</div>`;
+  const line = (k) =>
+    html`<svg width="26" height="8"><path d="M0 4H26" stroke="${k ? '#8494AF' : '#1F5BFF'}" stroke-width="2.250" ${k ? 'stroke-dasharray="4 3"' : ''}/></svg>`;
   return leaf(
     locale,
     { chapter: t.chapter, title: t.title, page: '5 / 18' },
-    html`<div class="row" style="padding:8px 24px 0 14px;gap:26px;align-items:flex-start"><div style="flex:none">${radar}</div><div class="grow" style="padding-top:18px">
-<table style="font-size:11px"><thead><tr>${t.head
-      .slice(0, 1)
-      .concat(t.head.slice(2))
-      .map(
-        (h, i) =>
-          html`<th class="${i ? 'num' : ''}" style="padding:0 0 0 ${i ? 4 : 0}px;font-size:10px">${h}${i > 1 ? '&#8239;%' : ''}</th>`,
-      )}</tr></thead><tbody>${rows.map((row, k) => html`<tr>${row.filter((_, j) => j !== 1).map((cell, j) => html`<td class="${j ? 'num' : ''} ${k === 0 ? 'strong' : k === 3 ? 'mute' : ''}" style="height:36px;padding:0 0 0 ${j ? 4 : 0}px;${k === 0 ? 'color:var(--accent)' : ''}">${cell}</td>`)}</tr>`)}</tbody></table>
-<div class="col s11 soft" style="gap:7px;margin-top:16px">${t.legend.map((name, i) => html`<span class="row" style="gap:7px"><svg width="18" height="8"><path d="M0 4H18" stroke="${i ? '#8494AF' : '#1F5BFF'}" stroke-width="2" ${i ? 'stroke-dasharray="3 2"' : ''}/></svg>${name}</span>`)}</div></div></div>`,
+    html`<div class="row" style="padding:6px 24px 0 16px;gap:18px;align-items:flex-start"><div style="flex:none">${radar}</div><div class="grow" style="padding-top:6px">${figures(
+      t.head.map((h, i) => html`<span class="mute s11 nowrap">${h}${i ? '&#8239;%' : ''}</span>`),
+      'padding-bottom:7px',
+    )}${rows.map(row)}</div></div>`,
   );
 }
