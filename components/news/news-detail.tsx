@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { articleBody } from '@/lib/content/article';
+import { articleBody, withCoversOfPhones } from '@/lib/content/article';
 import { excerptOf } from '@/lib/content/html';
 import { kindOfNews } from '@/lib/content/news-kind';
 import { hrefOf } from '@/lib/i18n/href';
@@ -97,7 +97,7 @@ function Article({ page, found }: { page: PageContext; found: FoundNews }) {
     <NewsArticle
       {...around}
       page={page}
-      item={{ ...item, contentTxt: html }}
+      item={{ ...item, contentTxt: page.layout === 'mobile' ? withCoversOfPhones(html) : html }}
       kind={kindOfNews(item)}
       parts={parts}
       cut={cut}

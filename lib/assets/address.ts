@@ -14,19 +14,34 @@ export interface PictureSource {
 
 const WIDTHS = [640, 1280] as const;
 
+/** Where a cover of a story is shown small: some 350 CSS pixels wide, or 112 to 208. */
+export type ShownSmall = 'card' | 'thumb';
+
+const SMALL: Record<ShownSmall, number> = { card: 800, thumb: 416 };
+
 /**
  * Sources of a picture that the workshop encoded at its usual widths, from the
  * address the API names (`…-1280.webp`). A picture from elsewhere is used as it is.
+ *
+ * @param small how small a cover is shown: it has a drawing for each, without the type that could not be read there
  */
-export function pictureSource(url: string): PictureSource {
+export function pictureSource(url: string, small?: ShownSmall): PictureSource {
   const ours = /^(.*\/assets\/.+)-1280\.webp$/.exec(url);
   if (!ours) return { src: url, sources: [] };
   const set = (format: string) => WIDTHS.map((width) => `${ours[1]}-${width}.${format} ${width}w`).join(', ');
+  const avif = small && smallCover(url, small);
   return {
     src: url,
     sources: [
-      { type: 'image/avif', srcSet: set('avif') },
+      { type: 'image/avif', srcSet: avif ?? set('avif') },
       { type: 'image/webp', srcSet: set('webp') },
     ],
   };
+}
+
+/** The drawing of one of our covers for where it is shown small; undefined for any other picture. */
+export function smallCover(url: string, small: ShownSmall): string | undefined {
+  // A chart of an article stands beside the covers, and is drawn for every size.
+  const cover = /^(.*\/assets\/news\/(?!.*-figure-).+)-1280\.webp$/.exec(url);
+  return cover ? `${cover[1]}-${small}-${SMALL[small]}.avif` : undefined;
 }

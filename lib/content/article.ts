@@ -1,3 +1,4 @@
+import { smallCover } from '../assets/address';
 import { excerptOf, safeHtml, withinLimits } from './html';
 
 /** A part of an article that its contents lead to. */
@@ -34,6 +35,14 @@ export function articleBody(source: string, addressOf: (path: string) => string,
   const { html, cut } = withinLimits(source);
   const { html: withIds, parts } = withHeadingIds(safeHtml(html, addressOf));
   return { html: withScrollingCode(withScrollingTables(withIds, nameOf), nameOf), parts, cut };
+}
+
+/** An article whose covers are those drawn for a phone, where browsers take them: of the whole ones the small type could not be read. */
+export function withCoversOfPhones(html: string): string {
+  return html.replace(/<img src="([^"]+)"[^>]*>/g, (image, url: string) => {
+    const drawn = smallCover(url, 'card');
+    return drawn ? `<picture><source type="image/avif" srcset="${drawn}">${image}</picture>` : image;
+  });
 }
 
 /** Sanitised HTML whose second-level headings have ids of our own making, and what they say. */

@@ -1,13 +1,26 @@
 import { tick } from '../kit/market.mjs';
 import { ground } from '../kit/motif.mjs';
-import { circle, clipTo, each, fade, line, many, path, points, rect, text } from '../kit/svg.mjs';
+import { circle, clipTo, each, fade, isLegible, line, many, path, points, rect, text, typeBar } from '../kit/svg.mjs';
 import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { fmt } from '../lib/series.mjs';
 
 const t = ink;
-const mono = (x, y, parts, size) =>
-  `<text x="${x}" y="${y}" font-size="${size}" xml:space="preserve" style="font-family:'DejaVu Sans Mono','Liberation Mono',monospace">${parts.map(([s, c]) => `<tspan fill="${c}">${s.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</tspan>`).join('')}</text>`;
+const MONO_EM = 0.602;
+/** A line of code, in coloured parts. */
+function mono(x, y, parts, size) {
+  if (!isLegible(size)) {
+    let at = x;
+    return each(parts, ([words, fill]) => {
+      const lead = words.length - words.trimStart().length;
+      const bar = typeBar(at + lead * size * MONO_EM, y, words, { size, fill, weight: 600, em: MONO_EM });
+      at += words.length * size * MONO_EM;
+      return bar;
+    });
+  }
+  const spans = parts.map(([s, c]) => `<tspan fill="${c}">${s.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</tspan>`);
+  return `<text x="${x}" y="${y}" font-size="${size}" xml:space="preserve" style="font-family:'DejaVu Sans Mono','Liberation Mono',monospace">${spans.join('')}</text>`;
+}
 
 const [_kw, _fn, _str, _id, _dim] = ['#6C95FF', '#FFFFFF', '#5ECFC9', '#C6D2EA', '#61739A'];
 
@@ -40,9 +53,9 @@ export function openApiPythonSdk() {
     each(code, (parts, i) => mono(128, 232 + i * 112, parts, 54)) +
     each(['#D5DDEA', '#D5DDEA', '#D5DDEA'], (fill, i) => circle(128 + i * 34, 118, 10, { fill })) +
     rect(640, 478, 568, 190, { r: 22, fill: blue }) +
-    text(692, 550, '00738', { size: 40, weight: 500, fill: '#D6E2FF' }) +
-    text(692, 634, '86.50', { size: 84, weight: 650 }) +
-    text(1160, 632, '+1.89%', { size: 54, weight: 600, anchor: 'r' })
+    text(680, 550, '00738', { size: 40, weight: 500, fill: '#D6E2FF' }) +
+    text(680, 634, '86.50', { size: 84, weight: 650 }) +
+    text(1172, 632, '+1.89%', { size: 54, weight: 600, anchor: 'r' })
   );
 }
 

@@ -6,8 +6,11 @@ import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { walk } from '../lib/series.mjs';
 
+/** A phone shows 1280 pixels at 350, where this is 9 high. */
+const SMALL = 34;
+
 const period = (x, y, small, big, theme, size = 92) =>
-  text(x, y - size * 0.92, small, { size: 26, weight: 550, fill: theme.accent }) +
+  text(x, y - size * 0.92, small, { size: SMALL, weight: 550, fill: theme.accent }) +
   text(x - 4, y, big, { size, weight: 650, fill: theme.text, spacing: '-0.03em' });
 
 /** Nine-month revenue by segment in HK$ million, from the announcement: broker SaaS, market data, listed companies. */
@@ -71,7 +74,7 @@ export function thirdQuarter2026() {
     line(lefts[1], columns[1][2].top - 8, lefts[1] + width, columns[1][2].top - 8, glow, { sw: 4 }) +
     NINE_MONTHS.map(({ year }, c) =>
       text(lefts[c] + width / 2, base + 48, year, {
-        size: 24,
+        size: SMALL,
         weight: c ? 600 : 450,
         fill: c ? '#fff' : t.mute,
         anchor: 'm',
@@ -154,8 +157,8 @@ export function interim2026() {
           : '';
       return shape + sign + bridge;
     }) +
-    text(bx(0) + bw / 2, base + 42, '2025', { size: 24, weight: 550, fill: t.soft, anchor: 'm' }) +
-    text(bx(6) + bw / 2, base + 42, '2026', { size: 24, weight: 650, fill: t.text, anchor: 'm' }) +
+    text(bx(0) + bw / 2, base + 42, '2025', { size: SMALL, weight: 550, fill: t.soft, anchor: 'm' }) +
+    text(bx(6) + bw / 2, base + 42, '2026', { size: SMALL, weight: 650, fill: t.text, anchor: 'm' }) +
     period(104, 190, '01 – 06', '2026', t, 108)
   );
 }

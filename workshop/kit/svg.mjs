@@ -34,9 +34,44 @@ export const group = (inner, o = {}) => `<g${attrs(o)}>${inner}</g>`;
 export const at = (x, y, inner, extra = '') => `<g transform="translate(${num(x)} ${num(y)}) ${extra}">${inner}</g>`;
 
 const escaped = (s) => String(s).replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** The least size of type that can be read where the picture is shown. */
+let least = 0;
+/** Type that nearly can is set at that size. */
+const NEARLY = 0.72;
+
+/**
+ * Draws a picture for where it is shown small: type of less than `size` could not be read there, so it is drawn as a
+ * bar of its length, or, where it nearly can, at that size.
+ */
+export function legibleFrom(size, draw) {
+  least = size;
+  try {
+    return draw();
+  } finally {
+    least = 0;
+  }
+}
+
+export const isLegible = (size) => size >= least * NEARLY;
+
+/** Words as a bar, of about their length. */
+export function typeBar(x, y, value, { size, fill, weight = 450, end = 'start', em = 0.58, ...o }) {
+  const width = String(value).trim().length * size * em;
+  const height = size * 0.44;
+  const left = { start: x, middle: x - width / 2, end: x - width }[end];
+  return rect(left, y - size * 0.36 - height / 2, width, height, {
+    ...o,
+    r: height / 2,
+    fill,
+    op: weight < 560 ? 0.42 : 0.62,
+  });
+}
+
 export function text(x, y, value, { size = 16, fill = '#fff', weight = 450, anchor = 'start', spacing, ...o } = {}) {
   const end = { l: 'start', m: 'middle', r: 'end' }[anchor] ?? anchor;
-  return `<text x="${num(x)}" y="${num(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${end}"${spacing ? ` letter-spacing="${spacing}"` : ''}${attrs(o)}>${escaped(value)}</text>`;
+  if (!isLegible(size)) return typeBar(x, y, value, { size, fill, weight, end, ...o });
+  return `<text x="${num(x)}" y="${num(y)}" font-size="${Math.max(size, least)}" font-weight="${weight}" fill="${fill}" text-anchor="${end}"${spacing ? ` letter-spacing="${spacing}"` : ''}${attrs(o)}>${escaped(value)}</text>`;
 }
 
 export const points = (list) => list.map(([x, y], i) => `${i ? 'L' : 'M'}${num(x)} ${num(y)}`).join('');

@@ -56,6 +56,25 @@ describe('§7 pictures', () => {
   );
 
   test.each([
+    ['card', 800],
+    ['thumb', 416],
+  ] as const)('§2 a cover shown as a %s is the drawing made for that', (small, width) => {
+    const { src, sources } = pictureSource('/assets/news/1-1280.webp', small);
+    expect(src).toBe('/assets/news/1-1280.webp');
+    expect(sources.map(({ srcSet }) => srcSet)).toEqual([
+      `/assets/news/1-${small}-${width}.avif`,
+      '/assets/news/1-640.webp 640w, /assets/news/1-1280.webp 1280w',
+    ]);
+  });
+
+  test.each(['/assets/roadshow/1-1280.webp', '/assets/news/1-figure-zt-1280.webp'])(
+    '§2 %s has one drawing, however small it is shown',
+    (url) => {
+      expect(pictureSource(url, 'thumb')).toEqual(pictureSource(url));
+    },
+  );
+
+  test.each([
     'https://elsewhere.example.com/photo.jpg',
     '/assets/news/1.png',
     '/assets/news/1-640.webp',

@@ -1,4 +1,4 @@
-import { articleBody } from '@/lib/content/article';
+import { articleBody, withCoversOfPhones } from '@/lib/content/article';
 
 const body = (html: string) =>
   articleBody(
@@ -22,6 +22,16 @@ describe('§2 the body of an article', () => {
     const { parts, html } = body('<h2>Part</h2>'.repeat(5000));
     expect(parts).toHaveLength(20);
     expect(html.match(/<h2/g)).toHaveLength(5000);
+  });
+
+  test('§2 on a phone a cover is the one whose type can be read there; a chart and a picture from elsewhere stay', () => {
+    const cover = '<img src="/assets/news/agm-1280.webp" alt="Votes">';
+    expect(withCoversOfPhones(`<figure>${cover}</figure>`)).toBe(
+      `<figure><picture><source type="image/avif" srcset="/assets/news/agm-card-800.avif">${cover}</picture></figure>`,
+    );
+    for (const url of ['/assets/news/agm-figure-zt-1280.webp', 'https://elsewhere.example.com/a.jpg']) {
+      expect(withCoversOfPhones(`<img src="${url}" alt="">`)).toBe(`<img src="${url}" alt="">`);
+    }
   });
 
   test('§2 code is text in a place of its own that keys reach and that has a name', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureSource } from '@/lib/assets/address';
+import { pictureSource, smallCover } from '@/lib/assets/address';
 import { seedStore } from '@/lib/sample/seeding';
 import { createEmbeddedApi } from '@/lib/website-api/embedded';
 import { temporaryStore } from '../../support/temporary-store';
@@ -31,6 +31,15 @@ const filesOf = (url: string) => {
 };
 
 describe('pictures of the sample content', () => {
+  test('§2 every cover is drawn for where it is shown small too', async () => {
+    const urls = (await api.newsHistory('zt', ALL)).items.map(({ pictureUrl }) => pictureUrl);
+    const files = [...urls, '/assets/news/default-1280.webp'].flatMap((url) => [
+      smallCover(url, 'card') ?? '',
+      smallCover(url, 'thumb') ?? '',
+    ]);
+    expect(files.filter((file) => !existsSync(join(process.cwd(), 'public', file)))).toEqual([]);
+  });
+
   test.each(lists)('every picture of the $name is there in every format and width', async ({ read, fallback }) => {
     const urls = (await read()).items.map(({ pictureUrl }) => pictureUrl).filter((url) => url !== '');
     const files = [...urls, fallback].flatMap(filesOf);
