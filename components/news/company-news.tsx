@@ -13,6 +13,7 @@ import { FollowLinks } from '../data/follow-links';
 import { Guarded } from '../data/guarded';
 import { ListPager } from '../data/list-pager';
 import { ButtonLink } from '../ui/button';
+import { Container } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 import { PageHeading } from '../ui/page-heading';
 import { Section } from '../ui/section';
@@ -94,23 +95,26 @@ function without(shown: NewsItem[], items: NewsItem[]): NewsItem[] {
   return items.filter(({ id }) => !shown.some((each) => each.id === id));
 }
 
-/** The newest stories; further pages of the history have none. */
+/** The newest stories, on ink across the page: the first runs off its left edge. Further pages of the history have none. */
 function LeadingNews({ page, items: [lead, ...others] }: { page: PageContext; items: NewsItem[] }) {
   const t = useTranslations('pages.companyDynamics.sections.hot');
   if (!lead) return null;
   return (
-    <Section title={t('title')}>
-      <div className={styles.hot}>
-        <NewsEntry page={page} item={lead} look="lead" />
-        {others.length > 0 && (
+    <section className={styles.hot} aria-labelledby="hot-news" data-on-ink="">
+      <h2 id="hot-news" className="visually-hidden">
+        {t('title')}
+      </h2>
+      <NewsEntry page={page} item={lead} look="lead" />
+      {others.length > 0 && (
+        <Container>
           <div className={styles.others}>
             {others.map((item) => (
               <NewsEntry key={item.id} page={page} item={item} look="second" />
             ))}
           </div>
-        )}
-      </div>
-    </Section>
+        </Container>
+      )}
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ShownSmall } from '@/lib/assets/address';
 import { excerptOf } from '@/lib/content/html';
 import { kindOfNews } from '@/lib/content/news-kind';
 import { revenueChangeOf } from '@/lib/content/results-figure';
@@ -20,15 +21,24 @@ export interface NewsEntryProps {
 }
 
 const SIZES: Record<NewsEntryProps['look'], Record<PageContext['layout'], string>> = {
-  lead: { desktop: '(min-width: 1200px) 690px, 58vw', mobile: '100vw' },
-  second: { desktop: '192px', mobile: '112px' },
+  lead: { desktop: '60vw', mobile: '100vw' },
+  second: { desktop: '208px', mobile: '112px' },
   card: { desktop: '(min-width: 1200px) 384px, 94vw', mobile: '112px' },
   brief: { desktop: '(min-width: 1200px) 200px, 18vw', mobile: '112px' },
   row: { desktop: '208px', mobile: '112px' },
 };
 
+/** How small the picture is: its small type is left out where it could not be read. */
+const SMALL: Record<NewsEntryProps['look'], Partial<Record<PageContext['layout'], ShownSmall>>> = {
+  lead: { mobile: 'card' },
+  card: { desktop: 'card', mobile: 'thumb' },
+  second: { desktop: 'thumb', mobile: 'thumb' },
+  brief: { desktop: 'thumb', mobile: 'thumb' },
+  row: { desktop: 'thumb', mobile: 'thumb' },
+};
+
 const EXCERPT = { zt: 88, zh: 88, en: 180 } as const;
-/** Of a row on a phone, beside its picture: a sentence; as much more may a sentence be that is not to be cut. */
+/** Beside a small picture on a phone: a sentence; as much more may a sentence be that is not to be cut. */
 const SHORT_EXCERPT = { zt: 40, zh: 40, en: 90 } as const;
 
 /**
@@ -39,7 +49,7 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
   const { id, title, pictureUrl, publishTime } = item;
   const t = useTranslations('news');
   const isBrief = look === 'brief';
-  const excerpt = look === 'row' && page.layout === 'mobile' ? SHORT_EXCERPT : EXCERPT;
+  const excerpt = look !== 'lead' && page.layout === 'mobile' ? SHORT_EXCERPT : EXCERPT;
   // Of three abreast one alone would have a figure.
   const change = isBrief || look === 'card' ? undefined : figureOf(item, page.locale);
   const day = publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>;
@@ -53,6 +63,7 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
         <NewsPicture
           url={pictureUrl}
           sizes={SIZES[look][page.layout]}
+          small={SMALL[look][page.layout]}
           className={styles.picture}
           priority={look === 'lead'}
         />
@@ -68,7 +79,7 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
           <Heading>
             <Words>{title}</Words>
           </Heading>
-          {(look === 'lead' || look === 'row') && (
+          {(look === 'lead' || look === 'second' || look === 'row') && (
             <span className={styles.excerpt}>
               <Words>{excerptOf(item.contentTxt, excerpt[page.locale], SHORT_EXCERPT[page.locale])}</Words>
             </span>

@@ -92,6 +92,12 @@ describe('§2 company dynamics: leading stories', () => {
     expect(stories).toEqual([9, 8, 7, 6, 5, 4].map((id) => `Story ${id}`));
   });
 
+  test('§2 each of the three says what it is about', () => {
+    show(fresh(9, 8, 7), fresh(9, 8, 7, 6));
+    const leading = screen.getAllByTestId('news-item').slice(0, 3);
+    for (const story of leading) expect(story).toHaveTextContent('Words.');
+  });
+
   test('§2 hot stories that are not the newest lead all the same', () => {
     const { stories } = show(fresh(2, 8), fresh(9, 8, 7));
     expect(stories).toEqual([2, 8, 9, 7].map((id) => `Story ${id}`));

@@ -29,6 +29,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(item).toContainText('Results');
       await expect(item).toContainText(/HK\$86\.4 million/);
       const past = page.locator('#history').getByTestId('news-item').first();
+      await expect(page.getByTestId('news-item').nth(1)).toContainText('Version 10.30 of the TradeGo client');
       await expect(past.locator('time')).toHaveText('24/09/2026');
       await expect(past).toContainText('Investor events');
       for (const each of [item, past]) {
