@@ -26,22 +26,16 @@ const WORDS = {
     face: 'Noto Sans CJK HK',
     unit: '收入（萬港元）',
     periods: ['2025 年首九個月', '2026 年首九個月'],
-    segments: [
-      ['券商 SaaS 及', '交易系統'],
-      ['市場數據及', '個人服務'],
-      ['上市公司及', 'ESOP 服務'],
-    ],
+    segments: ['券商 SaaS 及交易系統', '市場數據及個人服務', '上市公司及 ESOP 服務'],
+    width: 320,
     amount: inWan,
   },
   zh: {
     face: 'Noto Sans CJK SC',
     unit: '收入（万港元）',
     periods: ['2025 年前三季度', '2026 年前三季度'],
-    segments: [
-      ['券商 SaaS 及', '交易系统'],
-      ['行情数据及', '个人服务'],
-      ['上市公司及', 'ESOP 服务'],
-    ],
+    segments: ['券商 SaaS 及交易系统', '行情数据及个人服务', '上市公司及 ESOP 服务'],
+    width: 320,
     amount: inWan,
   },
   en: {
@@ -49,18 +43,20 @@ const WORDS = {
     unit: 'Revenue, HK$ million',
     periods: ['9M 2025', '9M 2026'],
     segments: [
-      ['Broker SaaS and', 'trading systems'],
-      ['Market data and', 'personal services'],
-      ['Listed company and', 'ESOP services'],
+      'Broker SaaS and trading systems',
+      'Market data and personal services',
+      'Listed company and ESOP services',
     ],
+    width: 234,
     amount: (million) => million.toFixed(1),
   },
 };
 
 /** Two columns on one scale with their totals; each segment is named beside the later one and has its amount in both. */
-function thirdQuarter2026({ face, unit, periods, segments, amount }) {
-  const [base, perMillion, width, gap] = [704, 5.8, 350, 6];
-  const lefts = [64, 456];
+function thirdQuarter2026({ face, unit, periods, segments, width, amount }) {
+  const [base, perMillion, gap] = [704, 5.8, 6];
+  // As broad as leaves each name its line.
+  const lefts = [64, 64 + width + 36];
   const fills = [blue, '#2647A3', '#1B2F63'];
   const total = (values) => values.reduce((sum, value) => sum + value, 0);
   const middleOf = (values, k) => base - (total(values.slice(0, k)) + values[k] / 2) * perMillion;
@@ -87,11 +83,11 @@ function thirdQuarter2026({ face, unit, periods, segments, amount }) {
   });
   const [, now] = NINE_MONTHS;
   const edge = lefts[1] + width;
-  const names = segments.map((lines, k) => {
+  const names = segments.map((name, k) => {
     const y = middleOf(now, k);
     return (
       line(edge + 14, y, edge + 42, y, blueLight, { sw: 2 }) +
-      lines.map((words, i) => text(edge + 58, y + 13 + (i - 0.5) * 48, words, { size: SMALL, weight: 500 })).join('')
+      text(edge + 58, y + 13, name, { size: SMALL, weight: 500 })
     );
   });
   return (

@@ -7,6 +7,7 @@ import type { NewsItem } from '@/lib/website-api/types';
 import { CopyLink } from '../layout/copy-link';
 import { ShareLink } from '../share/share-link';
 import { ShareMenu } from '../share/share-menu';
+import { Words } from '../ui/words/words';
 import styles from './article-margin.module.css';
 
 export interface ArticleMarginProps {
@@ -36,7 +37,9 @@ export function ArticleMargin({ page, item: { id, title }, parts, change }: Arti
           <ol>
             {parts.map((part) => (
               <li key={part.id}>
-                <a href={`#${part.id}`}>{part.title}</a>
+                <a href={`#${part.id}`}>
+                  <Words>{part.title}</Words>
+                </a>
               </li>
             ))}
           </ol>

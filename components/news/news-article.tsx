@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ArticlePart } from '@/lib/content/article';
 import type { NewsKind } from '@/lib/content/news-kind';
 import { revenueChangeOf } from '@/lib/content/results-figure';
-import { isoDay, longDate } from '@/lib/i18n/dates';
+import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import { apiHtml } from '@/lib/server/page-store/api-content';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -53,7 +53,7 @@ export function NewsArticle({
   const t = useTranslations('news');
   const layout = useTranslations('layout.nav');
   const list = linkFrom(page, 'companyDynamics');
-  const day = longDate(item.publishTime, page.locale);
+  const day = dayMonthYear(item.publishTime);
   return (
     <>
       <Container className={styles.page}>
@@ -73,7 +73,7 @@ export function NewsArticle({
           </h1>
           <div className={styles.meta}>
             {day && (
-              <p>
+              <p data-figures>
                 <span className="visually-hidden">{t('published')}</span>
                 <time dateTime={isoDay(item.publishTime)}>{day}</time>
               </p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { longDate } from '@/lib/i18n/dates';
+import { dayMonthYear } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
 import { Container } from '../ui/container';
@@ -43,13 +43,13 @@ export function RememberedArticle({ locale, articleHref, way, titleSuffix, child
   }, [articleHref, locale, titleSuffix]);
 
   if (!item) return children;
-  const day = longDate(item.publishTime, locale);
+  const day = dayMonthYear(item.publishTime);
   return (
     <Container className={styles.page}>
       <article className={styles.article}>
         <Breadcrumb label={way.label} crumbs={[...way.crumbs, { label: item.title }]} />
         <h1>{item.title}</h1>
-        <div className={styles.meta}>{day && <time>{day}</time>}</div>
+        <div className={styles.meta}>{day && <time data-figures>{day}</time>}</div>
         <div className={styles.body}>{safeElements(item.contentTxt ?? '')}</div>
       </article>
     </Container>

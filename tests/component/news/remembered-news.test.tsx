@@ -107,14 +107,14 @@ describe('decisions, Routes: news detail without an id', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: ITEM.title })).toBeVisible();
     expect(screen.getByText('Revenue rose.')).toBeVisible();
-    expect(screen.getByRole('article')).toHaveTextContent('12 November 2026');
+    expect(screen.getByRole('article')).toHaveTextContent('12/11/2026');
     expect(screen.queryByText('Choose an article first')).toBeNull();
   });
 
   test('decisions, Language: its date is that of Hong Kong', () => {
     rememberNews({ ...ITEM, publishTime: Date.UTC(2026, 10, 12, 20), contentTxt: '' });
     show();
-    expect(screen.getByRole('article')).toHaveTextContent('13 November 2026');
+    expect(screen.getByRole('article')).toHaveTextContent('13/11/2026');
   });
 
   test('§2 news detail: an item stored by a click leads to its own address', () => {

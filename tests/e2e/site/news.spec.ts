@@ -127,7 +127,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await page.goto('/dynamicDetails?id=38&lang=en');
       const crumbs = page.getByRole('navigation', { name: 'You are here' });
       await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Company news/, /Third-quarter results 2026/]);
-      await expect(page.getByRole('article').locator('time').first()).toHaveText('12 November 2026');
+      await expect(page.getByRole('article').locator('time').first()).toHaveText('12/11/2026');
       await expect(page.getByRole('article').getByRole('paragraph').nth(2)).not.toBeEmpty();
       await hydrated(page);
       await page.getByRole('link', { name: /Windows 10\.30/ }).click();
