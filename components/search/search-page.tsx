@@ -15,8 +15,10 @@ import { SiteData } from '../data/company-data';
 import { Crumbs } from '../data/crumbs';
 import { FailedState } from '../data/failed-state';
 import { Container } from '../ui/container';
+import { DepthField } from '../ui/depth-field/depth-field';
 import { PageHeading } from '../ui/page-heading';
 import { SearchForm } from '../ui/search-form';
+import { OftenSearched } from './often-searched';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
@@ -59,24 +61,29 @@ function SearchPage({ page, asked, latest }: Shown) {
     <>
       <SiteData />
       <PageHeading
+        tone="ink"
+        behind={<DepthField seed={8017} />}
         before={
           <Crumbs crumbs={[{ label: common('home'), href: linkFrom(page, 'home') }, { label: words('heading') }]} />
         }
         title={words('heading')}
         lead={asked ? undefined : words('lead')}
         after={
-          <div className={styles.form}>
-            <SearchForm
-              large
-              action={pathOf('search', page.layout)}
-              kept={{ lang: page.locale === DEFAULT_LOCALE ? undefined : page.locale }}
-              q={asked?.q}
-              longest={SEARCH_LENGTH}
-              words={{ label: t('label'), submit: t('submit') }}
-              clear={{ href: linkFrom(page, 'search'), label: t('clear') }}
-              autoFocus={asked === undefined}
-            />
-          </div>
+          <>
+            <div className={styles.form} data-on-paper="">
+              <SearchForm
+                large
+                action={pathOf('search', page.layout)}
+                kept={{ lang: page.locale === DEFAULT_LOCALE ? undefined : page.locale }}
+                q={asked?.q}
+                longest={SEARCH_LENGTH}
+                words={{ label: t('label'), submit: t('submit') }}
+                clear={{ href: linkFrom(page, 'search'), label: t('clear') }}
+                autoFocus={asked === undefined}
+              />
+            </div>
+            {asked === undefined && <OftenSearched page={page} />}
+          </>
         }
       />
       <Container className={`${styles.body} ${asked ? styles.asked : ''}`}>

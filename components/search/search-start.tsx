@@ -11,7 +11,6 @@ import { CircularList } from '../investors/circular-list';
 import { Link } from '../ui/link';
 import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
-import { OftenSearched } from './often-searched';
 import { SearchKeySwitch } from './search-key-switch';
 import styles from './search-page.module.css';
 
@@ -37,7 +36,7 @@ type Searched = keyof typeof SEARCHED;
 
 type Question = keyof typeof ANSWERED;
 
-/** Before anything is searched for: what is looked for often, what is new, and what a search looks at. */
+/** Before anything is searched for: what is asked often, what is new, and what a search looks at. */
 export function SearchStart({ page, latest }: { page: PageContext; latest: Read<List<Circular>> | undefined }) {
   const t = useTranslations('search');
   /** Where on a page the answer is. */
@@ -48,9 +47,6 @@ export function SearchStart({ page, latest }: { page: PageContext; latest: Read<
   const circulars = latest === undefined || latest.state === 'failed' ? [] : latest.data.items;
   return (
     <div className={styles.start}>
-      <div className={styles.often}>
-        <OftenSearched page={page} />
-      </div>
       <section className={styles.answered} aria-labelledby="answered-title">
         <h2 id="answered-title">{t('answered.title')}</h2>
         <ul>

@@ -14,10 +14,12 @@ export interface PageHeadingProps {
   aside?: ReactNode;
   /** Lies under everything: a depth field. */
   behind?: ReactNode;
+  /** Ink, under a dark header, or paper. */
+  tone?: 'paper' | 'ink';
 }
 
-/** The first words of a page on paper. What follows on paper keeps the space that it leaves below. */
-export function PageHeading({ title, lead, before, after, aside, behind }: PageHeadingProps) {
+/** The first words of a page. What follows on the same paper keeps the space that they leave below. */
+export function PageHeading({ title, lead, before, after, aside, behind, tone = 'paper' }: PageHeadingProps) {
   const words = (
     <>
       <h1>
@@ -32,7 +34,7 @@ export function PageHeading({ title, lead, before, after, aside, behind }: PageH
     </>
   );
   return (
-    <div className={styles.heading} data-page-heading="">
+    <div className={styles.heading} data-page-heading={tone} data-on-ink={tone === 'ink' ? '' : undefined}>
       {behind}
       <Container>
         {before}

@@ -142,7 +142,7 @@ const table = {
   }),
   boardMembers: page('/boardMembers', 0.6, underInvestors),
   corporateRegulation: page('/corporateRegulation', 0.6, underInvestors),
-  search: { ...common('/search', 0, {}), query: 'search' },
+  search: { ...common('/search', 0, { darkHeader: true }), query: 'search' },
   privacyPolicy: page('/privacyPolicy', 0.3, { background: 'mist' }),
   serviceTerms: page('/serviceTerms', 0.3, { background: 'mist' }),
   thirdPartyInformation: page('/thirdPartyInformation', 0.2, { background: 'mist' }),
