@@ -99,10 +99,18 @@ function inOrder(found: readonly Found[]): Found[] {
   return [...filed, ...found.filter((entry) => !isFiled(entry))];
 }
 
-/** What one of the first results says already is not said again: a page of ours has the same sentence as an answer on it. */
+/**
+ * What one of the first results says already is not said again: a page of ours has the same sentence as an answer on it.
+ * It is where nothing else shows why the page was found.
+ */
 function withoutRepeats(found: readonly Found[], best: readonly Found[]): Found[] {
   const said = new Set(best.map(({ excerpt }) => wordsOf(excerpt)));
-  return found.map((entry) => (said.has(wordsOf(entry.excerpt)) ? { ...entry, excerpt: [] } : entry));
+  const shows = (parts: Found['excerpt'] = []) => parts.some(({ lit }) => lit);
+  return found.map((entry) =>
+    said.has(wordsOf(entry.excerpt)) && (shows(entry.title) || shows(entry.heading))
+      ? { ...entry, excerpt: [] }
+      : entry,
+  );
 }
 
 function searchLink(page: PageContext, q: string, kind?: EntryKind): string {

@@ -224,7 +224,11 @@ function wordsOf(
   { texts, locale }: { texts: readonly string[]; locale: Locale },
   opening: readonly string[],
 ): string {
-  if (kind === 'page' && opening[0] !== undefined && !isSaid(best, texts)) return opening[0];
+  if (kind === 'page' && opening[0] !== undefined && !isSaid(best, texts)) {
+    const shown = [title, best?.heading ?? '', opening[0]];
+    // Where they have none of the words the label that has them is shown: else nothing says why the page was found.
+    if (!best || shown.some((text) => lit(text, texts).some((part) => part.lit))) return opening[0];
+  }
   const read = best ? readPart(best, title, texts, locale) : '';
   if (read !== '') return read;
   for (const words of opening) {

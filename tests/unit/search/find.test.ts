@@ -30,6 +30,12 @@ const ENTRIES: Entry[] = [
     target: { route: 'aboutUs' },
     passages: [passage('捷利交易寶的業務')],
   }),
+  entry('portal', {
+    kind: 'page',
+    title: '服務',
+    target: { route: 'brokerService' },
+    passages: [passage('為券商而設的平台。'), passage('核數紀錄\n查看'), passage('結算\n日終對賬')],
+  }),
   entry('english', {
     locale: 'en',
     kind: 'news',
@@ -69,6 +75,11 @@ describe('issue 19, Search: what is found', () => {
       '溢利警告',
       '截至二零二六年九月三十日止九個月',
     ]);
+  });
+
+  test('issue 19, Search: a page that has the words in a label alone shows the label', async () => {
+    const [page] = (await search(store(), { q: '對賬', locale: 'zt' })).found;
+    expect(page?.excerpt.some(({ lit }) => lit)).toBe(true);
   });
 
   test('issue 19, Search: a title that says it stands before a text that mentions it', async () => {

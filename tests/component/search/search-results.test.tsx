@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import '../support/node-globals';
+import { render, screen } from '@testing-library/react';
+import { SearchResults } from '@/components/search/search-results';
+import type { Found } from '@/lib/search/find';
+import { speak } from '../support/next-intl';
+
+jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
+
+const page = { route: 'search', layout: 'desktop', locale: 'zt' } as const;
+const ANSWER = [
+  { text: '以', lit: false },
+  { text: '市值', lit: true },
+  { text: '計算。', lit: false },
+];
+const found = (kind: Found['kind'], title: string, more: Partial<Found> = {}): Found => ({
+  kind,
+  title: [{ text: title, lit: title.includes('市值') }],
+  target: { route: 'investorRelations' },
+  place: title,
+  excerpt: [{ text: title, lit: true }],
+  named: false,
+  ...more,
+});
+
+function show(...rest: Found[]) {
+  const best = [found('question', '轉板的條件', { excerpt: ANSWER }), found('question', '二'), found('question', '三')];
+  const all = [...best, ...rest];
+  const counts = new Map([
+    ['question', 3],
+    ['page', rest.length],
+  ] as const);
+  render(
+    <SearchResults page={page} q="市值" kind={undefined} result={{ found: all, counts, partial: false }} complete />,
+  );
+}
+
+beforeEach(() => speak('zt'));
+
+describe('issue 19, Search: a result says why it was found', () => {
+  test('a sentence that a better result has is not said again where the title shows it', () => {
+    show(found('page', '市值及股價', { excerpt: ANSWER }));
+    expect(screen.getAllByText('計算。', { exact: false })).toHaveLength(1);
+  });
+
+  test('it is said again where nothing else of the result has the words', () => {
+    show(found('page', '投資者關係', { heading: [{ text: '會否轉板？', lit: false }], excerpt: ANSWER }));
+    expect(screen.getAllByText('計算。', { exact: false })).toHaveLength(2);
+  });
+});
