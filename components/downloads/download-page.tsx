@@ -6,6 +6,7 @@ import { DataNotice } from '../data/data-notice';
 import { Day } from '../data/file-facts';
 import { Guarded } from '../data/guarded';
 import { Container } from '../ui/container';
+import { DepthField } from '../ui/depth-field/depth-field';
 import { PageHeading } from '../ui/page-heading';
 import { SideList } from '../ui/side-list';
 import { itemsOf } from './download-link';
@@ -21,6 +22,8 @@ export function DownloadPage({ page, ...downloads }: Downloads & { page: PageCon
   return (
     <>
       <PageHeading
+        tone="ink"
+        behind={<DepthField seed={1030} />}
         title={words('heading')}
         lead={words('lead')}
         aside={<LatestFiles {...downloads} />}

@@ -15,7 +15,7 @@ interface AnyRoute {
   /** The page opens with a dark hero under a translucent dark header. */
   readonly darkHeader: boolean;
   /** Navigation entry that is highlighted although it is not this page. */
-  readonly parent?: 'investorRelations' | 'aboutUs';
+  readonly parent?: 'investorRelations' | 'aboutUs' | 'personalServices';
   /** The page asks its layout for another background while it is shown (§2). */
   readonly background?: 'mist';
   /** Weight in the sitemap, 0 to 1; 0 keeps the page out of it. */
@@ -121,12 +121,14 @@ const table = {
   companyDynamics: list('/companyDynamics', 0.8, sizes(6, 6, 10, 20, 30), { parent: 'aboutUs', kinds: 'stories' }),
   dynamicDetails: item('/dynamicDetails', 0, { parent: 'aboutUs' }),
   tradeGodownload: {
-    ...common('/tradeGodownload', 0.8, { darkHeader: true, anchors: DOWNLOAD_ANCHORS }),
+    ...common('/tradeGodownload', 0.8, { darkHeader: true, parent: 'personalServices', anchors: DOWNLOAD_ANCHORS }),
     query: 'download',
   },
   download: page('/download', 0, {
     paths: { desktop: '/download', mobile: null },
     elsewhere: 'tradeGodownload',
+    darkHeader: true,
+    parent: 'personalServices',
     anchors: { ...DOWNLOAD_ANCHORS, jybios: DOWNLOAD_ANCHORS.ios },
   }),
   downloadApi: page('/downloadApi', 0.7, { darkHeader: true }),

@@ -172,7 +172,14 @@ describe('§2 flags of the routes', () => {
     expect(parentAt(address)).toBe('investorRelations');
   });
 
-  test.each(['/home', '/brokerService', '/contactUs', '/tradeGodownload', '/privacyPolicy'])(
+  test.each(['/download', '/tradeGodownload'])(
+    '§2 %s is of the personal services, whose page leads there',
+    (address) => {
+      expect(parentAt(address)).toBe('personalServices');
+    },
+  );
+
+  test.each(['/home', '/brokerService', '/contactUs', '/openApi', '/privacyPolicy'])(
     '§2 %s highlights no parent',
     (address) => {
       expect(parentAt(address)).toBeUndefined();
