@@ -21,26 +21,26 @@ export function CentralMap({ className = '' }: { className?: string }) {
           <path className={styles.lane} d="M770 330V450" />
           <path className={styles.tram} d="M-300 330H1900" />
           <g className={styles.names}>
-            <text x="905" y="64" className={styles.onWater}>
+            <text x="885" y="64" className={styles.onWater}>
               {t('harbour')}
             </text>
             <text x="590" y="24" className={styles.onWater}>
               {t('piers')}
             </text>
-            <text x="762" y="214">
+            <text x="790" y="210">
               {t('connaught')}
             </text>
-            <text x="905" y="322" className={styles.beside}>
+            <text x="872" y="330" className={styles.beside}>
               {t('desVoeux')}
             </text>
-            <text x="930" y="455">
+            <text x="885" y="450">
               {t('queens')}
             </text>
             <text transform="translate(645 270) rotate(-90)">{t('pedder')}</text>
             <text x="715" y="158" className={styles.beside}>
               {t('exchange')}
             </text>
-            <text x="946" y="275" className={styles.beside}>
+            <text x="930" y="275" className={`${styles.beside} ${styles.place}`}>
               {t('square')}
             </text>
           </g>

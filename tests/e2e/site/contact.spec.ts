@@ -28,14 +28,14 @@ for (const layout of ['desktop', 'mobile'] as const) {
         await drawing.scrollIntoViewIfNeeded();
         const texts = await drawing.evaluate((svg) => {
           const scale = (svg as SVGSVGElement).getScreenCTM()?.a ?? 0;
-          const edge = window.innerWidth;
+          const map = svg.getBoundingClientRect();
           return [...svg.querySelectorAll('text')].map((text) => {
             const { left, right } = text.getBoundingClientRect();
             const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
-            return { words: text.textContent, size, isWhole: left >= 0 && right <= edge };
+            return { words: text.textContent, size, isWhole: left >= map.left && right <= map.right };
           });
         });
-        expect(texts.filter(({ size }) => size < 9)).toEqual([]);
+        expect(texts.filter(({ size }) => size < 11)).toEqual([]);
         expect(texts.filter(({ isWhole }) => !isWhole).map(({ words }) => words)).toEqual([]);
       });
 
