@@ -29,7 +29,7 @@ export function Scenarios({ page }: { page: PageContext }) {
           orientation="vertical"
           tabs={SCENARIOS.map((key) => ({
             value: key,
-            label: t(`${key}.name`),
+            label: t(`${key}.title`),
             detail: <Words>{t(`${key}.text`)}</Words>,
             content: <ScenarioView page={page} scenario={key} />,
           }))}

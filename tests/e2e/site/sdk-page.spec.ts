@@ -133,7 +133,7 @@ test.describe('§4 view state on desktop', () => {
     const { scenarios } = wordsOf('zt', 'sdk');
     const section = page.locator('#scenarios');
     await expect(section.getByRole('img', { name: scenarios.quant.picture })).toBeVisible();
-    await section.getByRole('tab', { name: scenarios.desk.name }).click();
+    await section.getByRole('tab', { name: scenarios.desk.title }).click();
     await expect(section.getByRole('img', { name: scenarios.desk.picture })).toBeVisible();
     await expect(section.getByRole('img', { name: scenarios.quant.picture })).toBeHidden();
     await page.keyboard.press('ArrowDown');
