@@ -27,7 +27,13 @@ const LIMITS = {
   resend: limits.resendWindow.value / 60_000,
 };
 
-const USES = ['quotes', 'alerts', 'research', 'risk'] as const;
+/** What the API is used for, and what of its messages each use reads: a type of message, then fields of it. */
+const USES = {
+  quotes: ['quote', 'last', 'bid', 'ask', 'volume'],
+  alerts: ['quote', 'symbol', 'last', 'time'],
+  research: ['resend', 'sequence', 'first', 'last'],
+  risk: ['depth', 'bids', 'asks'],
+} as const;
 
 /** The documents of the Open API (§2 /openApi): a first request, what there is to read, to try and to download. */
 export function LandingPage({ page, summaries }: { page: PageContext; summaries: DocumentSummary[] }) {
@@ -68,13 +74,20 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
 
       <Section id="uses" title={t('landing.usesTitle')} lead={t('landing.usesLead')}>
         <ul className={styles.uses}>
-          {USES.map((use) => (
+          {(Object.keys(USES) as (keyof typeof USES)[]).map((use) => (
             <li key={use}>
               <h3>
                 <Words>{t(`landing.uses.${use}.title`)}</Words>
               </h3>
               <p>
                 <Words>{t(`landing.uses.${use}.text`)}</Words>
+              </p>
+              <p className={styles.fields} lang="en">
+                {USES[use].map((name, index) => (
+                  <code key={name} data-message={index === 0 || undefined}>
+                    {name}
+                  </code>
+                ))}
               </p>
             </li>
           ))}
