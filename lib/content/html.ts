@@ -161,7 +161,8 @@ const plain = (html: string) =>
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').replace(BETWEEN_CHINESE, '').trim();
 
-const FIRST_SENTENCE = /^[\s\S]+?(?:[。！？]|[.!?](?=\s))/;
+/** Not after “No.”, which a number follows. */
+const FIRST_SENTENCE = /^[\s\S]+?(?:[。！？]|(?<!\bNo)[.!?](?=\s))/;
 
 /**
  * The beginning of an article as plain text: whole sentences where they fill
@@ -173,7 +174,7 @@ export function excerptOf(html: string, length: number, leeway = 0): string {
   const text = textOfHtml(html);
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1);
-  const sentence = /^[\s\S]*(?:[。！？]|[.!?](?=\s))/.exec(cut)?.[0] ?? '';
+  const sentence = /^[\s\S]*(?:[。！？]|(?<!\bNo)[.!?](?=\s))/.exec(cut)?.[0] ?? '';
   if (sentence.length > length / 2) return sentence;
   const longer = FIRST_SENTENCE.exec(text.slice(0, length + leeway + 1))?.[0];
   if (leeway > 0 && longer) return longer;

@@ -1,6 +1,11 @@
 import { excerptOf, linesOfHtml } from '@/lib/content/html';
 
 describe('§2 excerpts of news items', () => {
+  test('§2 a number after “No.” is of its sentence', () => {
+    const text = 'Signal No. 8 was up for nearly ten hours. The market traded through it.';
+    expect(excerptOf(text, 30, 30)).toBe('Signal No. 8 was up for nearly ten hours.');
+  });
+
   test.each([
     ['<p>One</p><p>two</p>', 'One two'],
     ['<h2>One</h2><p>two</p>', 'One two'],
