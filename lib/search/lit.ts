@@ -1,3 +1,4 @@
+import { numeralsAsFigures, yearInNumerals } from './numerals';
 import { indexText, wholeWords } from './terms';
 
 /** Text in parts, those lit that were searched for; `part` where one is not all that was typed. */
@@ -154,7 +155,9 @@ function litTokens(text: string, words: readonly string[]): Token[] {
     lit: false,
   }));
   const read = tokens.filter(({ index }) => index !== '');
-  for (const word of words) {
+  // The titles of filings write a year in numerals.
+  const years = words.flatMap((word) => yearInNumerals(word) ?? []);
+  for (const word of [...words, ...years]) {
     const parts = word.split(' ');
     for (let at = 0; at + parts.length <= read.length; at++) {
       if (!parts.every((part, index) => fits(read[at + index]?.index ?? '', part, index === parts.length - 1)))
@@ -214,12 +217,6 @@ function fits(token: string, word: string, isLast: boolean): boolean {
   return isLast && word.length > 2 && token.startsWith(word) && token.length - word.length <= word.length * REST;
 }
 
-/** All that was typed, as the index holds it: Chinese in one piece comes before its words (litTexts). */
-function phraseOf(words: readonly string[]): string {
-  const [first = ''] = words;
-  return words.every((word) => first.includes(word)) ? first : words.join(' ');
-}
-
 function joined(tokens: readonly Token[], words: readonly string[]): LitText {
   const parts: LitText = [];
   for (const { text, lit } of tokens) {
@@ -227,7 +224,11 @@ function joined(tokens: readonly Token[], words: readonly string[]): LitText {
     if (last && last.lit === lit) last.text += text;
     else parts.push({ text, lit });
   }
-  const phrase = phraseOf(words);
-  for (const part of parts) if (part.lit && !indexText(part.text).includes(` ${phrase} `)) part.part = true;
+  for (const part of parts) {
+    const isWhole = [part.text, numeralsAsFigures(part.text)]
+      .map(indexText)
+      .some((text) => words.every((word) => text.includes(` ${word} `)));
+    if (part.lit && !isWhole) part.part = true;
+  }
   return parts;
 }

@@ -29,3 +29,10 @@ export function numeralsAsFigures(text: string): string {
       .replace(/(?:(?<!\d)(\d))?十(\d)?/g, (_, tens = '1', units = '0') => `${tens}${units}`),
   );
 }
+
+const NUMERALS = '零一二三四五六七八九';
+
+/** A year as the titles of filings write it, a character apart as the index holds it: 2026 is 二 零 二 六. Undefined for any other word. */
+export function yearInNumerals(word: string): string | undefined {
+  return /^(?:19|20)\d\d$/.test(word) ? Array.from(word, (digit) => NUMERALS[Number(digit)]).join(' ') : undefined;
+}

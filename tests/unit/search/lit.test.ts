@@ -11,6 +11,8 @@ describe('issue 19, Search: the matching words are lit', () => {
     ['announcement', 'Two Announcements today', 'Two [Announcements] today'],
     ['annual results', 'Annual results announcement', '[Annual results] announcement'],
     ['8017', 'Stock code 08017', 'Stock code [08017]'],
+    ['2024', '截至二零二四年十二月三十一日止年度', '截至[二零二四年]十二月三十一日止年度'],
+    ['2024', '2024 年全年業績', '[2024] 年全年業績'],
     ['zzz', 'Nothing here', 'Nothing here'],
     ['<b>', 'a <b> b', 'a <[b]> [b]'],
   ])('issue 19, Search: %j in %j', (q, text, expected) => {
@@ -24,6 +26,11 @@ describe('issue 19, Search: the matching words are lit', () => {
     ['websock', 'The WebSocket interface', 'The [WebSocket] interface'],
   ])('issue 19, Search: no part of a word is lit alone: %j in %j', (q, text, expected) => {
     expect(shown(lit(text, litTexts(q, searchTerms(q))))).toBe(expected);
+  });
+
+  test('issue 19, Search: what has all that was typed is lit in full, in whichever order the words are kept', () => {
+    const [title] = lit('2025 年報', litTexts('2025 年報', searchTerms('2025 年報')));
+    expect(title).toEqual({ text: '2025 年報', lit: true });
   });
 
   test('issue 19, Search: an excerpt begins with the sentence that has the words, and is cut with an ellipsis', () => {
