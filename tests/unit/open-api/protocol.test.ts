@@ -85,6 +85,13 @@ describe('what the five lines say and hear', () => {
   });
 });
 
+/** What the sandbox's clock moves: how far it has come when a message is asked for is no part of the protocol. */
+const MOVED = ['sequence', 'first', 'last', 'time', 'high', 'low', 'bid', 'ask', 'volume', 'turnover'];
+
+/** A message with the kind of what the clock moves instead of its value. */
+const placed = (message: Message['message'] | undefined) =>
+  JSON.parse(JSON.stringify(message, (key, value) => (MOVED.includes(key) ? typeof value : value)));
+
 describe('the recorded session', () => {
   const { version, entries }: { version: string; entries: Message[] } = read('sandbox/recorded-session.json');
 
@@ -103,6 +110,6 @@ describe('the recorded session', () => {
     expect(story(today.entries)).toEqual(story(entries));
     const first = (list: Message[], type: string) => list.find(({ message }) => message.type === type)?.message;
     for (const type of ['snapshot', 'subscribed', 'resent'])
-      expect(first(today.entries, type)).toEqual(first(entries, type));
+      expect(placed(first(today.entries, type))).toEqual(placed(first(entries, type)));
   });
 });
