@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { HTML_LANG, LOCALES, type Locale } from '../../../lib/i18n/locales';
 import { LAYOUTS, type Layout } from '../../../lib/site/routes';
 import { userAgentOf } from '../support/test';
@@ -9,8 +9,11 @@ import { userAgentOf } from '../support/test';
  * years) it takes the first few.
  */
 
+// One after the other: what the crawl in Chinese found is what the sitemap is held against.
+test.describe.configure({ mode: 'default' });
+
 /** Addresses of one shape that are followed. */
-const OF_A_SHAPE = 3;
+const OF_A_SHAPE = 2;
 const AT_A_TIME = 6;
 
 interface Visited {
@@ -56,14 +59,14 @@ function shapeOf(address: string): string {
 const crawls = new Map<string, ReturnType<typeof crawl>>();
 
 /** One crawl for all tests of this worker. */
-function crawled(request: APIRequestContext, base: string, layout: Layout, locale: Locale): ReturnType<typeof crawl> {
+function crawled(base: string, layout: Layout, locale: Locale): ReturnType<typeof crawl> {
   const name = `${layout} ${locale}`;
-  const one = crawls.get(name) ?? crawl(request, base, layout, locale);
+  const one = crawls.get(name) ?? crawl(base, layout, locale);
   crawls.set(name, one);
   return one;
 }
 
-async function crawl(request: APIRequestContext, base: string, layout: Layout, locale: Locale) {
+async function crawl(base: string, layout: Layout, locale: Locale) {
   const headers = { 'user-agent': userAgentOf(layout) };
   const problems: string[] = [];
   const visited: Visited[] = [];
@@ -78,17 +81,18 @@ async function crawl(request: APIRequestContext, base: string, layout: Layout, l
     taken.set(shape, count);
     if (count <= OF_A_SHAPE) waiting.push({ address, from });
   };
-  const front = await request.get(`/?lang=${locale}`, { headers, maxRedirects: 0 });
-  found(ours(front.headers().location ?? '', base) ?? '/home', '/');
+  const get = (address: string) => fetch(new URL(address, base), { headers, redirect: 'manual' });
+  const front = await get(`/?lang=${locale}`);
+  found(ours(front.headers.get('location') ?? '', base) ?? '/home', '/');
   while (waiting.length > 0) {
     const now = waiting.splice(0, AT_A_TIME);
     await Promise.all(
       now.map(async ({ address, from }) => {
-        const answer = await request.get(address, { headers, maxRedirects: 0 });
-        const type = answer.headers()['content-type'] ?? '';
-        if (answer.status() !== 200) problems.push(`${from} leads to ${address}: ${answer.status()}`);
-        if (answer.status() !== 200 || !type.startsWith('text/html')) return;
+        const answer = await get(address);
+        const type = answer.headers.get('content-type') ?? '';
         const html = await answer.text();
+        if (answer.status !== 200) problems.push(`${from} leads to ${address}: ${answer.status}`);
+        if (answer.status !== 200 || !type.startsWith('text/html')) return;
         visited.push({ address, html });
         for (const tag of tags(html, 'a')) {
           const href = attribute(tag, 'href');
@@ -132,7 +136,7 @@ for (const layout of LAYOUTS) {
       baseURL,
     }) => {
       test.setTimeout(120_000);
-      const { visited, problems } = await crawled(request, String(baseURL), layout, locale);
+      const { visited, problems } = await crawled(String(baseURL), layout, locale);
       expect(visited.length).toBeGreaterThan(50);
       const pages = visited.filter(({ html }) => !isHidden(html));
       /** One page may be met under several addresses: its canonical one is the page. */
@@ -210,7 +214,7 @@ test('issue 19: every page of the sitemap is one that links lead to, and says wh
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  const { visited } = await crawled(request, String(baseURL), 'desktop', 'zt');
+  const { visited } = await crawled(String(baseURL), 'desktop', 'zt');
   const linked = new Set(visited.map(({ html }) => canonicalOf(html)));
   const xml = await (await request.get('/sitemap.xml')).text();
   const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({

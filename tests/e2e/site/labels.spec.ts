@@ -7,12 +7,13 @@ const shownOf = (html: string) => html.replace(/<script[^>]*>.*?<\/script>|<wbr\
 
 for (const layout of ['desktop', 'mobile'] as const) {
   test(`decisions, Names: the footer of every ${layout} page says that all is sample content, and two blocks at most say it again`, async ({
-    request,
+    baseURL,
   }) => {
     test.setTimeout(90_000);
     for (const { path } of PAGES.filter((one) => one.layout === layout)) {
       for (const locale of LOCALES) {
-        const answer = await request.get(`${path}?lang=${locale}`, { headers: { 'User-Agent': userAgentOf(layout) } });
+        const headers = { 'User-Agent': userAgentOf(layout) };
+        const answer = await fetch(new URL(`${path}?lang=${locale}`, baseURL), { headers });
         const shown = shownOf(await answer.text());
         const footer = shown.slice(shown.indexOf('<footer'));
         expect([path, locale, footer.includes(wordsOf(locale, 'layout').footer.sample)]).toEqual([path, locale, true]);

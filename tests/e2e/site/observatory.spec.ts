@@ -20,19 +20,16 @@ const GOOD: GradedAnswer = {
 
 test.describe('§Trust graded by the rules of Mozilla Observatory', () => {
   for (const layout of LAYOUTS) {
-    test(`§Trust every page of the ${layout} layout, in every language, has at least ${LEAST}`, async ({ request }) => {
+    test(`§Trust every page of the ${layout} layout, in every language, has at least ${LEAST}`, async ({ baseURL }) => {
       for (const id of ROUTE_IDS) {
         const path = ROUTES[id].paths[layout];
         if (path === null) continue;
         for (const locale of LOCALES) {
           const address = `${path}?lang=${locale}`;
-          const answer = await request.get(address, { headers: { 'User-Agent': userAgentOf(layout) } });
+          const answer = await fetch(new URL(address, baseURL), { headers: { 'User-Agent': userAgentOf(layout) } });
           const { score, findings } = gradeOf({
-            headers: answer.headers(),
-            cookies: answer
-              .headersArray()
-              .filter(({ name }) => name.toLowerCase() === 'set-cookie')
-              .map(({ value }) => value),
+            headers: Object.fromEntries(answer.headers),
+            cookies: answer.headers.getSetCookie(),
             html: await answer.text(),
           });
           expect(score, `${address}: ${JSON.stringify(findings)}`).toBeGreaterThanOrEqual(LEAST);
