@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
 import { postgresTests, startPostgres } from './lib/postgres.mjs';
-import { installWhenNeeded, ROOT, run, runTool } from './lib/project.mjs';
+import { installWhenNeeded, ROOT, run, runBeside, runTool, toolPath } from './lib/project.mjs';
 import { REDIS_TESTS, redisProgram } from './lib/redis.mjs';
 
 /**
@@ -55,26 +54,6 @@ function ended(name, ok, started) {
   return ok;
 }
 
-/**
- * Runs a program of Node's to its end while others go on.
- *
- * @param {string[]} args @param {(text: Buffer) => void} [say] takes what it says, which is shown at once without
- * @returns {Promise<number>} its exit code
- */
-function beside(args, say) {
-  const stdio = say ? 'pipe' : 'inherit';
-  const program = spawn(process.execPath, args, {
-    cwd: ROOT,
-    stdio: ['ignore', stdio, stdio],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  if (say) for (const stream of [program.stdout, program.stderr]) stream?.on('data', say);
-  return new Promise((resolve) => program.on('exit', (code) => resolve(code ?? 1)));
-}
-
-/** Where a program of node_modules is. @param {string} name */
-const tool = (name) => path.join('node_modules', '.bin', name);
-
 /** Counts a runner's tests instead of the runner. @param {string} report @param {(json: any) => [number, number]} counts */
 function count(report, counts) {
   const file = path.join(ROOT, report);
@@ -105,13 +84,14 @@ if (!ensureNginx()) console.log('\n── nginx: none to be had, the tests of th
 const built = (async () => {
   await stepBeside(
     'types',
-    async (say) => (await beside([tool('next'), 'typegen'], say)) || (await beside([tool('tsc'), '--noEmit'], say)),
+    async (say) =>
+      (await runBeside([toolPath('next'), 'typegen'], say)) || (await runBeside([toolPath('tsc'), '--noEmit'], say)),
   );
   if (isQuick) return false;
-  return stepBeside('production build', (say) => beside(['scripts/site.mjs', '--build-only'], say));
+  return stepBeside('production build', (say) => runBeside(['scripts/site.mjs', '--build-only'], say));
 })();
 await step('unit and component tests', () =>
-  beside([tool('jest'), '--silent', '--json', `--outputFile=${JEST_REPORT}`]),
+  runBeside([toolPath('jest'), '--silent', '--json', `--outputFile=${JEST_REPORT}`]),
 );
 count(JEST_REPORT, (json) => [json.numPassedTests, json.numFailedTests]);
 if (await built) {

@@ -55,7 +55,10 @@ function firstIn(text: string, words: string[], source: string): string[] {
 
 /** Where a word begins in a text, -1 where it does not: there is no GEM in management. */
 function placeOf(word: string, text: string): number {
-  return text.search(new RegExp(`(?<![a-z])${word}`, 'i'));
+  const [sought, within] = [word.toLowerCase(), text.toLowerCase()];
+  let at = within.indexOf(sought);
+  while (at > 0 && /[a-z]/.test(within.charAt(at - 1))) at = within.indexOf(sought, at + 1);
+  return at;
 }
 
 /** What the list can be narrowed to. */

@@ -1,4 +1,4 @@
-import { smallCover } from '../assets/address';
+import { assetUrl, smallCover } from '../assets/address';
 import { excerptOf, safeHtml, withinLimits } from './html';
 
 /** A part of an article that its contents lead to. */
@@ -37,10 +37,13 @@ export function articleBody(source: string, addressOf: (path: string) => string,
   return { html: withScrollingCode(withScrollingTables(withIds, nameOf), nameOf), parts, cut };
 }
 
-/** An article whose covers are those drawn for a phone, where browsers take them: of the whole ones the small type could not be read. */
+/**
+ * An article whose covers are those drawn for a phone, where browsers take them: of the whole ones the small type could
+ * not be read. Covers of other hosts stay: nothing would take the place of a drawing that they do not have.
+ */
 export function withCoversOfPhones(html: string): string {
   return html.replace(/<img src="([^"]+)"[^>]*>/g, (image, url: string) => {
-    const drawn = smallCover(url, 'card');
+    const drawn = url.startsWith(assetUrl('/assets/news/')) && smallCover(url, 'card');
     return drawn ? `<picture><source type="image/avif" srcset="${drawn}">${image}</picture>` : image;
   });
 }

@@ -162,7 +162,9 @@ const plain = (html: string) =>
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').replace(BETWEEN_CHINESE, '').trim();
 
 /** Not after “No.”, which a number follows. */
-const FIRST_SENTENCE = /^[\s\S]+?(?:[。！？]|(?<!\bNo)[.!?](?=\s))/;
+const END_OF_SENTENCE = String.raw`(?:[。！？]|(?<!\bNo)[.!?](?=\s))`;
+const FIRST_SENTENCE = new RegExp(String.raw`^[\s\S]+?${END_OF_SENTENCE}`);
+const WHOLE_SENTENCES = new RegExp(String.raw`^[\s\S]*${END_OF_SENTENCE}`);
 
 /**
  * The beginning of an article as plain text: whole sentences where they fill
@@ -174,7 +176,7 @@ export function excerptOf(html: string, length: number, leeway = 0): string {
   const text = textOfHtml(html);
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1);
-  const sentence = /^[\s\S]*(?:[。！？]|(?<!\bNo)[.!?](?=\s))/.exec(cut)?.[0] ?? '';
+  const sentence = WHOLE_SENTENCES.exec(cut)?.[0] ?? '';
   if (sentence.length > length / 2) return sentence;
   const longer = FIRST_SENTENCE.exec(text.slice(0, length + leeway + 1))?.[0];
   if (leeway > 0 && longer) return longer;

@@ -35,6 +35,9 @@ const SOURCE_FILES = [
 const BUILD_MARK = path.join(ROOT, '.next', 'built-from');
 const INSTALL_MARK = path.join(ROOT, 'node_modules', '.installed-from');
 
+/** Nothing that is run tells its makers of it. */
+const QUIET = { NEXT_TELEMETRY_DISABLED: '1' };
+
 /**
  * Runs a command to its end, in the project's folder.
  *
@@ -45,14 +48,34 @@ export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, ...QUIET, ...env },
   });
   return status ?? 1;
 }
 
+/**
+ * Runs a program of Node's to its end, in the project's folder, while others go on.
+ *
+ * @param {string[]} args @param {(text: Buffer) => void} [say] takes what it says, which is shown at once without
+ * @returns {Promise<number>} its exit code
+ */
+export function runBeside(args, say) {
+  const stdio = say ? 'pipe' : 'inherit';
+  const program = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', stdio, stdio],
+    env: { ...process.env, ...QUIET },
+  });
+  if (say) for (const stream of [program.stdout, program.stderr]) stream?.on('data', say);
+  return new Promise((resolve) => program.on('exit', (code) => resolve(code ?? 1)));
+}
+
+/** Where a program of node_modules is. @param {string} name */
+export const toolPath = (name) => path.join(ROOT, 'node_modules', '.bin', name);
+
 /** @param {string} tool name of a program of node_modules @param {string[]} args @param {Record<string, string | undefined>} [env] */
 export function runTool(tool, args, env) {
-  return run(path.join(ROOT, 'node_modules', '.bin', tool), args, env);
+  return run(toolPath(tool), args, env);
 }
 
 /** Installs the locked packages when they are not the ones that are there. */
@@ -126,7 +149,7 @@ export function startServer(env = {}, stdio = 'inherit', folder = STANDALONE) {
     env: {
       ...MEMORY,
       ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
+      ...QUIET,
       // Bound to one address, Next would proxy every rewritten page to itself.
       HOSTNAME: '0.0.0.0',
       ...env,

@@ -29,7 +29,11 @@ describe('§2 the body of an article', () => {
     expect(withCoversOfPhones(`<figure>${cover}</figure>`)).toBe(
       `<figure><picture><source type="image/avif" srcset="/assets/news/agm-card-800.avif">${cover}</picture></figure>`,
     );
-    for (const url of ['/assets/news/agm-figure-zt-1280.webp', 'https://elsewhere.example.com/a.jpg']) {
+    for (const url of [
+      '/assets/news/agm-figure-zt-1280.webp',
+      'https://elsewhere.example.com/a.jpg',
+      'https://elsewhere.example.com/assets/news/agm-1280.webp',
+    ]) {
       expect(withCoversOfPhones(`<img src="${url}" alt="">`)).toBe(`<img src="${url}" alt="">`);
     }
   });
