@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from './lib/chromium.mjs';
-import { ensureNginx } from './lib/nginx.mjs';
-import { postgresTests, startPostgres } from './lib/postgres.mjs';
+import { CHROMIUM_PACKAGES, ensureChromium, systemChromium } from './lib/chromium.mjs';
+import { installPackagesBeside } from './lib/distribution.mjs';
+import { ensureNginx, NGINX_PACKAGE, systemNginx } from './lib/nginx.mjs';
+import { POSTGRES_PACKAGE, postgresPrograms, postgresTests, startPostgres } from './lib/postgres.mjs';
 import { installWhenNeeded, ROOT, run, runBeside, runTool, toolPath } from './lib/project.mjs';
-import { REDIS_TESTS, redisProgram } from './lib/redis.mjs';
+import { REDIS_PACKAGE, REDIS_TESTS, redisProgram } from './lib/redis.mjs';
 
 /**
  * `npm run verify`: every check, cheapest first. Ends with one line, `N passed, N failed`.
@@ -15,6 +16,13 @@ import { REDIS_TESTS, redisProgram } from './lib/redis.mjs';
  */
 const isQuick = process.argv.includes('--quick');
 
+// Beside what npm installs, which waits for the network as well.
+const programs = installPackagesBeside([
+  ...(isQuick || systemChromium({ headless: true }) ? [] : CHROMIUM_PACKAGES),
+  ...(postgresPrograms() ? [] : [POSTGRES_PACKAGE]),
+  ...(redisProgram() ? [] : [REDIS_PACKAGE]),
+  ...(isQuick || systemNginx() ? [] : [NGINX_PACKAGE]),
+]);
 installWhenNeeded();
 
 let passed = 0;
@@ -73,12 +81,13 @@ mkdirSync(reports, { recursive: true });
 
 await step('formatting, lint, dependency directions', () => runTool('biome', ['ci', '--error-on-warnings', '.']));
 await step('messages', () => run(process.execPath, ['scripts/check-messages.mjs']));
+await programs;
 const postgres = await startPostgres();
 process.env.TEST_POSTGRES_URL = postgres?.url ?? '';
 if (!postgres) console.log(`\n── PostgreSQL: none to be had, ${postgresTests().length} files of tests skipped`);
 if (!redisProgram({ fetch: true }))
   console.log(`\n── Redis: none to be had, ${REDIS_TESTS.length} files of tests skipped`);
-if (!ensureNginx()) console.log('\n── nginx: none to be had, the tests of the edge cache are skipped');
+if (!isQuick && !ensureNginx()) console.log('\n── nginx: none to be had, the tests of the edge cache are skipped');
 
 // The compiler reads what the build writes anew (.next/types): one after the other.
 const built = (async () => {

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { run, runTool } from './project.mjs';
+import { installPackages } from './distribution.mjs';
+import { runTool } from './project.mjs';
 
 /** Flags for a browser in a container without a network of its own. */
 export const CHROMIUM_FLAGS = [
@@ -18,6 +18,9 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 
 /** Chromium without the window around the page: the same engine, and a fresh context in a quarter of the time. */
 const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+/** With the letters that most of the site is written in. */
+export const CHROMIUM_PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk'];
 
 /**
  * Where a real Chromium is: CHROMIUM_PATH, else the system's.
@@ -42,7 +45,7 @@ export function systemChromium({ headless = false } = {}) {
 }
 
 /**
- * A Chromium, fetched if there is none: Playwright's own, else the distribution's (root on Debian).
+ * A Chromium, fetched if there is none: the distribution's where that may be had, else Playwright's own.
  *
  * @param {{ headless?: boolean }} [wanted] as for `systemChromium`
  * @returns {string | undefined} undefined means Playwright's own
@@ -50,19 +53,8 @@ export function systemChromium({ headless = false } = {}) {
 export function ensureChromium(wanted = {}) {
   const found = systemChromium(wanted);
   if (found) return found;
-  console.log('No Chromium on this machine: fetching one …');
+  const packages = wanted.headless ? CHROMIUM_PACKAGES : ['chromium', 'fonts-noto-cjk'];
+  if (installPackages(packages)) return systemChromium(wanted);
   if (runTool('playwright', ['install', 'chromium']) === 0) return undefined;
-  if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', [
-      'install',
-      '-y',
-      '-qq',
-      wanted.headless ? 'chromium-headless-shell' : 'chromium',
-      'fonts-noto-cjk',
-    ]);
-  }
-  const installed = systemChromium(wanted);
-  if (!installed) throw new Error('No Chromium: install one, or set CHROMIUM_PATH.');
-  return installed;
+  throw new Error('No Chromium: install one, or set CHROMIUM_PATH.');
 }

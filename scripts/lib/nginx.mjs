@@ -1,12 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { installPackages } from './distribution.mjs';
 import { processorSeconds } from './processor.mjs';
-import { run } from './project.mjs';
 
 /** Folders of programs for administrators are on nobody else's PATH. */
 const FURTHER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+export const NGINX_PACKAGE = 'nginx-light';
 
 /** Where nginx is. @returns {string | undefined} */
 export function systemNginx() {
@@ -16,13 +18,7 @@ export function systemNginx() {
 
 /** nginx, fetched if there is none and the system is Debian and we are root. @returns {string | undefined} */
 export function ensureNginx() {
-  const found = systemNginx();
-  if (found) return found;
-  if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'nginx-light']);
-  }
-  return systemNginx();
+  return systemNginx() ?? (installPackages([NGINX_PACKAGE]) ? systemNginx() : undefined);
 }
 
 /**

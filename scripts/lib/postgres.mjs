@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installPackages } from './distribution.mjs';
 import { freePort } from './free-port.mjs';
-import { run } from './project.mjs';
 
 /** Tests of the store run once more on PostgreSQL; those about SQLite's files stay where files are. */
 const TESTS = {
@@ -18,6 +18,8 @@ const TESTS = {
 export function postgresTests() {
   return Object.entries(TESTS).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}`));
 }
+
+export const POSTGRES_PACKAGE = 'postgresql';
 
 /** Where distributions keep the programs of each version, newest first. */
 const VERSIONS = '/usr/lib/postgresql';
@@ -35,7 +37,7 @@ const NOBODY = 65534;
 export async function startPostgres({ lasting = false } = {}) {
   const given = process.env.TEST_POSTGRES_URL;
   if (given) return { url: given, stop: async () => {} };
-  const programs = programsOf() ?? (installed() ? programsOf() : undefined);
+  const programs = postgresPrograms() ?? (installPackages([POSTGRES_PACKAGE]) ? postgresPrograms() : undefined);
   if (programs === undefined) return undefined;
 
   const folder = mkdtempSync(path.join(tmpdir(), 'tradego-postgres-'));
@@ -85,20 +87,12 @@ export async function startPostgres({ lasting = false } = {}) {
   return undefined;
 }
 
-function programsOf() {
+/** The folder of its programs. @returns {string | undefined} */
+export function postgresPrograms() {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((one, other) => Number(other) - Number(one)) : [];
   const folders = [
     ...versions.map((version) => path.join(VERSIONS, version, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
   ];
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
-}
-
-function installed() {
-  if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return false;
-  console.log('No PostgreSQL on this machine: fetching one …');
-  return (
-    run('apt-get', ['update', '-qq']) === 0 &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']) === 0
-  );
 }

@@ -1,8 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installPackages } from './distribution.mjs';
 import { freePort } from './free-port.mjs';
+
+export const REDIS_PACKAGE = 'redis-server';
 
 /** Tests that start, stop and kill a Redis of their own. */
 export const REDIS_TESTS = ['tests/unit/redis/redis.test.ts', 'tests/e2e/servers/redis.spec.ts'];
@@ -19,11 +22,7 @@ export function redisProgram({ fetch = false } = {}) {
     .map((folder) => path.join(folder, 'redis-server'))
     .find((file) => existsSync(file));
   if (found || !fetch) return found;
-  if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return undefined;
-  console.log('No Redis on this machine: fetching one …');
-  const apt = (/** @type {string[]} */ ...args) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
-  apt('update', '-qq');
-  return apt('install', '-y', '-qq', '--no-install-recommends', 'redis-server') ? redisProgram() : undefined;
+  return installPackages([REDIS_PACKAGE]) ? redisProgram() : undefined;
 }
 
 /**
