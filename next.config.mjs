@@ -23,12 +23,16 @@ const nextConfig = {
   // content security policy (see lib/server/page-store/cache-handler.mjs).
   cacheHandler: fileURLToPath(new URL('./lib/server/page-store/cache-handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // The site is built from its own sources; the tests' types are checked by `npm run verify`.
-  typescript: { tsconfigPath: 'tsconfig.build.json' },
+  // The site is built from its own sources; the tests' types are checked by `npm run verify`, which reads them all
+  // before it builds.
+  typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: process.env.BUILD_AFTER_TYPES === '1' },
   // Pictures are encoded once, at the sizes used; nothing is resized on request.
   images: { unoptimized: true },
   serverExternalPackages: ['libsql'],
   experimental: {
+    // No map of a build is deployed. With those of development a stack is read in its own files.
+    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
+    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== '0',
     // Two root layouts: an address that matches neither has no layout of its own.
     globalNotFound: true,
     // The router writes a mark of its headers into the query, for shared caches that know no `Vary`. Next

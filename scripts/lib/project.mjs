@@ -57,14 +57,15 @@ export function run(command, args, env = {}) {
  * Runs a program of Node's to its end, in the project's folder, while others go on.
  *
  * @param {string[]} args @param {(text: Buffer) => void} [say] takes what it says, which is shown at once without
+ * @param {Record<string, string>} [env]
  * @returns {Promise<number>} its exit code
  */
-export function runBeside(args, say) {
+export function runBeside(args, say, env = {}) {
   const stdio = say ? 'pipe' : 'inherit';
   const program = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', stdio, stdio],
-    env: { ...process.env, ...QUIET },
+    env: { ...process.env, ...QUIET, ...env },
   });
   if (say) for (const stream of [program.stdout, program.stderr]) stream?.on('data', say);
   return new Promise((resolve) => program.on('exit', (code) => resolve(code ?? 1)));
