@@ -40,7 +40,7 @@ test('§Trust a disk that is full, then has room, then is read-only: pages go on
   const database = `file:${path.join(disk.folder, 'data', 'tradego.db')}`;
   const settings = { DATABASE_URL: database };
   mkdirSync(path.join(disk.folder, 'data'));
-  let server = await startOwn('disk', 4348, settings);
+  let server = await startOwn('disk', 4349, settings);
   const send = async (name: string) => {
     const answer = await request.post(`${server.address}/website/Website/informationBox`, {
       data: { ...MESSAGE, name },
@@ -82,7 +82,7 @@ test('§Trust a disk that is full, then has room, then is read-only: pages go on
 
     await test.step('read-only', async () => {
       disk.remount('ro');
-      server = await startOwn('disk', 4348, settings);
+      server = await startOwn('disk', 4349, settings);
       await pages('');
       const refused = await send('while read-only');
       expect(refused.status).toBeGreaterThanOrEqual(500);
