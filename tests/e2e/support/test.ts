@@ -41,19 +41,17 @@ export const PAGES = LAYOUTS.flatMap((layout) =>
  */
 const FROM_THE_RECORDER = /^Blocked script execution in '[^']+\/assets\/open-api-documents\//;
 
-/** A test whose page may not log an error, break the policy or throw. */
+/** A test that knows what its page logged as an error, did against the policy or threw. Without a page none is opened. */
 export const test = base.extend<{ problems: string[] }>({
-  problems: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !FROM_THE_RECORDER.test(message.text())) problems.push(message.text());
-      });
-      page.on('pageerror', (error) => problems.push(error.message));
-      await use(problems);
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture wants.
+  problems: async ({}, use) => use([]),
+  page: async ({ page, problems }, use) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !FROM_THE_RECORDER.test(message.text())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    await use(page);
+  },
 });
 
 /** Waits until the page's scripts have taken over, in every part of it: they do so part by part. */
