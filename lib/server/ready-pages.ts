@@ -1,8 +1,8 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { brotliOf } from './brotli';
+import { brotliOf, SMALL } from './brotli';
 import { answerElsewhere, setCookies } from './elsewhere';
 import { untilIdle } from './idle';
 import { log, reasonOf } from './log';
@@ -53,7 +53,7 @@ interface ReadyPage {
 export class ReadyPages {
   #pages = new LRUCache<string, ReadyPage>({ maxSize: BYTES, sizeCalculation: sizeOf });
   #beingMade = new Set<string>();
-  /** Addresses whose bodies are still to be compressed as far as Brotli goes. */
+  /** Addresses whose bodies are still to be compressed well. */
   #toCompress = new Set<string>();
   #compressing = false;
 
@@ -141,7 +141,7 @@ export class ReadyPages {
       this.#toCompress.delete(address);
       const page = this.#pages.peek(address);
       if (!page) continue;
-      const br = await compress(await decompress(page.bodies.br), brotliOf(constants.BROTLI_MAX_QUALITY));
+      const br = await compress(await decompress(page.bodies.br), brotliOf(SMALL));
       if (this.#pages.peek(address) === page) this.#pages.set(address, { ...page, bodies: { ...page.bodies, br } });
     }
     this.#compressing = false;
