@@ -15,7 +15,7 @@ interface AnyRoute {
   /** The page opens with a dark hero under a translucent dark header. */
   readonly darkHeader: boolean;
   /** Navigation entry that is highlighted although it is not this page. */
-  readonly parent?: 'investorRelations' | 'aboutUs' | 'personalServices';
+  readonly parent?: 'investorRelations' | 'aboutUs' | 'personalServices' | 'brokerService';
   /** The page asks its layout for another background while it is shown (§2). */
   readonly background?: 'mist';
   /** Weight in the sitemap, 0 to 1; 0 keeps the page out of it. */
@@ -94,6 +94,8 @@ const register = (path: string, weight: number, sizes: Sizes, more: ListMore = {
   filters: true,
 });
 
+/** Its SaaS block leads there (§2 Broker service). */
+const underBrokers = { parent: 'brokerService' } as const;
 const underInvestors = { parent: 'investorRelations' } as const;
 const sizes = (defaultPageSize: number, ...pageSizes: number[]): Sizes => ({ defaultPageSize, pageSizes });
 
@@ -131,9 +133,9 @@ const table = {
     parent: 'personalServices',
     anchors: { ...DOWNLOAD_ANCHORS, jybios: DOWNLOAD_ANCHORS.ios },
   }),
-  downloadApi: page('/downloadApi', 0.7, { darkHeader: true }),
-  openApi: { ...common('/openApi', 0.7, {}), query: 'documents' },
-  usingDocument: page('/usingDocument', 0.6),
+  downloadApi: page('/downloadApi', 0.7, { darkHeader: true, ...underBrokers }),
+  openApi: { ...common('/openApi', 0.7, underBrokers), query: 'documents' },
+  usingDocument: page('/usingDocument', 0.6, underBrokers),
   financialReports: register('/financialReports', 0.8, sizes(12, 12, 15, 20, 30)),
   announcements: register('/sub-annAndCir', 0.8, sizes(20, 6, 10, 20, 30), { kinds: 'filings' }),
   roadshows: register('/roadService', 0.6, sizes(4, 4, 10, 20, 30), {

@@ -179,12 +179,16 @@ describe('§2 flags of the routes', () => {
     },
   );
 
-  test.each(['/home', '/brokerService', '/contactUs', '/openApi', '/privacyPolicy'])(
-    '§2 %s highlights no parent',
+  test.each(['/openApi', '/downloadApi', '/usingDocument'])(
+    '§2 %s is of the broker services, whose SaaS block leads there',
     (address) => {
-      expect(parentAt(address)).toBeUndefined();
+      expect(parentAt(address)).toBe('brokerService');
     },
   );
+
+  test.each(['/home', '/brokerService', '/contactUs', '/privacyPolicy'])('§2 %s highlights no parent', (address) => {
+    expect(parentAt(address)).toBeUndefined();
+  });
 
   test.each(['privacyPolicy', 'serviceTerms'] as const)('§2 %s asks for another background', (id) => {
     expect(ROUTES[id].background).toBeDefined();
