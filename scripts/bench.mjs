@@ -48,6 +48,7 @@ const { values: options, positionals: routes } = parseArgs({
 const runs = Number(options.runs);
 
 installWhenNeeded();
+installWhenNeeded('scripts/bench');
 if (buildWhenNeeded() !== 0) process.exit(1);
 const work = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 /** @type {import('node:child_process').ChildProcess[]} */

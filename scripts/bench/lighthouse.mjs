@@ -42,7 +42,7 @@ async function run(url, agent, categories, work) {
   const child = spawn(
     process.execPath,
     [
-      path.join(ROOT, 'node_modules/lighthouse/cli/index.js'),
+      path.join(ROOT, 'scripts/bench/node_modules/lighthouse/cli/index.js'),
       url,
       '--quiet',
       '--output=json',

@@ -33,7 +33,6 @@ const SOURCE_FILES = [
   'instrumentation-client.ts',
 ];
 const BUILD_MARK = path.join(ROOT, '.next', 'built-from');
-const INSTALL_MARK = path.join(ROOT, 'node_modules', '.installed-from');
 
 /** Nothing that is run tells its makers of it. */
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1' };
@@ -79,14 +78,19 @@ export function runTool(tool, args, env) {
   return run(toolPath(tool), args, env);
 }
 
-/** Installs the locked packages when they are not the ones that are there. */
-export function installWhenNeeded() {
-  const wanted = digest([path.join(ROOT, 'package-lock.json')]);
-  if (existsSync(INSTALL_MARK) && readFileSync(INSTALL_MARK, 'utf8') === wanted) return;
+/**
+ * Installs the locked packages when they are not the ones that are there.
+ *
+ * @param {string} [folder] of the project, with a lock of its own
+ */
+export function installWhenNeeded(folder = '.') {
+  const mark = path.join(ROOT, folder, 'node_modules', '.installed-from');
+  const wanted = digest([path.join(ROOT, folder, 'package-lock.json')]);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) process.exit(code);
-  writeFileSync(INSTALL_MARK, wanted);
+  writeFileSync(mark, wanted);
 }
 
 /** Builds when the sources changed since the last build, and lays out the standalone server. @returns {number} exit code */
