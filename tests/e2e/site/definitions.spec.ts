@@ -1,5 +1,6 @@
 import { LOCALES } from '../../../lib/i18n/locales';
-import { DEVICES, expect, test } from '../support/test';
+import { read, wordsIn } from '../support/reading';
+import { DEVICES, expect, PAGES, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** Where marketing figures stand (§9), and where the line under them leads. */
@@ -25,46 +26,60 @@ for (const layout of ['desktop', 'mobile'] as const) {
     test.use(DEVICES[layout]);
 
     for (const [path, count, hash] of FIGURES[layout]) {
-      test(`§9 ${path}: a line under the figures leads to what they count`, async ({ page }) => {
-        await page.goto(`${path}?lang=en`);
+      test(`§9 ${path}: a line under the figures leads to what they count`, async () => {
+        const { $ } = await read(`${path}?lang=en`, layout);
         const { link, figures, title } = wordsOf('en', 'definitions');
-        const lines = page.getByRole('main').getByRole('link', { name: link });
-        await expect(lines).toHaveCount(count);
-        await lines.first().click();
-        await expect(page).toHaveURL(`/aboutUs?lang=en#${hash}`);
+        const lines = $('main a')
+          .toArray()
+          .filter((line) => $(line).text().includes(link));
+        expect(lines.map((line) => $(line).attr('href')?.replace(/#.*/, ''))).toEqual(
+          Array(count).fill('/aboutUs?lang=en'),
+        );
+        expect($(lines[0]).attr('href')).toBe(`/aboutUs?lang=en#${hash}`);
         const [, figure] = /^definition-(.+)$/.exec(hash) ?? [];
         const { value, name } = figures[figure as keyof typeof figures] ?? { value: '', name: title };
-        await expect(page.getByRole('heading', { name: `${value} ${name}`.trim() })).toBeInViewport();
+        const about = await read('/aboutUs?lang=en', layout);
+        const place = about.$(`#${hash}`);
+        const [heading] = wordsIn(about.$, place.is('h2, h3') ? place : place.find('h2, h3').first());
+        expect(heading).toBe(`${value} ${name}`.trim());
       });
     }
 
-    test('§9 about us: every figure is defined, in three languages', async ({ page }) => {
+    test('§9 whoever follows the line under the figures sees what they count', async ({ page }) => {
+      await page.goto('/brokerService?lang=en');
+      const { link, figures } = wordsOf('en', 'definitions');
+      await page.getByRole('main').getByRole('link', { name: link }).first().click();
+      await expect(page).toHaveURL('/aboutUs?lang=en#definition-appUsers');
+      const { value, name } = figures.appUsers;
+      await expect(page.getByRole('heading', { name: `${value} ${name}` })).toBeInViewport();
+    });
+
+    test('§9 about us: every figure is defined, in three languages', async () => {
       for (const locale of LOCALES) {
-        await page.goto(`/aboutUs?lang=${locale}`);
+        const { $ } = await read(`/aboutUs?lang=${locale}`, layout);
         const words = wordsOf(locale, 'definitions');
-        const note = page.locator('#definitions');
-        await expect(note.getByRole('heading', { level: 2 })).toHaveText(words.title);
-        await expect(note).toContainText(words.text);
+        const note = $('#definitions');
+        expect(wordsIn($, note.find('h2'))).toEqual([words.title]);
+        expect(wordsIn($, note).join()).toContain(words.text);
         for (const { value, name, text } of Object.values(words.figures)) {
-          const entry = note.getByRole('listitem').filter({ hasText: text });
-          await expect(entry.getByRole('heading', { level: 3 })).toHaveText(`${value} ${name}`);
+          const entry = note.find('li').filter((_, one) => wordsIn($, $(one)).join().includes(text));
+          expect(wordsIn($, entry.find('h3'))).toEqual([`${value} ${name}`]);
         }
       }
     });
   });
 
   test.describe(`§2 the footer's risk line on ${layout}`, () => {
-    test.use(DEVICES[layout]);
-
     for (const [locale, said] of [
       ['zt', /投資涉及風險/],
       ['zh', /投资有风险.*非面向中国内地居民/],
       ['en', /Investing involves risk/],
     ] as const) {
-      test(`§2 Navigation: one line in ${locale}, on every page`, async ({ page }) => {
-        for (const path of ['/home', '/investorRelations']) {
-          await page.goto(`${path}?lang=${locale}`);
-          await expect(page.getByTestId('site-footer').getByText(said)).toHaveCount(1);
+      test(`§2 Navigation: one line in ${locale}, on every page`, async () => {
+        for (const { path } of PAGES.filter((one) => one.layout === layout)) {
+          const { $, hook } = await read(`${path}?lang=${locale}`, layout);
+          const lines = wordsIn($, hook('site-footer').find('p'));
+          expect([path, lines.filter((line) => said.test(line)).length]).toEqual([path, 1]);
         }
       });
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../lib/i18n/locales';
 import { carousel } from '../support/moving';
+import { read, slidesIn, wordsIn } from '../support/reading';
 import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
@@ -24,15 +25,18 @@ async function open(page: Page, lang = 'en') {
 test.describe('§2 home desktop: the slides', () => {
   test.use(MOVING);
   for (const lang of LOCALES) {
-    test(`§2 home desktop: five slides, each with its title and one way on (${lang})`, async ({ page }) => {
-      await page.goto(`/home?lang=${lang}`);
-      const { slides } = carousel(page, 'home');
+    test(`§2 home desktop: five slides, each with its title and one way on (${lang})`, async () => {
+      const { $ } = await read(`/home?lang=${lang}`);
+      const slides = slidesIn($, 'home');
       const { hero } = wordsOf(lang, 'home');
       const opening = wordsOf(lang, 'pages').home.heading;
-      await expect(slides.locator('h1, h2')).toHaveText(
+      expect(wordsIn($, slides.find('h1, h2'))).toEqual(
         SLIDES.map((key) => (key === 'trading' ? opening : hero[key].title)),
       );
-      const links = await slides.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const links = slides
+        .find('a')
+        .toArray()
+        .map((link) => $(link).attr('href'));
       expect(links).toEqual(WAYS_ON.map((path) => (lang === 'zt' ? path : `${path}?lang=${lang}`)));
     });
   }
@@ -150,28 +154,26 @@ test.describe('§2 home desktop: the slides', () => {
 });
 
 test.describe('§2 home desktop: the sections', () => {
-  test('§2 home desktop: three advantage blocks', async ({ page }) => {
-    await page.goto('/home?lang=en');
-    await expect(page.locator('#advantages').getByRole('heading', { level: 3 })).toHaveCount(3);
+  test('§2 home desktop: three advantage blocks', async () => {
+    const { $ } = await read('/home?lang=en');
+    expect($('#advantages h3')).toHaveLength(3);
   });
 
   for (const lang of LOCALES) {
-    test(`design, Proof: marks of clients below the opening, and a sample case with before and after (${lang})`, async ({
-      page,
-    }) => {
-      await page.goto(`/home?lang=${lang}`);
+    test(`design, Proof: marks of clients below the opening, and a sample case with before and after (${lang})`, async () => {
+      const { $ } = await read(`/home?lang=${lang}`);
       const { clients, case: sample } = wordsOf(lang, 'home');
-      const marks = page.getByRole('region', { name: clients.title }).getByRole('img');
-      await expect(marks).toHaveCount(8);
-      const names = await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('alt')));
-      expect(new Set(names.filter(Boolean)).size).toBe(8);
+      const names = $(`section[aria-label="${clients.title}"] img`)
+        .toArray()
+        .map((mark) => $(mark).attr('alt'));
+      expect([names.length, new Set(names.filter(Boolean)).size]).toEqual([8, 8]);
 
-      const rows = page.getByRole('table', { name: sample.title }).getByRole('row');
-      await expect(rows).toHaveCount(5);
-      await expect(rows.nth(2)).toHaveText(
+      const rows = $('#case table tr');
+      expect(rows).toHaveLength(5);
+      expect(wordsIn($, rows.eq(2))).toEqual([
         `${sample.suppliers.label}${sample.suppliers.before}${sample.suppliers.after}`,
-      );
-      await expect(page.locator('#case')).toContainText(wordsOf(lang, 'common').sample);
+      ]);
+      expect($('#case').text()).toContain(wordsOf(lang, 'common').sample);
     });
   }
 
@@ -180,29 +182,28 @@ test.describe('§2 home desktop: the sections', () => {
     ['live-report', '/listedCompanyServices'],
     ['markets', '/tradeGoMarkets'],
   ] as const) {
-    test(`§2 home desktop: the ${section} section has a picture and a link to learn more`, async ({ page }) => {
-      await page.goto('/home?lang=en');
-      const part = page.locator(`#${section}`);
-      await expect(part.getByRole('img')).not.toHaveAttribute('alt', '');
-      await expect(part.getByRole('link', { name: /^Learn more about/ })).toHaveAttribute('href', `${path}?lang=en`);
+    test(`§2 home desktop: the ${section} section has a picture and a link to learn more`, async () => {
+      const { $ } = await read('/home?lang=en');
+      const part = $(`#${section}`);
+      expect(part.find('img').attr('alt')).toMatch(/\S/);
+      const more = part.find('a').filter((_, link) => /^Learn more/.test($(link).text()));
+      expect(more.attr('href')).toBe(`${path}?lang=en`);
     });
   }
 
-  test('§9 home desktop: the figures are those of the record', async ({ page }) => {
-    await page.goto('/home?lang=en');
-    await expect(carousel(page, 'home').root.locator('xpath=..').locator('dd')).toHaveText(['800,000+', '2010', '7']);
-    await expect(page.locator('#brokers dd')).toHaveText(['300+', '2 million+', '700,000+']);
-    await expect(page.locator('#live-report dd')).toHaveText(['6,000+', '4,000+', '600,000+']);
+  test('§9 home desktop: the figures are those of the record', async () => {
+    const { $ } = await read('/home?lang=en');
+    const opening = $('[data-testid="carousel"][data-name="home"]').parent();
+    expect(wordsIn($, opening.find('dd'))).toEqual(['800,000+', '2010', '7']);
+    expect(wordsIn($, $('#brokers dd'))).toEqual(['300+', '2 million+', '700,000+']);
+    expect(wordsIn($, $('#live-report dd'))).toEqual(['6,000+', '4,000+', '600,000+']);
   });
 
   for (const lang of LOCALES) {
-    test(`§2 home desktop: the licence block names licences 1 and 7 (${lang})`, async ({ page }) => {
-      await page.goto(`/home?lang=${lang}`);
+    test(`§2 home desktop: the licence block names licences 1 and 7 (${lang})`, async () => {
+      const { $ } = await read(`/home?lang=${lang}`);
       const { one, seven } = wordsOf(lang, 'home').licences;
-      await expect(page.locator('#licences').getByRole('heading', { level: 3 })).toHaveText([
-        `${one.name}${one.activity}`,
-        `${seven.name}${seven.activity}`,
-      ]);
+      expect(wordsIn($, $('#licences h3'))).toEqual([`${one.name}${one.activity}`, `${seven.name}${seven.activity}`]);
       expect([one.name, seven.name].map((name) => name.replace(/\D/g, ''))).toEqual(['1', '7']);
     });
   }

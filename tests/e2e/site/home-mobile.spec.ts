@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../lib/i18n/locales';
 import { carousel, FILMS, filmOf, scrollTo, watchRequests } from '../support/moving';
+import { read, slidesIn, wordsIn } from '../support/reading';
 import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
@@ -17,15 +18,13 @@ const bringUp = (page: Page, selector: string) =>
 
 test.describe('§2 home mobile: the banner', () => {
   test.use(MOVING);
-  test('§2 home mobile: three slides: a film, a picture, and Live Report, which leads to the downloads', async ({
-    page,
-  }) => {
-    await page.goto('/home?lang=en');
-    const { slides } = carousel(page, 'banner');
-    await expect(slides).toHaveCount(3);
-    await expect(slides.nth(0).getByTestId('video')).toHaveAttribute('data-name', 'banner-app');
-    await expect(slides.nth(1).locator('img')).toHaveCount(1);
-    await expect(slides.nth(2).locator('a')).toHaveAttribute('href', '/tradeGodownload?lang=en#livereport');
+  test('§2 home mobile: three slides: a film, a picture, and Live Report, which leads to the downloads', async () => {
+    const { $ } = await read('/home?lang=en', 'mobile');
+    const slides = slidesIn($, 'banner');
+    expect(slides).toHaveLength(3);
+    expect(slides.eq(0).find('[data-testid="video"]').attr('data-name')).toBe('banner-app');
+    expect(slides.eq(1).find('img')).toHaveLength(1);
+    expect(slides.eq(2).find('a').attr('href')).toBe('/tradeGodownload?lang=en#livereport');
   });
 
   test('§9 home mobile: a slide stays for 3 s; after the last one the first follows', async ({ page }) => {
@@ -79,7 +78,7 @@ test.describe('§2 home mobile: the banner', () => {
 
 for (const lang of LOCALES)
   test(`design, Pages: the whole page is no higher than 8,000 px on a phone, in ${lang}`, async ({ page }) => {
-    await page.goto(`/home?lang=${lang}`);
+    await page.goto(`/home?lang=${lang}`, { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
   });
 
@@ -100,11 +99,9 @@ test.describe('§4 home mobile: the live-report film', () => {
     await expect.poll(film.plays).toBe(false);
   });
 
-  test('§2 home mobile: the live-report section leads to the cloud site, in a new tab', async ({ page }) => {
-    await page.goto('/home?lang=en');
-    const link = page.locator('#live-report').getByRole('link');
-    await expect(link).toHaveAttribute('href', 'https://example.com/live-report');
-    await expect(link).toHaveAttribute('target', '_blank');
+  test('§2 home mobile: the live-report section leads to the cloud site, in a new tab', async () => {
+    const { $ } = await read('/home?lang=en', 'mobile');
+    expect($('#live-report a').attr()).toMatchObject({ href: 'https://example.com/live-report', target: '_blank' });
   });
 });
 
@@ -152,11 +149,13 @@ test.describe('§2 home mobile: the carousels', () => {
     }
   });
 
-  test('§2 home mobile: every slide of the research carousel leads to the iOS download', async ({ page }) => {
-    await page.goto('/home?lang=zt');
-    const links = await carousel(page, 'research')
-      .slides.locator('a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  test('§2 home mobile: every slide of the research carousel leads to the iOS download', async () => {
+    const { $ } = await read('/home?lang=zt', 'mobile');
+    const slides = slidesIn($, 'research');
+    const links = slides
+      .find('a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
     expect(links).toEqual(Array.from({ length: 6 }, () => '/tradeGodownload?id=jybIos'));
   });
 });
@@ -165,12 +164,12 @@ test.describe('§2 home mobile: the terminal chooser', () => {
   const KEYS = ['ios', 'windows', 'android', 'web', 'macos', 'openapi'] as const;
 
   for (const lang of LOCALES) {
-    test(`§2 home mobile: iOS, Windows, Android, Web, macOS, OpenAPI, iOS first (${lang})`, async ({ page }) => {
-      await open(page, lang);
+    test(`§2 home mobile: iOS, Windows, Android, Web, macOS, OpenAPI, iOS first (${lang})`, async () => {
+      const { $ } = await read(`/home?lang=${lang}`, 'mobile');
       const { terminals } = wordsOf(lang, 'home');
-      const tabs = page.locator('#terminals').getByRole('tab');
-      await expect(tabs).toHaveText(KEYS.map((key) => terminals[key].name));
-      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+      const tabs = $('#terminals [role="tab"]');
+      expect(wordsIn($, tabs)).toEqual(KEYS.map((key) => terminals[key].name));
+      expect(tabs.first().attr('aria-selected')).toBe('true');
     });
   }
 
@@ -222,11 +221,11 @@ test.describe('§2 home mobile: the blocks', () => {
     ['aipo', 'https://example.com/aipo'],
     ['open-api', '/openApi?lang=en'],
   ] as const) {
-    test(`§2 home mobile: the ${section} block has a picture and leads to ${address}`, async ({ page }) => {
-      await page.goto('/home?lang=en');
-      const block = page.locator(`#${section}`);
-      await expect(block.getByRole('img')).not.toHaveAttribute('alt', '');
-      await expect(block.getByRole('link')).toHaveAttribute('href', address);
+    test(`§2 home mobile: the ${section} block has a picture and leads to ${address}`, async () => {
+      const { $ } = await read('/home?lang=en', 'mobile');
+      const block = $(`#${section}`);
+      expect(block.find('img').attr('alt')).toMatch(/\S/);
+      expect(block.find('a').attr('href')).toBe(address);
     });
   }
 
@@ -235,10 +234,12 @@ test.describe('§2 home mobile: the blocks', () => {
     ['zt', /^200 ?萬\+$/, /^70 ?萬\+$/],
     ['zh', /^200 ?万\+$/, /^70 ?万\+$/],
   ] as const) {
-    test(`§9 home mobile: the broker figures are those of the record (${lang})`, async ({ page }) => {
-      await page.goto(`/home?lang=${lang}`);
-      await expect(page.locator('#brokers dd')).toHaveText(['59', '300+', reached, users]);
-      await expect(page.locator('#brokers dt').nth(2)).toContainText('200');
+    test(`§9 home mobile: the broker figures are those of the record (${lang})`, async () => {
+      const { $ } = await read(`/home?lang=${lang}`, 'mobile');
+      const [markets, brokers, ...ofPeople] = wordsIn($, $('#brokers dd'));
+      expect([markets, brokers]).toEqual(['59', '300+']);
+      expect(ofPeople).toEqual([expect.stringMatching(reached), expect.stringMatching(users)]);
+      expect(wordsIn($, $('#brokers dt'))[2]).toContain('200');
     });
   }
 

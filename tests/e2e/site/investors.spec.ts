@@ -1,3 +1,4 @@
+import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 
 for (const layout of ['desktop', 'mobile'] as const) {
@@ -41,28 +42,31 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(page.getByTestId('chart-readout').locator('p')).toHaveText([/^16:00/]);
     });
 
-    test('§2 the more-links lead to the registers of this layout', async ({ page }) => {
-      await page.goto('/investorRelations?lang=en');
-      const main = page.getByRole('main');
+    test('§2 the more-links lead to the registers of this layout', async () => {
+      const { $ } = await read('/investorRelations?lang=en', layout);
       for (const [name, path] of [
         ['All reports', '/financialReports'],
         ['All announcements', '/sub-annAndCir'],
         ['All roadshows', paths.roadshows],
         ['View more', paths.questions],
       ] as const) {
-        await expect(main.getByRole('link', { name })).toHaveAttribute('href', `${path}?lang=en`);
+        const links = $('main a').filter((_, link) => $(link).text().includes(name));
+        expect([name, links.attr('href')]).toEqual([name, `${path}?lang=en`]);
       }
     });
 
-    test('§2 the strip of four: contact, prospectus as a PDF in a new tab, governance, board', async ({ page }) => {
-      await page.goto('/investorRelations?lang=en');
-      const strip = page.locator('#more');
-      const links = strip.getByRole('link');
-      await expect(links).toHaveText([/^Contact us/, /^Prospectus/, /^Corporate governance/, /^Board members/]);
-      await expect(links.nth(1)).toHaveAttribute('target', '_blank');
-      const prospectus = await page.request.get((await links.nth(1).getAttribute('href')) ?? '');
+    test('§2 the strip of four: contact, prospectus as a PDF in a new tab, governance, board', async ({ request }) => {
+      const { $ } = await read('/investorRelations?lang=en', layout);
+      const links = $('#more a');
+      expect(wordsIn($, links)).toEqual(
+        [/^Contact us/, /^Prospectus/, /^Corporate governance/, /^Board members/].map((words) =>
+          expect.stringMatching(words),
+        ),
+      );
+      expect(links.eq(1).attr('target')).toBe('_blank');
+      const prospectus = await request.get(links.eq(1).attr('href') ?? '');
       expect([prospectus.status(), prospectus.headers()['content-type']]).toEqual([200, 'application/pdf']);
-      await expect(strip).toContainText('PDF · 190 KB');
+      expect(wordsIn($, $('#more')).join()).toMatch(/PDF · 190\sKB/);
     });
 
     test('§2 clicking a roadshow makes it the featured one', async ({ page }) => {
@@ -167,17 +171,18 @@ for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`§2 governance and board on ${layout}`, () => {
     test.use(DEVICES[layout]);
 
-    test('§2 corporate governance: two lists of three PDFs, each opening in a new window', async ({ page }) => {
-      await page.goto('/corporateRegulation?lang=en');
+    test('§2 corporate governance: two lists of three PDFs, each opening in a new window', async ({ request }) => {
+      const { $ } = await read('/corporateRegulation?lang=en', layout);
       for (const [name, titles] of [
         ['Board', [/corporate governance/, /communication policy/, /nominating a director/]],
         ['Board committees', [/^Audit/, /^Nomination/, /^Remuneration/]],
       ] as const) {
-        const links = page.getByRole('region', { name, exact: true }).getByRole('link');
-        await expect(links).toHaveText([...titles]);
-        for (const link of await links.all()) {
-          await expect(link).toHaveAttribute('target', '_blank');
-          const file = await page.request.get((await link.getAttribute('href')) ?? '');
+        const heading = $('main h2').filter((_, one) => $(one).text() === name);
+        const links = $(`[aria-labelledby="${heading.attr('id')}"] a`);
+        expect(wordsIn($, links)).toEqual(titles.map((title) => expect.stringMatching(title)));
+        for (const link of links.toArray()) {
+          expect($(link).attr('target')).toBe('_blank');
+          const file = await request.get($(link).attr('href') ?? '');
           expect(file.headers()['content-type']).toBe('application/pdf');
         }
       }
@@ -202,10 +207,12 @@ for (const layout of ['desktop', 'mobile'] as const) {
   });
 }
 
-test('§2 the page and its sub-pages highlight investor relations in the navigation', async ({ page }) => {
+test('§2 the page and its sub-pages highlight investor relations in the navigation', async () => {
   for (const path of ['/investorRelations', '/sub-annAndCir', '/boardMembers', '/sub-annAndCir?year=2024&q=notice']) {
-    await page.goto(path);
-    const entry = page.getByTestId('site-header').getByRole('link', { name: '投資者關係' });
-    await expect(entry).toHaveAttribute('aria-current', /page|true/);
+    const { $, hook } = await read(path);
+    expect([path, wordsIn($, hook('site-header').find('nav').first().find('a[aria-current]'))]).toEqual([
+      path,
+      ['投資者關係'],
+    ]);
   }
 });

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../../../lib/i18n/locales';
 import { LAYOUTS } from '../../../lib/site/routes';
 import { carousel, FILMS, filmOf, moving, readTo, scrollTo, tabThrough, watchRequests } from '../support/moving';
 import { readInbox } from '../support/own-server';
+import { read, slidesIn, wordsIn } from '../support/reading';
 import { databaseOf } from '../support/servers';
 import { answersOf, DEVICES, expect, hydrated, MOVING, test, userAgentOf } from '../support/test';
 import { wordsOf } from '../support/words';
@@ -46,13 +47,14 @@ test.describe('§2 listed-company services on desktop', () => {
     expect(edges[0]).toBeCloseTo(edges[1] as number, 0);
   });
 
-  test('§2 listed-company services: each slide leads to a part of the page', async ({ page }) => {
-    await open(page);
-    const targets = await carousel(page, 'listed')
-      .slides.locator('a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1] ?? ''));
+  test('§2 listed-company services: each slide leads to a part of the page', async () => {
+    const { $ } = await read(`${PATH}?lang=en`);
+    const targets = slidesIn($, 'listed')
+      .find('a')
+      .toArray()
+      .map((link) => $(link).attr('href')?.split('#')[1] ?? '');
     expect(targets).toEqual(['consult', 'features', 'feature-plans']);
-    for (const id of targets) await expect(page.locator(`#${id}`)).toHaveCount(1);
+    for (const id of targets) expect($(`#${id}`), id).toHaveLength(1);
   });
 
   for (const [lang, users] of [
@@ -60,11 +62,10 @@ test.describe('§2 listed-company services on desktop', () => {
     ['zh', '200万+'],
     ['en', '2 million+'],
   ] as const) {
-    test(`§2 listed-company services: 600+, 300+, 150+ and 200W+ as ${lang} writes them`, async ({ page }) => {
-      await page.goto(`${PATH}?lang=${lang}`);
-      const figures = page.locator('#figures');
-      await expect(figures.getByText('600+', { exact: true })).toBeVisible();
-      await expect(figures.locator('dd')).toHaveText(['300+', '150+', users]);
+    test(`§2 listed-company services: 600+, 300+, 150+ and 200W+ as ${lang} writes them`, async () => {
+      const { $ } = await read(`${PATH}?lang=${lang}`);
+      expect($('#figures').text()).toMatch(/(?<!\d)600\+/);
+      expect(wordsIn($, $('#figures dd'))).toEqual(['300+', '150+', users]);
     });
   }
 
@@ -127,12 +128,11 @@ test.describe('§2 listed-company services on desktop', () => {
     await expect.poll(film.plays).toBe(false);
   });
 
-  test('§9 listed-company services: 29 marks and a tile that says there are more', async ({ page }) => {
-    await page.goto(`${PATH}?lang=en`);
-    const wall = page.locator('#partners').getByRole('list');
-    await expect(wall.getByRole('img')).toHaveCount(29);
-    await expect(wall.getByRole('listitem')).toHaveCount(30);
-    await expect(wall.getByRole('listitem').last()).toHaveText(english.partners.more);
+  test('§9 listed-company services: 29 marks and a tile that says there are more', async () => {
+    const { $ } = await read(`${PATH}?lang=en`);
+    expect($('#partners ul img')).toHaveLength(29);
+    const tiles = wordsIn($, $('#partners ul li'));
+    expect([tiles.length, tiles.at(-1)]).toEqual([30, english.partners.more]);
   });
 
   test('§4 listed-company services: a lead from the page arrives in the inbox with business type 5', async ({
@@ -182,14 +182,15 @@ test.describe('§2 listed-company services on mobile', () => {
     await expect.poll(film.plays).toBe(false);
   });
 
-  test('§2 listed-company services: six features to turn with a finger, 30 marks', async ({ page }) => {
-    await page.goto(`${PATH}?lang=en`);
-    await expect(carousel(page, 'listed-features').slides.getByRole('heading', { level: 3 })).toHaveText(
+  test('§2 listed-company services: six features to turn with a finger, 30 marks', async () => {
+    const { $ } = await read(`${PATH}?lang=en`, 'mobile');
+    const slides = slidesIn($, 'listed-features');
+    expect(wordsIn($, slides.find('h3'))).toEqual(
       (['report', 'reading', 'questions', 'register', 'plans', 'calendar'] as const).map(
         (key) => english.features[key].title,
       ),
     );
-    await expect(page.locator('#partners').getByRole('list').getByRole('img')).toHaveCount(30);
+    expect($('#partners ul img')).toHaveLength(30);
   });
 
   test('issue 18: a fragment opens its step, and the page does not scroll sideways', async ({ page }) => {
@@ -203,29 +204,27 @@ for (const layout of LAYOUTS) {
   test.describe(`§2 listed-company services on ${layout}, either way`, () => {
     test.use(DEVICES[layout]);
 
-    test('§2 listed-company services: a link to the live-report cloud site, in a new tab', async ({ page }) => {
-      await page.goto(`${PATH}?lang=en`);
-      const link = page.locator('#live-report').getByRole('link', { name: english.film.open });
-      await expect(link).toHaveAttribute('href', 'https://example.com/live-report');
-      await expect(link).toHaveAttribute('target', '_blank');
+    test('§2 listed-company services: a link to the live-report cloud site, in a new tab', async () => {
+      const { $ } = await read(`${PATH}?lang=en`, layout);
+      const link = $('#live-report a').filter((_, one) => $(one).text().includes(english.film.open));
+      expect(link.attr()).toMatchObject({ href: 'https://example.com/live-report', target: '_blank' });
     });
 
-    test('§9 listed-company services: both groups of figures lead to what they count', async ({ page }) => {
-      await page.goto(`${PATH}?lang=en`);
-      const links = page.getByRole('main').getByRole('link', { name: wordsOf('en', 'definitions').link });
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    test('§9 listed-company services: both groups of figures lead to what they count', async () => {
+      const { $ } = await read(`${PATH}?lang=en`, layout);
+      const links = $('main a').filter((_, one) => $(one).text().includes(wordsOf('en', 'definitions').link));
+      expect(links.toArray().map((link) => $(link).attr('href'))).toEqual([
         '/aboutUs?lang=en#definitions',
         '/aboutUs?lang=en#definition-professionalInvestors',
       ]);
     });
 
-    test('issue 18: the worked example is labelled a sample and has before and after', async ({ page }) => {
-      await page.goto(`${PATH}?lang=en`);
-      const part = page.locator('#results-day');
-      await expect(part).toContainText(wordsOf('en', 'common').sample);
-      await expect(part.getByRole('row')).toHaveCount(5);
-      await expect(part.getByRole('row').nth(1)).toContainText('412');
-      await expect(part.getByRole('row').nth(1)).toContainText('1,284');
+    test('issue 18: the worked example is labelled a sample and has before and after', async () => {
+      const { $ } = await read(`${PATH}?lang=en`, layout);
+      const part = $('#results-day');
+      expect(part.text()).toContain(wordsOf('en', 'common').sample);
+      expect(part.find('tr')).toHaveLength(5);
+      expect(part.find('tr').eq(1).text()).toMatch(/412.*1,284/s);
     });
 
     test('WCAG 2.1.1: Tab reaches everything there is to press, in view', async ({ page }) => {

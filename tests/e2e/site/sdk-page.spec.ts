@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { openedFile } from '../support/opened-file';
+import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, hydrated, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
@@ -73,29 +74,29 @@ for (const layout of ['desktop', 'mobile'] as const) {
       }
     });
 
-    test('§2 each step of the usage has its own way on', async ({ page }) => {
-      await page.goto('/downloadApi');
-      const steps = page.locator('#usage li');
-      await expect(steps.nth(0).getByRole('link')).toHaveAttribute('href', '#sdks');
-      await expect(steps.nth(1).getByRole('link', { name: wordsOf('zt', 'sdk').usage.action })).toBeVisible();
-      await expect(steps.nth(2).getByRole('link')).toHaveAttribute('href', '/usingDocument');
+    test('§2 each step of the usage has its own way on', async () => {
+      const { $ } = await read('/downloadApi', layout);
+      const steps = $('#usage li');
+      expect(steps.eq(0).find('a').attr('href')).toBe('#sdks');
+      expect(steps.eq(1).find('a').text()).toContain(wordsOf('zt', 'sdk').usage.action);
+      expect(steps.eq(2).find('a').attr('href')).toBe('/usingDocument');
     });
 
-    test('§2 four features and the ways on: the documents, the usage guide, the key', async ({ page }) => {
-      await page.goto('/downloadApi');
+    test('§2 four features and the ways on: the documents, the usage guide, the key', async () => {
+      const { $ } = await read('/downloadApi', layout);
       const words = wordsOf('zt', 'sdk');
-      for (const { title } of [
-        words.features.signIn,
-        words.features.recovery,
-        words.features.heartbeat,
-        words.features.types,
-      ]) {
-        await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
-      }
+      const { signIn, recovery, heartbeat, types } = words.features;
+      expect(wordsIn($, $('h3'))).toEqual(
+        expect.arrayContaining([signIn, recovery, heartbeat, types].map(({ title }) => title)),
+      );
       // What the page is for comes first.
-      await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '#sdks');
-      await expect(page.getByRole('link', { name: words.hero.documents })).toHaveAttribute('href', '/openApi');
-      await expect(page.getByRole('link', { name: words.usage.guide })).toHaveAttribute('href', '/usingDocument');
+      expect($('main a').first().attr('href')).toBe('#sdks');
+      const addressOf = (name: string) =>
+        $('main a')
+          .filter((_, link) => $(link).text().includes(name))
+          .attr('href');
+      expect(addressOf(words.hero.documents)).toBe('/openApi');
+      expect(addressOf(words.usage.guide)).toBe('/usingDocument');
     });
 
     test('§4 the key is applied for with the business type of market data', async ({ page }) => {

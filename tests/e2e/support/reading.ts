@@ -39,3 +39,8 @@ export async function read(path: string, layout: Layout = 'desktop'): Promise<Se
 export function wordsIn($: CheerioAPI, parts: Cheerio<AnyNode>): string[] {
   return parts.toArray().map((part) => $(part).text().replace(/\s+/g, ' ').trim());
 }
+
+/** The slides of a carousel, by its name. */
+export function slidesIn($: CheerioAPI, name: string): Cheerio<AnyNode> {
+  return $(`[data-testid="carousel"][data-name="${name}"] [aria-live] > [role="group"]`);
+}
