@@ -9,6 +9,12 @@ import { wordsOf } from '../support/words';
 const ENDPOINT = '**/website/Website/informationBox?form=consultation';
 const MESSAGE = { companyName: 'Harbour Lane', name: 'Chan', phone: '9123 4567', content: 'Please call us.' };
 
+/** A finger lands beside what it means more often than a pointer does, so only a click closes it. */
+const BESIDE = {
+  desktop: 'its list of business types; a click beside it closes it',
+  mobile: 'a tap beside it does not',
+};
+
 const popup = (page: Page) => page.getByTestId('consultation-popup');
 const field = (page: Page, name: string) => popup(page).locator(`[name="${name}"]`);
 const marked = (page: Page) => popup(page).locator(':is(input, select, textarea)[data-validity]');
@@ -39,63 +45,161 @@ for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`§4 consultation popup on ${layout}`, () => {
     test.use(DEVICES[layout]);
 
-    test('§9 consultation: it opens with business type 7, empty and without marks', async ({ page }) => {
+    test('§4, §9 consultation, decisions, Forms: how it opens, whom it names, Escape, labels, and the policy beside the words typed', async ({
+      page,
+      context,
+    }) => {
       await visit(page);
-      await expect(field(page, 'businessType')).toHaveValue('7');
-      for (const name of Object.keys(MESSAGE)) await expect(field(page, name)).toHaveValue('');
-      await expect(marked(page)).toHaveCount(0);
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+
+      await test.step('§9 it opens with business type 7, empty and without marks', async () => {
+        await expect(field(page, 'businessType')).toHaveValue('7');
+        for (const name of Object.keys(MESSAGE)) await expect(field(page, name)).toHaveValue('');
+        await expect(marked(page)).toHaveCount(0);
+        expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+      });
+
+      await test.step('§9 it names the customer-service phone and the sales e-mail, to be tapped', async () => {
+        await expect(popup(page).getByRole('link', { name: '+852 5800 0000' })).toHaveAttribute(
+          'href',
+          'tel:+85258000000',
+        );
+        await expect(popup(page).getByRole('link', { name: 'cooperation@example.com' })).toHaveAttribute(
+          'href',
+          'mailto:cooperation@example.com',
+        );
+      });
+
+      await test.step('§4 Escape closes it, and focus is back on its button', async () => {
+        await page.keyboard.press('Escape');
+        await expect(popup(page)).toHaveCount(0);
+        await expect(opener(page)).toBeFocused();
+      });
+
+      await test.step('§4 every button opens a form whose labels lead to its own fields', async () => {
+        const other = page.locator('#consult').getByRole('link');
+        await readTo(other);
+        await other.click();
+        const { companyName, content } = wordsOf('en', 'consultation');
+        await popup(page).getByLabel(companyName).fill('Harbour Lane');
+        await popup(page).getByLabel(content, { exact: true }).fill('Please call us.');
+        await expect(field(page, 'companyName')).toHaveValue('Harbour Lane');
+        await expect(field(page, 'content')).toHaveValue('Please call us.');
+      });
+
+      await test.step('decisions, Forms: what happens to the data, and the policy beside the words typed', async () => {
+        await fill(page);
+        await expect(popup(page).getByText(wordsOf('en', 'common').privacy.consultation)).toBeVisible();
+        const [policy] = await Promise.all([
+          context.waitForEvent('page'),
+          popup(page).getByRole('link', { name: 'Privacy policy' }).click(),
+        ]);
+        await expect(policy).toHaveURL(/\/privacyPolicy\?lang=en/);
+        await expect(field(page, 'content')).toHaveValue(MESSAGE.content);
+      });
     });
 
-    test('§4 consultation: every button opens a form whose labels lead to its own fields', async ({ page }) => {
+    test(`§4 consultation: marks after the first submit, none when it is opened again; ${BESIDE[layout]}`, async ({
+      page,
+    }) => {
       await visit(page);
-      await page.keyboard.press('Escape');
-      await expect(popup(page)).toHaveCount(0);
-      const opener = page.locator('#consult').getByRole('link');
-      await readTo(opener);
-      await opener.click();
-      const { companyName, content } = wordsOf('en', 'consultation');
-      await popup(page).getByLabel(companyName).fill('Harbour Lane');
-      await popup(page).getByLabel(content, { exact: true }).fill('Please call us.');
-      await expect(field(page, 'companyName')).toHaveValue('Harbour Lane');
-      await expect(field(page, 'content')).toHaveValue('Please call us.');
-    });
 
-    test('§4 consultation: after the first submit every field shows valid or invalid', async ({ page }) => {
-      await visit(page);
-      await fill(page, { phone: '7123 4567', content: '' });
-      await expect(marked(page)).toHaveCount(0);
-      await submit(page);
-      await expect(marked(page)).toHaveCount(5);
-      for (const [name, validity] of [
-        ['businessType', 'valid'],
-        ['companyName', 'valid'],
-        ['name', 'valid'],
-        ['phone', 'invalid'],
-        ['content', 'invalid'],
-      ] as const) {
-        await expect(field(page, name)).toHaveAttribute('data-validity', validity);
+      await test.step('§4 after the first submit every field shows valid or invalid', async () => {
+        await fill(page, { phone: '7123 4567', content: '' });
+        await expect(marked(page)).toHaveCount(0);
+        await submit(page);
+        await expect(marked(page)).toHaveCount(5);
+        for (const [name, validity] of [
+          ['businessType', 'valid'],
+          ['companyName', 'valid'],
+          ['name', 'valid'],
+          ['phone', 'invalid'],
+          ['content', 'invalid'],
+        ] as const) {
+          await expect(field(page, name)).toHaveAttribute('data-validity', validity);
+        }
+        const { phoneProblem, placeholder } = wordsOf('en', 'consultation');
+        if (layout === 'desktop') {
+          await expect(field(page, 'phone')).toHaveAccessibleDescription(phoneProblem);
+          await expect(field(page, 'content')).toHaveAccessibleDescription(placeholder.content);
+        } else {
+          await expect(popup(page).getByText(phoneProblem)).toHaveCount(0);
+          for (const name of ['phone', 'content'])
+            await expect(field(page, name)).not.toHaveAttribute('aria-describedby');
+        }
+      });
+
+      await test.step('§4 closing and opening it again resets fields and marks', async () => {
+        await popup(page).getByRole('button', { name: 'Close' }).click();
+        await expect(popup(page)).toHaveCount(0);
+        await open(page);
+        await expect(field(page, 'companyName')).toHaveValue('');
+        await expect(marked(page)).toHaveCount(0);
+      });
+
+      if (layout === 'mobile') {
+        await test.step('§4 a tap beside it does not close it', async () => {
+          await fill(page);
+          const box = await popup(page).boundingBox();
+          expect(box?.y).toBeGreaterThan(8);
+          await page.touchscreen.tap(195, (box?.y ?? 0) / 2);
+          await expect(popup(page)).toBeVisible();
+          await expect(field(page, 'companyName')).toHaveValue(MESSAGE.companyName);
+        });
+        return;
       }
-      const { phoneProblem, placeholder } = wordsOf('en', 'consultation');
-      if (layout === 'desktop') {
-        await expect(field(page, 'phone')).toHaveAccessibleDescription(phoneProblem);
-        await expect(field(page, 'content')).toHaveAccessibleDescription(placeholder.content);
-      } else {
-        await expect(popup(page).getByText(phoneProblem)).toHaveCount(0);
-        for (const name of ['phone', 'content'])
-          await expect(field(page, name)).not.toHaveAttribute('aria-describedby');
-      }
+
+      await test.step('§4 the business type is chosen from a list, which a click elsewhere closes', async () => {
+        const { businessType3, businessType4 } = wordsOf('en', 'common');
+        await field(page, 'businessType').click();
+        await page.getByRole('option', { name: businessType4 }).click();
+        await expect(field(page, 'businessType')).toHaveValue('4');
+        await field(page, 'businessType').click();
+        await expect(page.getByRole('option', { name: businessType3 })).toBeVisible();
+        await popup(page).getByRole('heading').click();
+        await expect(page.getByRole('option', { name: businessType3 })).toBeHidden();
+        await expect(field(page, 'businessType')).toHaveValue('4');
+        await fill(page);
+        await field(page, 'businessType').click();
+        await expect(page.getByRole('option', { name: businessType3 })).toBeVisible();
+        await page.mouse.click(12, 300);
+        await expect(page.getByRole('option', { name: businessType3 })).toBeHidden();
+        await expect(popup(page)).toBeVisible();
+        await expect(field(page, 'companyName')).toHaveValue(MESSAGE.companyName);
+      });
+
+      await test.step('§4 a click beside it closes it', async () => {
+        await page.mouse.click(12, 12);
+        await expect(popup(page)).toHaveCount(0);
+      });
     });
 
-    for (const lang of ['en', layout === 'desktop' ? 'zt' : 'zh'] as const) {
-      test(`§4 consultation: result 1 says so, closes the popup and leaves the form empty (${lang})`, async ({
+    for (const [lang, by] of [
+      ['en', 'the keyboard alone opens, fills and sends it'],
+      [layout === 'desktop' ? 'zt' : 'zh', 'it is sent by its button'],
+    ] as const) {
+      test(`§4 consultation: ${by}; result 1 says so, closes the popup and leaves the form empty (${lang})`, async ({
         page,
       }) => {
         const answers = await answersOf(page, ENDPOINT);
-        await visit(page, lang);
-        await fill(page, { companyName: '  Harbour Lane ' });
+        const message = { ...MESSAGE, companyName: '  Harbour Lane ' };
         const request = page.waitForRequest(ENDPOINT);
-        await submit(page, lang);
+        if (lang === 'en') {
+          await page.goto('/tradeGoMarkets?lang=en');
+          await hydrated(page);
+          await page.locator('#consult').getByRole('link').focus();
+          await page.keyboard.press('Enter');
+          await expect(popup(page)).toBeVisible();
+          await field(page, 'companyName').focus();
+          for (const text of Object.values(message)) {
+            await page.keyboard.type(text);
+            await page.keyboard.press('Tab');
+          }
+          await page.keyboard.press('Enter');
+        } else {
+          await visit(page, lang);
+          await fill(page, message);
+          await submit(page, lang);
+        }
         expect((await request).postDataJSON()).toMatchObject({ ...MESSAGE, businessType: '7', phone: '91234567' });
         expect((await request).headers().language).toBe({ en: 'en', zt: 'cht', zh: 'chs' }[lang]);
         await expect(page.getByTestId('toast')).toHaveText(wordsOf(lang, 'consultation').success);
@@ -106,69 +210,6 @@ for (const layout of ['desktop', 'mobile'] as const) {
         await expect(marked(page)).toHaveCount(0);
       });
     }
-
-    test('§4 consultation: closing and opening it again resets fields and marks', async ({ page }) => {
-      await visit(page);
-      await fill(page, { phone: '1' });
-      await submit(page);
-      await expect(marked(page)).toHaveCount(5);
-      await popup(page).getByRole('button', { name: 'Close' }).click();
-      await expect(popup(page)).toHaveCount(0);
-      await open(page);
-      await expect(field(page, 'companyName')).toHaveValue('');
-      await expect(marked(page)).toHaveCount(0);
-    });
-
-    test('§9 consultation: it names the customer-service phone and the sales e-mail, to be tapped', async ({
-      page,
-    }) => {
-      await visit(page);
-      await expect(popup(page).getByRole('link', { name: '+852 5800 0000' })).toHaveAttribute(
-        'href',
-        'tel:+85258000000',
-      );
-      await expect(popup(page).getByRole('link', { name: 'cooperation@example.com' })).toHaveAttribute(
-        'href',
-        'mailto:cooperation@example.com',
-      );
-    });
-
-    test('decisions, Forms: it says what happens to the data, and the policy opens beside the words typed', async ({
-      page,
-      context,
-    }) => {
-      await visit(page);
-      await fill(page);
-      await expect(popup(page).getByText(wordsOf('en', 'common').privacy.consultation)).toBeVisible();
-      const [policy] = await Promise.all([
-        context.waitForEvent('page'),
-        popup(page).getByRole('link', { name: 'Privacy policy' }).click(),
-      ]);
-      await expect(policy).toHaveURL(/\/privacyPolicy\?lang=en/);
-      await expect(field(page, 'content')).toHaveValue(MESSAGE.content);
-    });
-
-    test('§4 consultation: Escape closes it, and focus is back on its button', async ({ page }) => {
-      await visit(page);
-      await page.keyboard.press('Escape');
-      await expect(popup(page)).toHaveCount(0);
-      await expect(opener(page)).toBeFocused();
-    });
-
-    test('§4 consultation: the keyboard alone opens, fills and sends it', async ({ page }) => {
-      await page.goto('/tradeGoMarkets?lang=en');
-      await hydrated(page);
-      await page.locator('#consult').getByRole('link').focus();
-      await page.keyboard.press('Enter');
-      await expect(popup(page)).toBeVisible();
-      await field(page, 'companyName').focus();
-      for (const text of Object.values(MESSAGE)) {
-        await page.keyboard.type(text);
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.press('Enter');
-      await expect(page.getByTestId('toast')).toHaveText(wordsOf('en', 'consultation').success);
-    });
   });
 }
 
@@ -237,32 +278,6 @@ test.describe('§8 consultation popup on desktop', () => {
     expect(Object.keys((answers[0] as [number, { errors: object }])[1].errors)).toEqual(['phone']);
     await expect(field(page, 'content')).toHaveValue(MESSAGE.content);
   });
-
-  test('§4 consultation: a click beside it closes it', async ({ page }) => {
-    await visit(page);
-    await page.mouse.click(12, 12);
-    await expect(popup(page)).toHaveCount(0);
-  });
-
-  test('§4 consultation: the business type is chosen from a list, which a click elsewhere closes', async ({ page }) => {
-    await visit(page);
-    const { businessType3, businessType4 } = wordsOf('en', 'common');
-    await field(page, 'businessType').click();
-    await page.getByRole('option', { name: businessType4 }).click();
-    await expect(field(page, 'businessType')).toHaveValue('4');
-    await field(page, 'businessType').click();
-    await expect(page.getByRole('option', { name: businessType3 })).toBeVisible();
-    await popup(page).getByRole('heading').click();
-    await expect(page.getByRole('option', { name: businessType3 })).toBeHidden();
-    await expect(field(page, 'businessType')).toHaveValue('4');
-    await fill(page);
-    await field(page, 'businessType').click();
-    await expect(page.getByRole('option', { name: businessType3 })).toBeVisible();
-    await page.mouse.click(12, 300);
-    await expect(page.getByRole('option', { name: businessType3 })).toBeHidden();
-    await expect(popup(page)).toBeVisible();
-    await expect(field(page, 'companyName')).toHaveValue(MESSAGE.companyName);
-  });
 });
 
 test.describe('§8 consultation popup on mobile', () => {
@@ -271,7 +286,10 @@ test.describe('§8 consultation popup on mobile', () => {
   for (const [index, [name, answer]] of FAILURES.entries()) {
     const lang = index === 0 ? 'zt' : 'zh';
     const told = { zt: '提交失敗', zh: '提交失败' }[lang];
-    test(`§8 consultation: after ${name} it says ${told} and closes; the draft is there again`, async ({ page }) => {
+    const whichever = index === 0 ? ', whichever button of the page opens it' : '';
+    test(`§8 consultation: after ${name} it says ${told} and closes; the draft is there again${whichever}`, async ({
+      page,
+    }) => {
       await page.route(ENDPOINT, (route) => route.fulfill(answer));
       await visit(page, lang);
       await fill(page);
@@ -280,21 +298,16 @@ test.describe('§8 consultation popup on mobile', () => {
       await expect(popup(page)).toHaveCount(0);
       await open(page, lang);
       for (const [key, value] of Object.entries(MESSAGE)) await expect(field(page, key)).toHaveValue(value);
+      if (!whichever) return;
+      await submit(page, lang);
+      await expect(popup(page)).toHaveCount(0);
+      const other = page.locator('#consult').getByRole('link');
+      await readTo(other);
+      await other.click();
+      for (const [key, value] of Object.entries(MESSAGE)) await expect(field(page, key)).toHaveValue(value);
+      await expect(marked(page)).toHaveCount(0);
     });
   }
-
-  test('§4 consultation: the draft is there whichever button of the page opens the form again', async ({ page }) => {
-    await page.route(ENDPOINT, (route) => route.fulfill(FAILURES[0][1]));
-    await visit(page);
-    await fill(page);
-    await submit(page);
-    await expect(popup(page)).toHaveCount(0);
-    const other = page.locator('#consult').getByRole('link');
-    await readTo(other);
-    await other.click();
-    for (const [key, value] of Object.entries(MESSAGE)) await expect(field(page, key)).toHaveValue(value);
-    await expect(marked(page)).toHaveCount(0);
-  });
 
   test('§4 consultation: that its code comes moves nothing on the page', async ({ page }) => {
     await page.goto('/tradeGoMarkets?lang=zt');
@@ -311,15 +324,5 @@ test.describe('§8 consultation popup on mobile', () => {
     await opener(page, 'zt').hover();
     await popup(page).or(page.locator('dialog')).first().waitFor({ state: 'attached' });
     expect(await places()).toEqual(before);
-  });
-
-  test('§4 consultation: a tap beside it does not close it', async ({ page }) => {
-    await visit(page);
-    await fill(page);
-    const box = await popup(page).boundingBox();
-    expect(box?.y).toBeGreaterThan(8);
-    await page.touchscreen.tap(195, (box?.y ?? 0) / 2);
-    await expect(popup(page)).toBeVisible();
-    await expect(field(page, 'companyName')).toHaveValue(MESSAGE.companyName);
   });
 });
