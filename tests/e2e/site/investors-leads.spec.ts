@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, hydrated, test } from '../support/test';
 
 const PATHS = {
@@ -7,8 +8,8 @@ const PATHS = {
 } as const;
 
 for (const layout of ['desktop', 'mobile'] as const) {
-  test.describe(`§2 what leads the lists of investor relations on ${layout}`, () => {
-    test.use(DEVICES[layout]);
+  test.describe(`§2 what leads the lists of investor relations on ${layout}, without JavaScript`, () => {
+    test.use({ ...DEVICES[layout], javaScriptEnabled: false });
 
     test('§2 the latest report stands across the page, and is a row less on the next page and in a year', async ({
       page,
@@ -30,10 +31,42 @@ for (const layout of ['desktop', 'mobile'] as const) {
       expect(Math.abs((same[0] as number) - (same[1] as number))).toBeLessThan(2);
     });
 
-    test('§2 the newest roadshow leads, and every still says that it plays and for how long', async ({ page }) => {
+    test('§2 an answer opens without JavaScript, and a topic is an address', async ({ page }) => {
+      await page.goto(`${PATHS[layout].questions}?lang=en`);
+      const entry = page.getByTestId('qa-item').first();
+      await expect(
+        entry.getByText(
+          'Your broker does; the Group, including the subsidiary with its licences, holds no client money or shares.',
+        ),
+      ).toBeVisible();
+      const rest = page.getByText('that broker executes, settles and keeps custody');
+      await expect(rest).toBeHidden();
+      await entry.locator('summary').click();
+      await expect(rest).toBeVisible();
+      const topic = page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Dividend' });
+      await expect(topic).toBeVisible();
+      const { $, hook } = await read((await topic.getAttribute('href')) ?? '', layout);
+      expect(await topic.getAttribute('href')).toMatch(/q=Dividend/);
+      expect(hook('qa-item').first().text()).toMatch(/dividend/i);
+      expect(wordsIn($, $('nav[aria-label="Topics"] a[aria-current="true"]'))).toEqual(['Dividend']);
+    });
+  });
+
+  test.describe(`§2 what leads the lists of investor relations on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test('§2 the newest roadshow leads, says what is said when and runs past no edge, and every still says that it plays and for how long', async ({
+      page,
+    }) => {
       await page.goto(`${PATHS[layout].roadshows}?lang=en`);
       const [lead] = await page.getByTestId('roadshow-item').all();
       await expect(lead as NonNullable<typeof lead>).toContainText('Third-quarter 2026 results call');
+      const points = lead?.getByRole('listitem');
+      await expect(points as Locator).toHaveCount(5);
+      await expect(points?.nth(1) as Locator).toHaveText('3:00Nine-month revenue');
+      await expect(points?.nth(1) as Locator).toBeVisible();
+      const [scroll, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(scroll).toBe(width);
       for (const item of await page.getByTestId('roadshow-item').all()) {
         await expect(item).toContainText(/Length (?:\d:)?\d{2}:\d{2}/);
       }
@@ -61,39 +94,16 @@ for (const layout of ['desktop', 'mobile'] as const) {
       ['zh', '前三季度收入', '行政总裁'],
       ['en', 'Nine-month revenue', 'Chief Executive Officer'],
     ] as const) {
-      test(`§2 the newest roadshow says what is said when, and quotes an office (${lang})`, async ({ page }) => {
-        await page.goto(`${PATHS[layout].roadshows}?lang=${lang}`);
-        const lead = page.getByTestId('roadshow-item').first();
-        await expect(lead.getByRole('listitem')).toHaveCount(5);
-        await expect(lead.getByRole('listitem').nth(1)).toHaveText(`3:00${topic}`);
-        await expect(lead.getByRole('figure')).toContainText(office);
-        const [scroll, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-        expect(scroll).toBe(width);
+      test(`§2 the newest roadshow says what is said when, and quotes an office (${lang})`, async () => {
+        const { $, hook } = await read(`${PATHS[layout].roadshows}?lang=${lang}`, layout);
+        const lead = hook('roadshow-item').first();
+        const points = wordsIn($, lead.find('li'));
+        expect(points).toHaveLength(5);
+        expect(points[1]).toBe(`3:00${topic}`);
+        expect(lead.find('figure')).toHaveLength(1);
+        expect(lead.find('figure').text()).toContain(office);
       });
     }
-
-    test('§2 an answer opens without JavaScript, and a topic is an address', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ ...DEVICES[layout], javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
-      await page.goto(`${PATHS[layout].questions}?lang=en`);
-      const [entry] = await page.getByTestId('qa-item').all();
-      await expect(
-        entry?.getByText(
-          'Your broker does; the Group, including the subsidiary with its licences, holds no client money or shares.',
-        ) as ReturnType<typeof page.getByText>,
-      ).toBeVisible();
-      const rest = page.getByText('that broker executes, settles and keeps custody');
-      await expect(rest).toBeHidden();
-      await entry?.locator('summary').click();
-      await expect(rest).toBeVisible();
-      await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Dividend' }).click();
-      await expect(page).toHaveURL(/q=Dividend/);
-      await expect(page.getByTestId('qa-item').first()).toContainText(/dividend/i);
-      await expect(
-        page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Dividend' }),
-      ).toHaveAttribute('aria-current', 'true');
-      await context.close();
-    });
 
     test('§2 the carousel of questions cuts no sentence and leads to its answer, which is open there', async ({
       page,
@@ -116,7 +126,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
 }
 
 test.describe('§2 the opening of investor relations', () => {
-  test.use(DEVICES.desktop);
+  test.use({ ...DEVICES.desktop, javaScriptEnabled: false });
 
   test('§2 heading and facts begin on one line', async ({ page }) => {
     await page.goto('/investorRelations');

@@ -14,73 +14,73 @@ const SHOWN: [Layout, Locale][] = [
 
 for (const [layout, lang] of SHOWN) {
   test.describe(`§2 trading-platform home on ${layout} (${lang})`, () => {
-    test.use(DEVICES[layout]);
     const words = wordsOf(lang, 'markets');
     const search = lang === 'zt' ? '' : `lang=${lang}`;
 
-    test('§2 trading-platform home: the banner leads to the download of the platform', async () => {
+    test('§2 trading-platform home: the banner leads to the download of the platform; twelve partner logos, each with the name of its firm', async () => {
       const { $ } = await read(`/tradeGoMarkets?lang=${lang}`, layout);
       expect(wordsIn($, $('h1'))).toEqual([wordsOf(lang, 'pages').tradeGoMarkets.heading]);
-      const links = $('main a').filter((_, link) => $(link).text().includes(words.banner.download));
-      expect(links.toArray().map((link) => $(link).attr('href'))).toEqual([
+      const downloads = $('a').filter((_, link) => $(link).text().trim() === words.banner.download);
+      expect(downloads.toArray().map((link) => $(link).attr('href'))).toEqual([
         `/tradeGodownload?${['id=tradeMartiOS', search].filter(Boolean).join('&')}`,
       ]);
-    });
-
-    test('§2 trading-platform home: three strengths, five capabilities, two licences, the reasons to choose us', async ({
-      page,
-    }) => {
-      await page.goto(`/tradeGoMarkets?lang=${lang}`);
-      const points = (section: string) => page.locator(`#${section}`).getByRole('heading', { level: 3 });
-      const { strengths, globe, whyUs } = words;
-      await expect(points('strengths')).toHaveText([
-        strengths.listed.title,
-        strengths.licensed.title,
-        strengths.built.title,
-      ]);
-      await expect(points('globe')).toHaveText([
-        globe.quotes.title,
-        globe.routing.title,
-        globe.risk.title,
-        globe.settlement.title,
-        globe.analytics.title,
-      ]);
-      await expect(page.locator('#globe li svg')).toHaveCount(5);
-      // Each once on the page, and large enough to be read.
-      for (const { title, text } of [globe.quotes, globe.routing, globe.risk, globe.settlement, globe.analytics]) {
-        await expect(page.getByText(text, { exact: true })).toHaveCount(1);
-        const size = await points('globe')
-          .filter({ hasText: title })
-          .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-        expect(size).toBeGreaterThanOrEqual(18);
-      }
-      await expect(points('licences')).toHaveCount(2);
-      await expect(points('licences')).toHaveText([/1/, /7/]);
-      for (const { title } of [whyUs.years, whyUs.brokers, whyUs.people, whyUs.open]) {
-        await expect(page.getByRole('main').getByRole('heading', { level: 3, name: title })).toBeVisible();
-      }
-    });
-
-    test('issue 16: the licences name the corporation, its number and the register, and are no endorsement', async () => {
-      const { $ } = await read(`/tradeGoMarkets?lang=${lang}`, layout);
-      const section = $('#licences');
-      const { corporation, register, noEndorsement } = words.licences;
-      expect(wordsIn($, section.find('dd'))).toEqual(
-        [corporation.value, 'ZZZ000', register.value].map((value) => expect.stringContaining(value)),
-      );
-      expect(section.find('dd a').attr()).toMatchObject({
-        href: 'https://example.com/sfc-public-register',
-        target: '_blank',
-      });
-      expect(section.text()).toContain(noEndorsement);
-    });
-
-    test('§2 trading-platform home: twelve partner logos, each with the name of its firm', async () => {
-      const { $ } = await read(`/tradeGoMarkets?lang=${lang}`, layout);
       const names = $('#partners img')
         .toArray()
         .map((logo) => $(logo).attr('alt'));
-      expect([names.length, new Set(names.filter(Boolean)).size]).toEqual([12, 12]);
+      expect(names).toHaveLength(12);
+      expect(new Set(names.filter(Boolean)).size).toBe(12);
+    });
+  });
+
+  test.describe(`§2 trading-platform home on ${layout} (${lang}), as it is laid out`, () => {
+    test.use({ ...DEVICES[layout], javaScriptEnabled: false });
+    const words = wordsOf(lang, 'markets');
+
+    test('§2 trading-platform home: three strengths, five capabilities, two licences, the reasons to choose us; issue 16: the licences name the corporation, its number and the register, and are no endorsement', async ({
+      page,
+    }) => {
+      await page.goto(`/tradeGoMarkets?lang=${lang}`);
+
+      await test.step('§2 three strengths, five capabilities, two licences, the reasons to choose us', async () => {
+        const points = (section: string) => page.locator(`#${section}`).getByRole('heading', { level: 3 });
+        const { strengths, globe, whyUs } = words;
+        await expect(points('strengths')).toHaveText([
+          strengths.listed.title,
+          strengths.licensed.title,
+          strengths.built.title,
+        ]);
+        await expect(points('globe')).toHaveText([
+          globe.quotes.title,
+          globe.routing.title,
+          globe.risk.title,
+          globe.settlement.title,
+          globe.analytics.title,
+        ]);
+        await expect(page.locator('#globe li svg')).toHaveCount(5);
+        // Each once on the page, and large enough to be read.
+        for (const { title, text } of [globe.quotes, globe.routing, globe.risk, globe.settlement, globe.analytics]) {
+          await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+          const size = await points('globe')
+            .filter({ hasText: title })
+            .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+          expect(size).toBeGreaterThanOrEqual(18);
+        }
+        await expect(points('licences')).toHaveCount(2);
+        await expect(points('licences')).toHaveText([/1/, /7/]);
+        for (const { title } of [whyUs.years, whyUs.brokers, whyUs.people, whyUs.open]) {
+          await expect(page.getByRole('main').getByRole('heading', { level: 3, name: title })).toBeVisible();
+        }
+      });
+
+      await test.step('issue 16: the licences name the corporation, its number and the register, and are no endorsement', async () => {
+        const section = page.locator('#licences');
+        const { corporation, register, noEndorsement } = words.licences;
+        await expect(section.locator('dd')).toContainText([corporation.value, 'ZZZ000', register.value]);
+        const link = section.getByRole('link', { name: register.value });
+        await expect(link).toHaveAttribute('href', 'https://example.com/sfc-public-register');
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(section.getByText(noEndorsement)).toBeVisible();
+      });
     });
   });
 }
@@ -89,30 +89,34 @@ for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`§4 the globe film on ${layout}`, () => {
     test.use({ ...DEVICES[layout], ...MOVING });
 
-    test('§4 the globe film is fetched and plays once it is in view, and pauses out of it', async ({ page }) => {
+    test('§4 the globe film is fetched and plays once it is in view, and pauses out of it; decisions, Page by page: it stops with the keyboard and stays so', async ({
+      page,
+    }) => {
       const films = watchRequests(page, FILMS);
       await page.goto('/tradeGoMarkets?lang=en');
       await hydrated(page);
       const film = filmOf(page, 'globe');
-      expect([films, await film.address()]).toEqual([[], '']);
-      await film.frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await expect.poll(film.plays).toBe(true);
-      expect(await film.address()).toMatch(/\/assets\/film\/globe\.(webm|mp4)$/);
-      await page.locator('#consult').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      await expect.poll(film.plays).toBe(false);
-    });
+      const toFilm = () =>
+        film.frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-    test('decisions, Page by page: the globe film stops with the keyboard and stays so', async ({ page }) => {
-      await page.goto('/tradeGoMarkets?lang=en');
-      await hydrated(page);
-      const film = filmOf(page, 'globe');
-      await film.frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await expect.poll(film.plays).toBe(true);
-      await film.frame.getByRole('button', { name: 'Pause the film' }).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(film.frame.getByRole('button', { name: 'Play the film' })).toBeVisible();
-      expect(await film.plays()).toBe(false);
+      await test.step('§4 it is fetched and plays once it is in view, and pauses out of it', async () => {
+        expect([films, await film.address()]).toEqual([[], '']);
+        await toFilm();
+        await expect.poll(film.plays).toBe(true);
+        expect(await film.address()).toMatch(/\/assets\/film\/globe\.(webm|mp4)$/);
+        await page.locator('#consult').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+        await expect.poll(film.plays).toBe(false);
+      });
+
+      await test.step('decisions, Page by page: it stops with the keyboard and stays so', async () => {
+        await toFilm();
+        await expect.poll(film.plays).toBe(true);
+        await film.frame.getByRole('button', { name: 'Pause the film' }).focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(film.frame.getByRole('button', { name: 'Play the film' })).toBeVisible();
+        expect(await film.plays()).toBe(false);
+      });
     });
   });
 }
@@ -123,48 +127,47 @@ for (const layout of ['desktop', 'mobile'] as const) {
     const words = wordsOf('zt', 'markets').sessions;
     const rowOf = (page: Page, city: keyof typeof words.cities) => page.locator(`[data-market="${city}"]`);
 
-    test('issue 16: it shows the minute in Hong Kong, and moves on by itself', async ({ page }) => {
+    test('issue 16: every bar of it stands where its hours are; it shows the minute in Hong Kong, and moves on by itself', async ({
+      page,
+    }) => {
       await page.clock.install({ time: new Date('2026-11-18T11:59:30+08:00') });
       await page.goto('/tradeGoMarkets');
       await hydrated(page);
-      const clock = page.getByTestId('session-clock');
-      await clock.scrollIntoViewIfNeeded();
-      await page.clock.runFor(6_000);
-      await expect(clock).toContainText(`${words.now} 11:59`);
-      await expect(rowOf(page, 'hongKong')).toContainText(words.open.replace('{time}', '12:00'));
-      await page.clock.runFor(60_000);
-      await expect(clock).toContainText(`${words.now} 12:00`);
-      await expect(rowOf(page, 'hongKong')).toContainText(words.lunch.replace('{time}', '13:00'));
-      await expect(rowOf(page, 'hongKong')).toHaveAttribute('data-state', 'lunch');
-    });
 
-    test('issue 16: every bar of it stands where its hours are', async ({ page }) => {
-      await page.clock.install({ time: new Date('2026-11-18T11:00:00+08:00') });
-      await page.goto('/tradeGoMarkets');
-      await hydrated(page);
-      const places = await rowOf(page, 'hongKong').evaluate((row) => {
-        const box = row.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-        const bar = row.querySelector('[data-line="1"]')?.getBoundingClientRect() ?? new DOMRect();
-        return [bar.left, bar.right].map((at) => (24 * (at - box.left)) / box.width);
+      await test.step('issue 16: every bar of it stands where its hours are', async () => {
+        const places = await rowOf(page, 'hongKong').evaluate((row) => {
+          const box = row.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+          const bar = row.querySelector('[data-line="1"]')?.getBoundingClientRect() ?? new DOMRect();
+          return [bar.left, bar.right].map((at) => (24 * (at - box.left)) / box.width);
+        });
+        expect(places[0]).toBeCloseTo(9.5, 0);
+        expect(places[1]).toBeCloseTo(16, 0);
       });
-      expect(places[0]).toBeCloseTo(9.5, 0);
-      expect(places[1]).toBeCloseTo(16, 0);
-    });
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('issue 16: the sessions of a day that it names, without an hour that would be wrong', async ({ page }) => {
-        await page.goto('/tradeGoMarkets');
+      await test.step('issue 16: it shows the minute in Hong Kong, and moves on by itself', async () => {
         const clock = page.getByTestId('session-clock');
-        const day = (await clock.locator('time').getAttribute('datetime')) ?? '';
-        expect(Math.abs(Date.now() - Date.parse(`${day}T12:00+08:00`))).toBeLessThan(2 * 24 * 3_600_000);
-        await expect(clock.getByRole('heading', { level: 3 })).toHaveText(Object.values(words.cities));
-        for (const row of await clock.getByRole('listitem').all()) {
-          await expect(row).toContainText(/\d\d:\d\d–\d\d:\d\d|當日沒有交易時段/);
-        }
-        await expect(clock).not.toContainText(words.now);
+        await clock.scrollIntoViewIfNeeded();
+        await page.clock.runFor(6_000);
+        await expect(clock).toContainText(`${words.now} 11:59`);
+        await expect(rowOf(page, 'hongKong')).toContainText(words.open.replace('{time}', '12:00'));
+        await page.clock.runFor(60_000);
+        await expect(clock).toContainText(`${words.now} 12:00`);
+        await expect(rowOf(page, 'hongKong')).toContainText(words.lunch.replace('{time}', '13:00'));
+        await expect(rowOf(page, 'hongKong')).toHaveAttribute('data-state', 'lunch');
       });
     });
+  });
+
+  test(`issue 16: the session clock on ${layout} without JavaScript: the sessions of a day that it names, without an hour that would be wrong`, async () => {
+    const words = wordsOf('zt', 'markets').sessions;
+    const { $, hook } = await read('/tradeGoMarkets', layout);
+    const clock = hook('session-clock');
+    const day = clock.find('time').attr('datetime') ?? '';
+    expect(Math.abs(Date.now() - Date.parse(`${day}T12:00+08:00`))).toBeLessThan(2 * 24 * 3_600_000);
+    expect(wordsIn($, clock.find('h3'))).toEqual(Object.values(words.cities));
+    const rows = wordsIn($, clock.find('li'));
+    expect(rows).toHaveLength(Object.keys(words.cities).length);
+    expect(rows.filter((row) => !/\d\d:\d\d–\d\d:\d\d|當日沒有交易時段/.test(row))).toEqual([]);
+    expect(wordsIn($, clock).join()).not.toContain(words.now);
   });
 }
