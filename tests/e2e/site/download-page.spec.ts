@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { openedFile } from '../support/opened-file';
 import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, hydrated, test } from '../support/test';
@@ -17,88 +18,98 @@ async function compare(file: string, shown: string | null): Promise<void> {
   expect(shown?.replace(/\s/g, '')).toContain(sha256);
 }
 
+/** Waits until a section stands where a link to it leads. */
+async function stands(page: Page, section: string): Promise<void> {
+  const top = async () => (await page.locator(`#${section}`).boundingBox())?.y ?? 0;
+  await expect.poll(async () => Math.abs((await top()) - OFFSET)).toBeLessThanOrEqual(1);
+}
+
 test.describe('§2 /download', () => {
   test.use(DEVICES.desktop);
 
-  test('§2 it has eight sections in their order, each with the name, version and picture of the software list', async ({
+  test('§2 it has eight sections in their order, each with the name, version and picture of the software list', async () => {
+    const { $, hook } = await read('/download');
+    const sections = hook('software-section');
+    expect(sections.toArray().map((each) => $(each).attr('data-name'))).toEqual(SECTIONS);
+    expect(wordsIn($, sections.eq(2).find('h2'))).toEqual(['捷利交易寶 Windows 版']);
+    const said = wordsIn($, sections);
+    expect(said[2]).toContain('10.30');
+    expect(said[2]).toContain('14.3 MB');
+    expect(said[3]).toContain('V2.8.2');
+    expect(said[0]).toContain('Android 8.0');
+    for (const section of sections.toArray()) expect($(section).find('img').first().attr('alt')).toMatch(/\S/);
+  });
+
+  test('§2 ?id=windows scrolls to its section, 80 px below the top', async ({ page }) => {
+    await page.goto('/download?id=windows');
+    await stands(page, 'windows');
+  });
+
+  test('§2, §9 the side list leads and marks, an archive has its checksum, and clicks are counted', async ({
     page,
+    context,
   }) => {
-    await page.goto('/download');
-    const sections = page.getByTestId('software-section');
-    await expect(sections).toHaveCount(8);
-    expect(await sections.evaluateAll((all) => all.map((each) => each.getAttribute('data-name')))).toEqual(SECTIONS);
-    await expect(sections.nth(2).getByRole('heading', { level: 2 })).toHaveText('捷利交易寶 Windows 版');
-    await expect(sections.nth(2)).toContainText('10.30');
-    await expect(sections.nth(2)).toContainText('14.3 MB');
-    const { sampleTitle } = wordsOf('zt', 'downloads').file;
-    for (const place of [0, 2, 3]) {
-      await expect(sections.nth(place).getByText(sampleTitle)).toBeVisible();
-      await expect(sections.nth(place).locator('time')).toBeVisible();
-      await expect(sections.nth(place).locator('code')).toBeVisible();
-    }
-    await expect(sections.nth(3)).toContainText('V2.8.2');
-    await expect(sections.nth(0)).toContainText('Android 8.0');
-    for (let place = 0; place < SECTIONS.length; place++) {
-      await expect(sections.nth(place).getByRole('img').first()).toHaveAttribute('alt', /\S/);
-    }
-  });
-
-  test('§2 every section has its action in the same column', async ({ page }) => {
-    await page.goto('/download');
-    const words = wordsOf('zt', 'downloads').offers;
-    const lefts = new Set<number>();
-    for (const { action } of Object.values(words)) {
-      const box = await page.getByRole('link', { name: action }).boundingBox();
-      lefts.add(Math.round(box?.x ?? 0));
-    }
-    expect(lefts.size).toBe(1);
-  });
-
-  for (const [id, section] of [
-    ['windows', 'windows'],
-    ['jybIos', 'ios'],
-    ['LIVEREPORT', 'livereport'],
-  ] as const) {
-    test(`§2 ?id=${id} scrolls to its section, 80 px below the top`, async ({ page }) => {
-      await page.goto(`/download?id=${id}`);
-      const target = page.locator(`#${section}`);
-      await expect.poll(async () => Math.abs((await target.boundingBox())?.y ?? 0) - OFFSET).toBeLessThanOrEqual(1);
-      expect((await target.boundingBox())?.y).toBeGreaterThan(OFFSET - 2);
-    });
-  }
-
-  test('decisions, Routes: an unknown id scrolls nowhere', async ({ page }) => {
+    await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await page.goto('/download?id=nothing');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('§2 the side list leads smoothly to a section, and marks the one that is read (spy, 120 px)', async ({
-    page,
-  }) => {
-    await page.goto('/download');
     await hydrated(page);
-    const list = page.getByRole('navigation', { name: wordsOf('zt', 'downloads').sideList });
-    await expect(list.getByRole('link')).toHaveCount(8);
-    await expect(list.locator('[aria-current]')).toHaveText('Android');
-    await list.getByRole('link', { name: 'Mac' }).click();
-    await expect(page).toHaveURL(/#mac$/);
-    await expect(list.locator('[aria-current]')).toHaveText('Mac');
-    await expect(list).toBeInViewport();
-    const top = () => page.locator('#mac').evaluate((section) => section.getBoundingClientRect().top);
-    await expect.poll(async () => Math.abs((await top()) - OFFSET)).toBeLessThanOrEqual(1);
-    await page.locator('#web').evaluate((web) => window.scrollBy(0, web.getBoundingClientRect().top - 119));
-    await expect(list.locator('[aria-current]')).toHaveText(wordsOf('zt', 'downloads').offers.web.short);
-    await page.evaluate(() => window.scrollBy(0, -3));
-    await expect(list.locator('[aria-current]')).toHaveText('Mac');
-  });
 
-  test('§2 a downloaded archive has the checksum that is shown', async ({ page }) => {
-    await page.goto('/download');
-    await hydrated(page);
-    const section = page.locator('#windows');
-    const link = section.getByRole('link', { name: wordsOf('zt', 'downloads').offers.windows.action });
-    const download = await openedFile(link);
-    await compare(await download.path(), await section.locator('code').textContent());
+    await test.step('decisions, Routes: an unknown id scrolls nowhere', async () => {
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    await test.step('§2 the side list leads smoothly to a section, and marks the one that is read (spy, 120 px)', async () => {
+      const list = page.getByRole('navigation', { name: wordsOf('zt', 'downloads').sideList });
+      await expect(list.getByRole('link')).toHaveCount(8);
+      await expect(list.locator('[aria-current]')).toHaveText('Android');
+      await list.getByRole('link', { name: 'Mac' }).click();
+      await expect(page).toHaveURL(/#mac$/);
+      await expect(list.locator('[aria-current]')).toHaveText('Mac');
+      await expect(list).toBeInViewport();
+      const top = () => page.locator('#mac').evaluate((section) => section.getBoundingClientRect().top);
+      await expect.poll(async () => Math.abs((await top()) - OFFSET)).toBeLessThanOrEqual(1);
+      await page.locator('#web').evaluate((web) => window.scrollBy(0, web.getBoundingClientRect().top - 119));
+      await expect(list.locator('[aria-current]')).toHaveText(wordsOf('zt', 'downloads').offers.web.short);
+      await page.evaluate(() => window.scrollBy(0, -3));
+      await expect(list.locator('[aria-current]')).toHaveText('Mac');
+    });
+
+    await test.step('§2 a downloaded archive has the checksum that is shown', async () => {
+      const section = page.locator('#windows');
+      const link = section.getByRole('link', { name: wordsOf('zt', 'downloads').offers.windows.action });
+      const download = await openedFile(link);
+      await compare(await download.path(), await section.locator('code').textContent());
+    });
+
+    for (const [section, offer, pageNum] of [
+      ['livereport', 'liveReport', 8],
+      ['aipo', 'aipo', 9],
+    ] as const) {
+      await test.step(`§9 a click on ${section} is counted with pageNum ${pageNum} and plate 1`, async () => {
+        const [counted, opened] = await Promise.all([
+          page.waitForRequest('**/website/Website/downloadsPoint'),
+          context.waitForEvent('page'),
+          page
+            .locator(`#${section}`)
+            .getByRole('link', { name: wordsOf('zt', 'downloads').offers[offer].action })
+            .click(),
+        ]);
+        await expect(opened.locator('body')).toHaveText('elsewhere');
+        expect(counted.postDataJSON()).toMatchObject({ pageNum, plate: 1 });
+        await opened.close();
+      });
+    }
+
+    await test.step('§9 a click on the Open API is counted with pageNum 10 and leads to the SDK page', async () => {
+      const [counted] = await Promise.all([
+        page.waitForRequest('**/website/Website/downloadsPoint'),
+        page
+          .locator('#openapi')
+          .getByRole('link', { name: wordsOf('zt', 'downloads').offers.openApi.action })
+          .click(),
+      ]);
+      expect(counted.postDataJSON()).toMatchObject({ pageNum: 10, plate: 1 });
+      await expect(page).toHaveURL('/downloadApi');
+    });
   });
 
   for (const [what, answer] of [
@@ -122,57 +133,51 @@ test.describe('§2 /download', () => {
     const link = page.locator('#mac').getByRole('link', { name: wordsOf('zt', 'downloads').offers.mac.action });
     expect((await openedFile(link)).suggestedFilename()).toContain('mac');
   });
-
-  for (const [section, offer, pageNum] of [
-    ['livereport', 'liveReport', 8],
-    ['aipo', 'aipo', 9],
-  ] as const) {
-    test(`§9 a click on ${section} is counted with pageNum ${pageNum} and plate 1`, async ({ page, context }) => {
-      await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
-      await page.goto('/download');
-      await hydrated(page);
-      const [counted, opened] = await Promise.all([
-        page.waitForRequest('**/website/Website/downloadsPoint'),
-        context.waitForEvent('page'),
-        page
-          .locator(`#${section}`)
-          .getByRole('link', { name: wordsOf('zt', 'downloads').offers[offer].action })
-          .click(),
-      ]);
-      await expect(opened.locator('body')).toHaveText('elsewhere');
-      expect(counted.postDataJSON()).toMatchObject({ pageNum, plate: 1 });
-    });
-  }
-
-  test('§9 a click on the Open API is counted with pageNum 10 and leads to the SDK page', async ({ page }) => {
-    await page.goto('/download');
-    await hydrated(page);
-    const [counted] = await Promise.all([
-      page.waitForRequest('**/website/Website/downloadsPoint'),
-      page
-        .locator('#openapi')
-        .getByRole('link', { name: wordsOf('zt', 'downloads').offers.openApi.action })
-        .click(),
-    ]);
-    expect(counted.postDataJSON()).toMatchObject({ pageNum: 10, plate: 1 });
-    await expect(page).toHaveURL('/downloadApi');
-  });
 });
 
 test.describe('§2 /download without scripts', () => {
   test.use({ ...DEVICES.desktop, javaScriptEnabled: false });
 
-  test('§2 ?id= scrolls there, the list leads, and every download is a link', async ({ page }) => {
+  test('§2 ?id= scrolls there, the list leads, the actions stand in one column and are links', async ({
+    page,
+    request,
+  }) => {
+    const words = wordsOf('zt', 'downloads');
     await page.goto('/download?id=web');
-    await expect.poll(async () => Math.round((await page.locator('#web').boundingBox())?.y ?? 0)).toBe(OFFSET);
-    const list = page.getByRole('navigation', { name: wordsOf('zt', 'downloads').sideList });
-    await expect(list.getByRole('link', { name: 'iOS' })).toHaveAttribute('href', '#ios');
-    for (const section of ['android', 'windows', 'mac'] as const) {
-      const link = page
-        .locator(`#${section}`)
-        .getByRole('link', { name: wordsOf('zt', 'downloads').offers[section].action });
-      await expect(link).toHaveAttribute('href', /-sample\.zip$/);
+    await stands(page, 'web');
+    for (const [id, section] of [
+      ['jybIos', 'ios'],
+      ['LIVEREPORT', 'livereport'],
+    ] as const) {
+      await test.step(`§2 ?id=${id} leads to its section, 80 px below the top`, async () => {
+        const answer = await request.get(`/download?id=${id}`, { maxRedirects: 0 });
+        expect([answer.status(), answer.headers().location]).toEqual([307, `/download#${section}`]);
+        await page.goto(`/download#${section}`);
+        await stands(page, section);
+      });
     }
+
+    await test.step('§2 every section has its action in the same column', async () => {
+      const lefts = new Set<number>();
+      for (const { action } of Object.values(words.offers)) {
+        const box = await page.getByRole('link', { name: action }).boundingBox();
+        lefts.add(Math.round(box?.x ?? 0));
+      }
+      expect(lefts.size).toBe(1);
+    });
+
+    await test.step('§2 the list leads, and every download is a link with its day and its checksum', async () => {
+      const list = page.getByRole('navigation', { name: words.sideList });
+      await expect(list.getByRole('link', { name: 'iOS' })).toHaveAttribute('href', '#ios');
+      for (const name of ['android', 'windows', 'mac'] as const) {
+        const section = page.locator(`#${name}`);
+        const link = section.getByRole('link', { name: words.offers[name].action });
+        await expect(link).toHaveAttribute('href', /-sample\.zip$/);
+        await expect(section.getByText(words.file.sampleTitle)).toBeVisible();
+        await expect(section.locator('time')).toBeVisible();
+        await expect(section.locator('code')).toBeVisible();
+      }
+    });
   });
 });
 
@@ -208,54 +213,50 @@ test.describe('§2 /tradeGodownload', () => {
       for (const guide of ['jybIos', 'tradeMartiOS'] as const) {
         test(`§2 ?id=${guide} opens on the iOS install guide: five steps, each with its picture`, async () => {
           const { $, hook } = await read(`/tradeGodownload?id=${guide}`, layout);
-          const { title, steps } = wordsOf('zt', 'downloads').guide[guide];
+          const ways = wordsOf('zt', 'downloads').guide;
+          const { title, steps } = ways[guide];
           expect(wordsIn($, $('h1'))).toEqual([title]);
-          expect(wordsIn($, $(`#${guide} h3`))).toEqual(
-            expect.arrayContaining(Object.values(steps).map((step) => step.title)),
-          );
+          const headings = wordsIn($, $('main h3'));
+          for (const step of Object.values(steps)) expect(headings).toContain(step.title);
           expect($(`#${guide} li > picture img`)).toHaveLength(5);
           expect(hook('software-section')).toHaveLength(0);
-          const ways = wordsOf('zt', 'downloads').guide;
-          const all = $('main a').filter((_, link) => $(link).text().includes(ways.all));
-          expect(all.attr('href')).toBe(layout === 'desktop' ? '/download' : '/tradeGodownload');
+          const link = (parts: string, name: string) => $(parts).filter((_, each) => $(each).text().includes(name));
+          expect(link('main a', ways.all).attr('href')).toBe(layout === 'desktop' ? '/download' : '/tradeGodownload');
           expect(wordsIn($, $('main :is(h2, h3)'))).toContain(ways.noAccount.title);
           // The store is opened once the right account is signed in.
-          const third = $(`#${guide} li`).eq(2);
-          if (layout === 'mobile') {
-            expect(third.find('a').text()).toContain(ways.store);
-            expect(third.find('a').attr('href')).toMatch(/apple\.com/);
-          } else {
-            const codes = third.find('img').toArray();
-            expect(codes.map((code) => $(code).attr('src')).join()).toContain('code-ios.svg');
-          }
+          const third = `#${guide} li:has(> picture):nth-child(3)`;
+          if (layout === 'mobile') expect(link(`${third} a`, ways.store).attr('href')).toMatch(/apple\.com/);
+          else expect($(`${third} img[src*="code-ios.svg"]`)).toHaveLength(1);
           expect($('link[rel="canonical"]').attr('href')).toMatch(new RegExp(`/tradeGodownload\\?id=${guide}$`));
         });
       }
 
-      test('§2 an archive that is downloaded has the checksum that is shown', async ({ page }) => {
-        await page.goto('/tradeGodownload');
-        await hydrated(page);
-        const row = page.locator('#android');
-        const check = page.locator('[data-testid="file-check"][data-name="android"]');
-        // On a phone each system's opens by a touch.
-        if (layout === 'mobile') await check.locator('summary').click();
-        await expect(check.locator('code')).toBeVisible();
-        const { file } = wordsOf('zt', 'downloads');
-        await expect(row.getByRole('link', { name: file.check })).toHaveAttribute('href', '#verify');
-        const link = row.getByRole('link', { name: wordsOf('zt', 'downloads').offers.android.action });
-        const download = await openedFile(link);
-        await compare(await download.path(), await check.locator('code').textContent());
-      });
-
-      test('§7 in the area CN the store link becomes the guide', async ({ page }) => {
+      test('§2, §7 an archive has the checksum that is shown, and in the area CN the store link becomes the guide', async ({
+        page,
+      }) => {
         await page.route('**/popularity/account/queryArea', (route) =>
           route.fulfill({ json: { result: 1, data: 'CN' } }),
         );
         await page.goto('/tradeGodownload');
         await hydrated(page);
-        const link = page.locator('#ios').getByRole('link', { name: wordsOf('zt', 'downloads').offers.ios.action });
-        await link.scrollIntoViewIfNeeded();
-        await expect(link).toHaveAttribute('href', '/tradeGodownload?id=jybIos');
+        const { file, offers } = wordsOf('zt', 'downloads');
+
+        await test.step('§7 in the area CN the store link becomes the guide', async () => {
+          const link = page.locator('#ios').getByRole('link', { name: offers.ios.action });
+          await link.scrollIntoViewIfNeeded();
+          await expect(link).toHaveAttribute('href', '/tradeGodownload?id=jybIos');
+        });
+
+        await test.step('§2 an archive that is downloaded has the checksum that is shown', async () => {
+          const row = page.locator('#android');
+          const check = page.locator('[data-testid="file-check"][data-name="android"]');
+          // On a phone each system's opens by a touch.
+          if (layout === 'mobile') await check.locator('summary').click();
+          await expect(check.locator('code')).toBeVisible();
+          await expect(row.getByRole('link', { name: file.check })).toHaveAttribute('href', '#verify');
+          const download = await openedFile(row.getByRole('link', { name: offers.android.action }));
+          await compare(await download.path(), await check.locator('code').textContent());
+        });
       });
     });
   }
