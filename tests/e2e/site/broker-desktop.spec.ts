@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../lib/i18n/locales';
 import { FILMS, filmOf, readTo, scrollTo, watchRequests } from '../support/moving';
-import { read } from '../support/reading';
+import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
@@ -21,61 +21,59 @@ const panel = (page: Page, id: string) => section(page, id).getByRole('tabpanel'
 
 test.use({ ...DEVICES.desktop, ...MOVING });
 
-test('§2, §4 broker service: both banner films play at the top and pause past 400 px', async ({ page }) => {
-  await open(page);
-  const films = [filmOf(page, 'broker-wall'), filmOf(page, 'broker-app')];
-  for (const { plays } of films) await expect.poll(plays, { timeout: 15_000 }).toBe(true);
-  await scrollTo(page, 401);
-  for (const { plays } of films) await expect.poll(plays).toBe(false);
-  await scrollTo(page, 400);
-  for (const { plays } of films) await expect.poll(plays).toBe(true);
-});
-
-test('§4 broker service: of three software tabs the second is chosen, and its film pauses past 400 px', async ({
+test('§2, §4, §9 broker service: films play where they are looked at, and pause past their places', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   await open(page);
-  await expect(tabs(page, 'software')).toHaveText([
-    words.software.app.label,
-    words.software.desk.label,
-    words.software.console.label,
-  ]);
-  await expect(tabs(page, 'software').nth(1)).toHaveAttribute('aria-selected', 'true');
-  await scrollTo(page, 400);
-  const film = filmOf(page, 'software-desk');
-  await expect.poll(film.plays, { timeout: 15_000 }).toBe(true);
-  await scrollTo(page, 402);
-  await expect.poll(film.plays).toBe(false);
-});
+  await test.step('§2, §4 both banner films play at the top and pause past 400 px', async () => {
+    const films = [filmOf(page, 'broker-wall'), filmOf(page, 'broker-app')];
+    for (const { plays } of films) await expect.poll(plays, { timeout: 15_000 }).toBe(true);
+    await scrollTo(page, 401);
+    for (const { plays } of films) await expect.poll(plays).toBe(false);
+    await scrollTo(page, 400);
+    for (const { plays } of films) await expect.poll(plays).toBe(true);
+  });
 
-test('§4, §9 broker service: the film of a tab starts 500 ms after the tab changes, and no other plays', async ({
-  page,
-}) => {
-  await open(page);
-  await scrollTo(page, 400);
-  await expect.poll(filmOf(page, 'software-desk').plays, { timeout: 15_000 }).toBe(true);
-  const third = filmOf(page, 'software-console');
-  await tabs(page, 'software').nth(2).focus();
-  await page.keyboard.press('ArrowRight');
-  // The focus follows a key a moment later; the next key starts from where it is.
-  await expect(tabs(page, 'software').first()).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  const chosen = Date.now();
-  await expect(tabs(page, 'software').nth(2)).toHaveAttribute('aria-selected', 'true');
-  expect(await third.plays()).toBe(false);
-  await expect.poll(third.plays, { intervals: [50] }).toBe(true);
-  expect(Date.now() - chosen).toBeGreaterThanOrEqual(500);
-  expect(await filmOf(page, 'software-desk').plays()).toBe(false);
-});
+  await test.step('§4 of three software tabs the second is chosen, and its film pauses past 400 px', async () => {
+    await expect(tabs(page, 'software')).toHaveText([
+      words.software.app.label,
+      words.software.desk.label,
+      words.software.console.label,
+    ]);
+    await expect(tabs(page, 'software').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await scrollTo(page, 400);
+    const film = filmOf(page, 'software-desk');
+    await expect.poll(film.plays, { timeout: 15_000 }).toBe(true);
+    await scrollTo(page, 402);
+    await expect.poll(film.plays).toBe(false);
+  });
 
-test('§4 broker service: the market-data film plays in view and pauses past 2300 px', async ({ page }) => {
-  await open(page);
-  const film = filmOf(page, 'market-data');
-  await readTo(film.frame);
-  expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(2300);
-  await expect.poll(film.plays, { timeout: 15_000 }).toBe(true);
-  await scrollTo(page, 2301);
-  await expect.poll(film.plays).toBe(false);
+  await test.step('§4, §9 the film of a tab starts 500 ms after the tab changes, and no other plays', async () => {
+    await scrollTo(page, 400);
+    await expect.poll(filmOf(page, 'software-desk').plays, { timeout: 15_000 }).toBe(true);
+    const third = filmOf(page, 'software-console');
+    await tabs(page, 'software').nth(2).focus();
+    await page.keyboard.press('ArrowRight');
+    // The focus follows a key a moment later; the next key starts from where it is.
+    await expect(tabs(page, 'software').first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    const chosen = Date.now();
+    await expect(tabs(page, 'software').nth(2)).toHaveAttribute('aria-selected', 'true');
+    expect(await third.plays()).toBe(false);
+    await expect.poll(third.plays, { intervals: [50] }).toBe(true);
+    expect(Date.now() - chosen).toBeGreaterThanOrEqual(500);
+    expect(await filmOf(page, 'software-desk').plays()).toBe(false);
+  });
+
+  await test.step('§4 the market-data film plays in view and pauses past 2300 px', async () => {
+    const film = filmOf(page, 'market-data');
+    await readTo(film.frame);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(2300);
+    await expect.poll(film.plays, { timeout: 15_000 }).toBe(true);
+    await scrollTo(page, 2301);
+    await expect.poll(film.plays).toBe(false);
+  });
 });
 
 test('issue 18: under reduced motion no film is fetched', async ({ page }) => {
@@ -89,23 +87,52 @@ test('issue 18: under reduced motion no film is fetched', async ({ page }) => {
   expect(films).toEqual([]);
 });
 
-test('§4 broker service: five tabs of the business centre hold 4, 12, 8, 11 and 4 cards, the first large, some new; issue 18: it keeps its height whichever is chosen', async ({
+test('§2, §4 broker service: what tabs hold, on hover, on focus and on click, and what is fetched for them', async ({
   page,
 }) => {
+  const pictures = watchRequests(page, /\/assets\/broker\/holders/);
   await open(page);
-  const heights = new Set<number | undefined>();
-  for (const [i, [tab, count]] of Object.entries(CARDS).entries()) {
-    await tabs(page, 'centre').nth(i).click();
-    const cards = panel(page, 'centre').getByTestId('business-card');
-    await expect(cards).toHaveCount(count);
-    const given = words.centre[tab as keyof typeof CARDS].cards;
-    await expect(cards.getByRole('heading')).toContainText(Object.values(given).map(({ title }) => title));
-    const [first, second] = await Promise.all([cards.first().boundingBox(), cards.nth(1).boundingBox()]);
-    expect((first?.width ?? 0) * (first?.height ?? 0)).toBeGreaterThan((second?.width ?? 0) * (second?.height ?? 0));
-    heights.add((await section(page, 'centre').boundingBox())?.height);
-  }
-  expect(heights.size).toBe(1);
-  await expect(section(page, 'centre').getByText(words.centre.new, { exact: true })).toHaveCount(5);
+  await test.step('issue 18: pictures of hidden panels are not fetched before their tab is pointed at', async () => {
+    await readTo(section(page, 'platform'));
+    await page.waitForTimeout(500);
+    expect(pictures).toEqual([]);
+    await tabs(page, 'platform').nth(3).hover();
+    await expect.poll(() => pictures.length).toBeGreaterThan(0);
+  });
+
+  await test.step('§2 three data services and five modules of the data platform', async () => {
+    await expect(tabs(page, 'supply')).toHaveCount(3);
+    await expect(tabs(page, 'platform')).toHaveCount(5);
+    await tabs(page, 'platform').nth(3).click();
+    await expect(panel(page, 'platform').getByRole('img', { name: words.platform.holders.picture })).toBeVisible();
+  });
+
+  await test.step('§2 the operation plan changes on hover and on focus', async () => {
+    const plan = section(page, 'day');
+    await readTo(plan);
+    await expect(tabs(page, 'day')).toHaveCount(4);
+    await tabs(page, 'day').nth(2).hover();
+    await expect(panel(page, 'day')).toContainText(words.day.after.tasks.b);
+    await tabs(page, 'day').nth(2).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(panel(page, 'day')).toContainText(words.day.settling.tasks.a);
+  });
+
+  await test.step('§4, issue 18: five tabs of the business centre hold 4, 12, 8, 11 and 4 cards, the first large, some new, all as high', async () => {
+    const heights: (number | undefined)[] = [];
+    for (const [i, [tab, count]] of Object.entries(CARDS).entries()) {
+      await tabs(page, 'centre').nth(i).click();
+      const cards = panel(page, 'centre').getByTestId('business-card');
+      await expect(cards).toHaveCount(count);
+      const given = words.centre[tab as keyof typeof CARDS].cards;
+      await expect(cards.getByRole('heading')).toContainText(Object.values(given).map(({ title }) => title));
+      heights.push((await section(page, 'centre').boundingBox())?.height);
+      const [first, second] = await Promise.all([cards.first().boundingBox(), cards.nth(1).boundingBox()]);
+      expect((first?.width ?? 0) * (first?.height ?? 0)).toBeGreaterThan((second?.width ?? 0) * (second?.height ?? 0));
+    }
+    await expect(section(page, 'centre').getByText(words.centre.new, { exact: true })).toHaveCount(5);
+    expect(new Set(heights).size).toBe(1);
+  });
 });
 
 test('issue 18: all 39 cards, all panels and the form are in the HTML, in three languages', async ({ request }) => {
@@ -117,18 +144,6 @@ test('issue 18: all 39 cards, all panels and the form are in the HTML, in three 
   }
 });
 
-test('§2 broker service: the operation plan changes on hover and on focus', async ({ page }) => {
-  await open(page);
-  const plan = section(page, 'day');
-  await readTo(plan);
-  await expect(tabs(page, 'day')).toHaveCount(4);
-  await tabs(page, 'day').nth(2).hover();
-  await expect(panel(page, 'day')).toContainText(words.day.after.tasks.b);
-  await tabs(page, 'day').nth(2).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(panel(page, 'day')).toContainText(words.day.settling.tasks.a);
-});
-
 test('issue 18: a fragment opens its tab, and a chosen tab writes its fragment', async ({ page }) => {
   await open(page, '#centre-risk');
   await expect(panel(page, 'centre')).toContainText(words.centre.risk.cards.marginCall.title);
@@ -137,70 +152,63 @@ test('issue 18: a fragment opens its tab, and a chosen tab writes its fragment',
   await expect(page).toHaveURL(/#centre-settlement$/);
 });
 
-test('§2 broker service: three data services and five modules of the data platform; issue 18: pictures of hidden panels are not fetched before their tab is pointed at', async ({
-  page,
-}) => {
-  const pictures = watchRequests(page, /\/assets\/broker\/holders/);
-  await open(page);
-  await expect(tabs(page, 'supply')).toHaveCount(3);
-  await expect(tabs(page, 'platform')).toHaveCount(5);
-  await readTo(section(page, 'platform'));
-  await page.waitForTimeout(500);
-  expect(pictures).toEqual([]);
-  await tabs(page, 'platform').nth(3).hover();
-  await expect.poll(() => pictures.length).toBeGreaterThan(0);
-  await tabs(page, 'platform').nth(3).click();
-  await expect(panel(page, 'platform').getByRole('img', { name: words.platform.holders.picture })).toBeVisible();
-});
-
-test('§2 broker service: the SaaS block leads to the Open API; §9 22 partner marks and a tile that says there are more', async () => {
+test('§2, §9 broker service: the SaaS block leads to the Open API, 22 partner marks and a tile that there are more', async () => {
   const { $ } = await read('/brokerService?lang=en');
   const saas = $('main a').filter((_, link) => $(link).text().includes(words.saas.action));
-  expect(saas.attr('href')).toBe('/openApi?lang=en');
-  expect($('#partners img')).toHaveLength(22);
-  expect($('#partners li').last().text()).toContain(words.partners.more);
+  expect(saas.toArray().map((link) => $(link).attr('href'))).toEqual(['/openApi?lang=en']);
+  expect($('#partners img[alt]:not([alt=""])')).toHaveLength(22);
+  expect(wordsIn($, $('#partners li')).at(-1)).toContain(words.partners.more);
 });
 
-test('§4, §9 broker service: the consultation in the page has business type 4, phone and e-mail beside it; a message is sent with its type, and the form is empty again', async ({
+test('§4, §9 broker service: the consultation has business type 4 and contacts beside it, and sends a message', async ({
   page,
 }) => {
   await open(page);
-  const form = page.getByTestId('consultation-form');
-  const block = section(page, 'consult');
-  await expect(form.locator('[name="businessType"]')).toHaveValue('4');
-  await expect(block.getByRole('link', { name: '+852 5800 0000' })).toHaveAttribute('href', 'tel:+85258000000');
-  await expect(block.getByRole('link', { name: 'cooperation@example.com' })).toBeVisible();
-  await readTo(form);
-  const { submit, success } = wordsOf('en', 'consultation');
-  const send = form.getByRole('button', { name: submit, exact: true });
-  await send.click();
-  await expect(form.locator('[data-validity="invalid"]')).toHaveCount(4);
-  const written = { companyName: 'Sample Securities', name: 'Chan', phone: '9123 4567', content: 'Reconciliation.' };
-  for (const [name, value] of Object.entries(written)) await form.locator(`[name="${name}"]`).fill(value);
-  const request = page.waitForRequest('**/website/Website/informationBox?form=consultation');
-  await send.click();
-  expect((await request).postDataJSON()).toMatchObject({ ...written, phone: '91234567', businessType: '4' });
-  await expect(page.getByTestId('toast')).toHaveText(success);
-  await expect(form.locator('[name="companyName"]')).toHaveValue('');
+  await test.step('§4, §9 it has business type 4, phone and e-mail beside it', async () => {
+    const block = section(page, 'consult');
+    await expect(block.getByTestId('consultation-form').locator('[name="businessType"]')).toHaveValue('4');
+    await expect(block.getByRole('link', { name: '+852 5800 0000' })).toHaveAttribute('href', 'tel:+85258000000');
+    await expect(block.getByRole('link', { name: 'cooperation@example.com' })).toBeVisible();
+  });
+
+  await test.step('§4 a message is sent with its business type, and the form is empty again', async () => {
+    const form = page.getByTestId('consultation-form');
+    await readTo(form);
+    const { submit, success } = wordsOf('en', 'consultation');
+    const send = form.getByRole('button', { name: submit, exact: true });
+    await send.click();
+    await expect(form.locator('[data-validity="invalid"]')).toHaveCount(4);
+    const written = { companyName: 'Sample Securities', name: 'Chan', phone: '9123 4567', content: 'Reconciliation.' };
+    for (const [name, value] of Object.entries(written)) await form.locator(`[name="${name}"]`).fill(value);
+    const request = page.waitForRequest('**/website/Website/informationBox?form=consultation');
+    await send.click();
+    expect((await request).postDataJSON()).toMatchObject({ ...written, phone: '91234567', businessType: '4' });
+    await expect(page.getByTestId('toast')).toHaveText(success);
+    await expect(form.locator('[name="companyName"]')).toHaveValue('');
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('issue 18: every panel is shown under its label, and a fragment leads to it', async ({ page }) => {
+  test('issue 18, decisions, Forms: every panel is shown, a fragment leads to it, the plain form is answered', async ({
+    page,
+  }) => {
     await page.goto('/brokerService?lang=en#centre-reports');
-    await expect(page.getByText(words.centre.trading.cards.vcm.title)).toBeVisible();
-    await expect(page.getByText(words.centre.reports.cards.audit.title)).toBeVisible();
-    await expect(section(page, 'centre-reports')).toBeInViewport();
-  });
 
-  test('decisions, Forms: the plain form is answered on the page itself', async ({ page }) => {
-    await page.goto('/brokerService?lang=en');
-    const form = page.getByTestId('consultation-form');
-    const written = { companyName: 'Sample Securities', name: 'Chan', phone: '91234567', content: 'Reconciliation.' };
-    for (const [name, value] of Object.entries(written)) await form.locator(`[name="${name}"]`).fill(value);
-    await form.getByRole('button', { name: wordsOf('en', 'consultation').submit, exact: true }).click();
-    await expect(page).toHaveURL('/brokerService?lang=en#sent');
-    await expect(page.locator('#sent')).toBeVisible();
+    await test.step('issue 18: every panel is shown under its label, and a fragment leads to it', async () => {
+      await expect(page.getByText(words.centre.trading.cards.vcm.title)).toBeVisible();
+      await expect(page.getByText(words.centre.reports.cards.audit.title)).toBeVisible();
+      await expect(section(page, 'centre-reports')).toBeInViewport();
+    });
+
+    await test.step('decisions, Forms: the plain form is answered on the page itself', async () => {
+      const form = page.getByTestId('consultation-form');
+      const written = { companyName: 'Sample Securities', name: 'Chan', phone: '91234567', content: 'Reconciliation.' };
+      for (const [name, value] of Object.entries(written)) await form.locator(`[name="${name}"]`).fill(value);
+      await form.getByRole('button', { name: wordsOf('en', 'consultation').submit, exact: true }).click();
+      await expect(page).toHaveURL('/brokerService?lang=en#sent');
+      await expect(page.locator('#sent')).toBeVisible();
+    });
   });
 });
