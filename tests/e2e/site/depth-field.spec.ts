@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scrollTo, watchCode } from '../support/moving';
+import { read } from '../support/reading';
 import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 
 /** The depth field behind openings (design, What makes it ours). */
@@ -28,7 +29,7 @@ for (const [layout, path] of SHOWN) {
   test.describe(`design, the depth field of ${path} on ${layout}`, () => {
     test.use({ ...DEVICES[layout], ...MOVING });
 
-    test('design: its code is asked for after the first paint, when the page is at rest', async ({
+    test('design: its code is asked for after the first paint, at rest, and it moves in view and stops out of it', async ({
       page,
       problems,
     }) => {
@@ -54,21 +55,19 @@ for (const [layout, path] of SHOWN) {
       }, CODE);
       expect(rested).toBeGreaterThan(0);
       expect(asked).toBeGreaterThanOrEqual(rested ?? Number.POSITIVE_INFINITY);
-      expect(problems).toEqual([]);
-    });
 
-    test('design: it moves in view, and stops out of it', async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      await expect(field(page)).toHaveAttribute('data-moves', 'true');
-      expect(await drawnPoints(page)).toBeGreaterThan(1000);
-      const before = await frame(page);
-      await expect.poll(() => frame(page)).not.toBe(before);
-      await scrollTo(page, 4000);
-      await expect(field(page)).toHaveAttribute('data-moves', 'false');
-      const left = await frame(page);
-      await page.waitForTimeout(600);
-      expect(await frame(page)).toBe(left);
+      await test.step('design: it moves in view, and stops out of it', async () => {
+        await expect(field(page)).toHaveAttribute('data-moves', 'true');
+        expect(await drawnPoints(page)).toBeGreaterThan(1000);
+        const before = await frame(page);
+        await expect.poll(() => frame(page)).not.toBe(before);
+        await scrollTo(page, 4000);
+        await expect(field(page)).toHaveAttribute('data-moves', 'false');
+        const left = await frame(page);
+        await page.waitForTimeout(600);
+        expect(await frame(page)).toBe(left);
+      });
+      expect(problems).toEqual([]);
     });
 
     test.describe('prefers-reduced-motion', () => {
@@ -100,9 +99,8 @@ for (const [layout, path] of SHOWN) {
   });
 }
 
-test('design: the mobile home, which has to arrive in two round trips, has none', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ ...DEVICES.mobile, baseURL });
-  await page.goto('/home');
-  await expect(field(page)).toHaveCount(0);
-  await page.close();
+test('design: the mobile home, which has to arrive in two round trips, has none', async () => {
+  const { hook } = await read('/home', 'mobile');
+  expect(hook('site-header')).toHaveLength(1);
+  expect(hook('depth-field')).toHaveLength(0);
 });

@@ -46,7 +46,14 @@ for (const layout of ['desktop', 'mobile'] as const) {
       }
     });
 
-    test('§9 a click counts its terminal, 1 to 5, on plate 1, and opens the file in a new window', async ({ page }) => {
+    test('§7, §9 in another area a click counts its terminal, 1 to 5, on plate 1, and opens the file in a new window', async ({
+      page,
+    }) => {
+      let asked = 0;
+      await page.route(AREA, (route) => {
+        asked++;
+        return route.fulfill({ json: { result: 1, data: 'HK' } });
+      });
       const counts: unknown[] = [];
       const answers = await answersOf(page, '**/website/Website/downloadsPoint');
       page.on('request', (request) => {
@@ -56,6 +63,11 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await hydrated(page);
       for (const [terminal, pageNum, , address] of COUNTED) {
         const link = await linkOf(page, terminal);
+        if (terminal === 'ios') {
+          await expect.poll(() => asked).toBeGreaterThan(0);
+          await page.waitForLoadState('networkidle');
+          await expect(link).toHaveAttribute('href', STORE);
+        }
         const [opened, counted] = await Promise.all([
           address.startsWith('/') ? openedFile(link) : openedPage(link),
           page.waitForRequest('**/website/Website/downloadsPoint'),
@@ -71,7 +83,6 @@ for (const layout of ['desktop', 'mobile'] as const) {
 
     for (const [area, answer] of [
       ['the area CN', { json: { result: 1, data: 'CN' } }],
-      ['another area', { json: { result: 1, data: 'HK' } }],
       ['an error', { status: 502, body: 'Bad gateway' }],
     ] as const) {
       const target = area === 'the area CN' ? `/tradeGodownload?id=jybIos&lang=${lang}` : STORE;

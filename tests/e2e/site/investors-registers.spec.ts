@@ -1,5 +1,5 @@
-import { read, wordsIn } from '../support/reading';
-import { leadsTo, sentForm } from '../support/sent-form';
+import { leadsTo, read, wordsIn } from '../support/reading';
+import { sentForm } from '../support/sent-form';
 import { DEVICES, expect, hydrated, test } from '../support/test';
 
 const REGISTERS = [

@@ -1,6 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, systemChromium } from '../../../scripts/lib/chromium.mjs';
 import { DEVICES, expect, hydrated, PAGES, test } from '../support/test';
+
+const PHONE = { width: 320, height: 640 };
 
 /** A browser whose reader has chosen larger letters in its settings; 16 px is the default. */
 async function withLetters<T>(size: number, run: (browser: Browser) => Promise<T>): Promise<T> {
@@ -13,13 +15,6 @@ async function withLetters<T>(size: number, run: (browser: Browser) => Promise<T
   } finally {
     await browser.close();
   }
-}
-
-async function open(browser: Browser, baseURL: string | undefined, path: string, options: BrowserContextOptions) {
-  const context = await browser.newContext({ ...options, baseURL });
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
 }
 
 /** Where the links and buttons that are shown in the header stand, from left to right. */
@@ -37,47 +32,58 @@ test.describe('WCAG 1.4.4: larger letters', () => {
   test.setTimeout(60_000);
 
   for (const size of [20, 24, 32]) {
-    test(`§2 with letters of ${size} px the header folds before anything leaves the window`, async ({ baseURL }) => {
+    test(`§2 with letters of ${size} px the header folds, and the menu of a phone is in the window`, async ({
+      baseURL,
+    }) => {
       await withLetters(size, async (browser) => {
-        for (const lang of ['zt', 'en']) {
-          const page = await open(browser, baseURL, `/listedCompanyServices?lang=${lang}`, DEVICES.desktop);
-          expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
-          for (const width of [400, 683, 1024, 1280, 1366, 1440, 1536, 1920]) {
-            await page.setViewportSize({ width, height: 900 });
-            const boxes = await headerBoxes(page);
-            const where = `${lang} ${width}`;
-            expect(boxes.length, where).toBeGreaterThanOrEqual(3);
-            expect(boxes.at(-1)?.right ?? width, where).toBeLessThan(width);
-            for (const [index, box] of boxes.slice(1).entries()) {
-              expect(box.left, where).toBeGreaterThan(boxes[index]?.right ?? width);
-              // One row.
-              expect(box.bottom, where).toBeLessThanOrEqual(4.6 * size);
+        await test.step('§2 the header folds before anything leaves the window', async () => {
+          const context = await browser.newContext({ ...DEVICES.desktop, baseURL, javaScriptEnabled: false });
+          const page = await context.newPage();
+          for (const lang of ['zt', 'en']) {
+            await page.goto(`/listedCompanyServices?lang=${lang}`);
+            expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+            for (const width of [400, 683, 1024, 1280, 1366, 1440, 1536, 1920]) {
+              await page.setViewportSize({ width, height: 900 });
+              const boxes = await headerBoxes(page);
+              const where = `${lang} ${width}`;
+              expect(boxes.length, where).toBeGreaterThanOrEqual(3);
+              expect(boxes.at(-1)?.right ?? width, where).toBeLessThan(width);
+              for (const [index, box] of boxes.slice(1).entries()) {
+                expect(box.left, where).toBeGreaterThan(boxes[index]?.right ?? width);
+                // One row.
+                expect(box.bottom, where).toBeLessThanOrEqual(4.6 * size);
+              }
             }
           }
-        }
-      });
-    });
+          await context.close();
+        });
 
-    test(`§2 with letters of ${size} px the menu of a phone of 320 px is in the window`, async ({ baseURL }) => {
-      await withLetters(size, async (browser) => {
-        const phone = { ...DEVICES.mobile, viewport: { width: 320, height: 640 } };
-        const page = await open(browser, baseURL, '/companyDynamics?lang=en', phone);
-        // Nothing on the page is wider than the window, or a phone would lay the header out wider too.
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-        await hydrated(page);
-        await page.getByRole('button', { name: 'Open menu' }).tap();
-        await page.getByRole('button', { name: /^Language/ }).tap();
-        for (const name of ['Cancel', 'Confirm']) {
-          await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-        }
+        await test.step('§2 the menu of a phone of 320 px is in the window', async () => {
+          const context = await browser.newContext({ ...DEVICES.mobile, viewport: PHONE, baseURL });
+          const page = await context.newPage();
+          await page.goto('/companyDynamics?lang=en');
+          // Nothing on the page is wider than the window, or a phone would lay the header out wider too.
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+          await hydrated(page);
+          await page.getByRole('button', { name: 'Open menu' }).tap();
+          await page.getByRole('button', { name: /^Language/ }).tap();
+          for (const name of ['Cancel', 'Confirm']) {
+            await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+          }
+          await context.close();
+        });
       });
     });
   }
 
   test('§2 with letters of 32 px nothing sticks out of any page on a phone of 320 px', async ({ baseURL }) => {
     await withLetters(32, async (browser) => {
-      const viewport = { width: 320, height: 640 };
-      const context = await browser.newContext({ ...DEVICES.mobile, viewport, baseURL, javaScriptEnabled: false });
+      const context = await browser.newContext({
+        ...DEVICES.mobile,
+        viewport: PHONE,
+        baseURL,
+        javaScriptEnabled: false,
+      });
       const page = await context.newPage();
       const sticking: string[] = [];
       for (const { path } of PAGES.filter(({ layout }) => layout === 'mobile')) {
@@ -88,11 +94,11 @@ test.describe('WCAG 1.4.4: larger letters', () => {
           await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
           return document.documentElement.scrollWidth;
         });
-        if (width > viewport.width) sticking.push(`${path}: ${width} px`);
+        if (width > PHONE.width) sticking.push(`${path}: ${width} px`);
       }
       expect(sticking).toEqual([]);
       // It is fixed, and widens no page.
-      for (const { right } of await headerBoxes(page)) expect(right).toBeLessThanOrEqual(viewport.width);
+      for (const { right } of await headerBoxes(page)) expect(right).toBeLessThanOrEqual(PHONE.width);
     });
   });
 });

@@ -1,6 +1,5 @@
 import { LOCALES } from '../../../lib/i18n/locales';
-import { read, wordsIn } from '../support/reading';
-import { leadsTo } from '../support/sent-form';
+import { leadsTo, read, wordsIn } from '../support/reading';
 import { DESKTOP_UA, DEVICES, expect, hydrated, test } from '../support/test';
 import { wordsOf } from '../support/words';
 

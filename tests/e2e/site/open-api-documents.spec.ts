@@ -1,4 +1,5 @@
 import { violationsOf } from '../support/axe';
+import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, hydrated, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
@@ -38,38 +39,41 @@ for (const layout of ['desktop', 'mobile'] as const) {
       }
     });
 
-    test('a search finds sections in either script, has an address, and says when there is nothing', async ({
-      page,
-    }) => {
-      await page.goto('/openApi');
-      const field = page.getByRole('searchbox', { name: words.search.label }).first();
-      await field.fill('心跳');
-      await field.press('Enter');
-      await expect(page).toHaveURL(/\/openApi\?q=/);
-      const hits = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 2 }) });
-      expect(await hits.count()).toBeGreaterThan(1);
-      await hits.first().getByRole('link').click();
-      await expect(page).toHaveURL(/\/(openApi\?doc=\w+|usingDocument)#/);
-      await page.goto('/openApi?q=qqqqq');
-      await expect(page.getByText(words.search.noneTitle.replace('{q}', 'qqqqq'))).toBeVisible();
-    });
-
-    test('the console replays a connection, and says what is wrong with a subscription', async ({ page }) => {
+    test('the console replays a connection, and a search finds sections in either script', async ({ page }) => {
       await page.goto('/openApi');
       await hydrated(page);
-      const field = page.getByLabel(words.console.subscription);
-      const start = page.getByRole('button', { name: words.console.start, exact: true });
-      await field.fill('{');
-      await start.click();
-      await expect(page.getByText(words.console.problem.notJson)).toBeVisible();
-      await field.fill('{"type":"subscribe","id":2,"channel":"depth","symbols":["02853.HK"]}');
-      await start.click();
-      const log = page.getByRole('region', { name: words.console.log });
-      await expect(log.getByText('depth', { exact: true }).first()).toBeVisible();
-      await expect(log.getByText(/02871/)).toHaveCount(0);
+
+      await test.step('the console replays, and says what is wrong with a subscription', async () => {
+        const field = page.getByLabel(words.console.subscription);
+        const start = page.getByRole('button', { name: words.console.start, exact: true });
+        await field.fill('{');
+        await start.click();
+        await expect(page.getByText(words.console.problem.notJson)).toBeVisible();
+        await field.fill('{"type":"subscribe","id":2,"channel":"depth","symbols":["02853.HK"]}');
+        await start.click();
+        const log = page.getByRole('region', { name: words.console.log });
+        await expect(log.getByText('depth', { exact: true }).first()).toBeVisible();
+        await expect(log.getByText(/02871/)).toHaveCount(0);
+      });
+
+      await test.step('a search finds sections in either script and has an address', async () => {
+        const field = page.getByRole('searchbox', { name: words.search.label }).first();
+        await field.fill('心跳');
+        await field.press('Enter');
+        await expect(page).toHaveURL(/\/openApi\?q=/);
+        const hits = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { level: 2 }) });
+        expect(await hits.count()).toBeGreaterThan(1);
+        await hits.first().getByRole('link').click();
+        await expect(page).toHaveURL(/\/(openApi\?doc=\w+|usingDocument)#/);
+      });
+    });
+
+    test('a search says when there is nothing', async () => {
+      const { $ } = await read('/openApi?q=qqqqq', layout);
+      expect(wordsIn($, $('main p'))).toContain(words.search.noneTitle.replace('{q}', 'qqqqq'));
     });
 
     test('§2 /usingDocument: the guide, and nothing on it is wider than the window', async ({ page }) => {
@@ -94,35 +98,34 @@ test.describe('§2 /openApi: the embedded document', () => {
     expect(await answer.text()).not.toMatch(/<script|\son\w+=/i);
   });
 
-  test('an address of the page leads to a heading in it, and a heading in it gives the page its address', async ({
+  test('it shares addresses with the page, is whole on paper, and a link out of it opens in the page', async ({
     page,
   }) => {
     await page.goto('/openApi#doc-websocket-errors');
     await hydrated(page);
-    const frame = page.frameLocator('iframe');
-    await expect(frame.locator('#websocket-errors')).toBeInViewport();
-    await frame.locator('nav a[href^="#overview-"]').first().click();
-    await expect(page).toHaveURL(/#doc-overview-/);
-  });
 
-  test('a link out of it opens in the page, not in the frame', async ({ page }) => {
-    await page.goto('/openApi');
-    await hydrated(page);
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    await page.frameLocator('iframe').locator('a[href^="/downloadApi"]').first().click();
-    await expect(page).toHaveURL(/\/downloadApi$/);
-  });
+    await test.step('an address of the page leads to a heading in it, and a heading in it gives the page its address', async () => {
+      const frame = page.frameLocator('iframe');
+      await expect(frame.locator('#websocket-errors')).toBeInViewport();
+      await frame.locator('nav a[href^="#overview-"]').first().click();
+      await expect(page).toHaveURL(/#doc-overview-/);
+    });
 
-  test('on paper the whole of it is there', async ({ page }) => {
-    await page.goto('/openApi');
-    await hydrated(page);
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    const high = await page.locator('iframe').evaluate((frame) => frame.clientHeight);
-    expect(high).toBeGreaterThan(5000);
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeLessThan(1000);
+    await test.step('on paper the whole of it is there', async () => {
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      const high = await page.locator('iframe').evaluate((frame) => frame.clientHeight);
+      expect(high).toBeGreaterThan(5000);
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeLessThan(1000);
+    });
+
+    await test.step('a link out of it opens in the page, not in the frame', async () => {
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await page.frameLocator('iframe').locator('a[href^="/downloadApi"]').first().click();
+      await expect(page).toHaveURL(/\/downloadApi$/);
+    });
   });
 });
 
@@ -149,50 +152,35 @@ test.describe('§2 /openApi: the embedded document on a phone', () => {
 });
 
 test.describe('§2 /openApi: a document', () => {
-  test('one choice of language for every sample, remembered on the next document', async ({ page }) => {
-    await page.goto('/openApi?doc=websocket');
-    await hydrated(page);
-    await expect(page.locator('[data-language="javascript"]').first()).toBeVisible();
-    await page.getByRole('radio', { name: 'Python' }).check();
-    await expect(page.locator('[data-language="javascript"]:visible')).toHaveCount(0);
-    await expect(page.locator('[data-language="python"]').first()).toBeVisible();
-    await page.goto('/openApi?doc=sdk');
-    await hydrated(page);
-    await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
-  });
-
-  test('code is copied as it stands', async ({ page, context }) => {
+  test('axe finds nothing, code is copied as it stands, and one choice of language is for every sample', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/openApi?doc=websocket');
     await hydrated(page);
-    const block = page.locator('pre').first();
-    await block.locator('xpath=following-sibling::button').click();
-    await expect(page.getByText(words.copied)).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await block.evaluate((element) => element.textContent));
-  });
 
-  test('without scripts it can be read, and the language of samples chosen', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto('/openApi?doc=websocket');
-    await page.getByRole('radio', { name: 'Java', exact: true }).check();
-    await expect(page.locator('[data-language="java"]').first()).toBeVisible();
-    await expect(page.locator('[data-language="javascript"]:visible')).toHaveCount(0);
-    await context.close();
-  });
+    await test.step('axe finds nothing', async () => {
+      expect(await violationsOf(page)).toEqual([]);
+    });
 
-  test('is printed as a reading: without lists beside it', async ({ page }) => {
-    await page.goto('/openApi?doc=overview');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('navigation', { name: words.list })).toBeHidden();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  });
+    await test.step('code is copied as it stands', async () => {
+      const block = page.locator('pre').first();
+      await block.locator('xpath=following-sibling::button').click();
+      await expect(page.getByText(words.copied)).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await block.evaluate((element) => element.textContent));
+    });
 
-  test('axe finds nothing', async ({ page }) => {
-    await page.goto('/openApi?doc=websocket');
-    await hydrated(page);
-    expect(await violationsOf(page)).toEqual([]);
+    await test.step('one choice of language for every sample, remembered on the next document', async () => {
+      await expect(page.locator('[data-language="javascript"]').first()).toBeVisible();
+      await page.getByRole('radio', { name: 'Python' }).check();
+      await expect(page.locator('[data-language="javascript"]:visible')).toHaveCount(0);
+      await expect(page.locator('[data-language="python"]').first()).toBeVisible();
+      await page.goto('/openApi?doc=sdk');
+      await hydrated(page);
+      await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked();
+    });
   });
 
   test('its Markdown and llms.txt are there for programs', async ({ request, baseURL }) => {
@@ -213,5 +201,27 @@ test.describe('§2 /openApi: a document', () => {
     expect(all).toContain('<iframe');
     const one = await (await request.get('/openApi?doc=WebSocket')).text();
     expect(one).toMatch(/<link rel="canonical" href="[^"]+\/openApi\?doc=websocket"/);
+  });
+});
+
+test.describe('§2 /openApi: a document without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is printed as a reading, can be read, and the language of samples chosen', async ({ page }) => {
+    await page.goto('/openApi?doc=websocket');
+
+    await test.step('it is printed as a reading: without lists beside it', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('navigation', { name: words.list })).toBeHidden();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await page.emulateMedia({ media: null });
+      await expect(page.getByRole('navigation', { name: words.list, exact: true })).toBeVisible();
+    });
+
+    await test.step('it can be read, and the language of samples chosen', async () => {
+      await page.getByRole('radio', { name: 'Java', exact: true }).check();
+      await expect(page.locator('[data-language="java"]').first()).toBeVisible();
+      await expect(page.locator('[data-language="javascript"]:visible')).toHaveCount(0);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { type Cheerio, type CheerioAPI, load } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 import type { Layout } from '../../../lib/site/routes';
-import { test, userAgentOf } from './test';
+import { expect, test, userAgentOf } from './test';
 
 /** A page as it is sent. What every reader finds in the first HTML is read there: a browser takes ten times as long. */
 export interface SentPage {
@@ -43,4 +43,16 @@ export function wordsIn($: CheerioAPI, parts: Cheerio<AnyNode>): string[] {
 /** The slides of a carousel, by its name. */
 export function slidesIn($: CheerioAPI, name: string): Cheerio<AnyNode> {
   return $(`[data-testid="carousel"][data-name="${name}"] [aria-live] > [role="group"]`);
+}
+
+/** Where the one link of a page leads that has this name. */
+export function leadsTo($: CheerioAPI, name: string, within = 'main'): string {
+  const links = $(`${within} a`)
+    .toArray()
+    .filter((link) => ($(link).attr('aria-label') ?? $(link).text()).replace(/\s+/g, ' ').trim() === name);
+  expect(
+    links.map((link) => $(link).attr('href')),
+    name,
+  ).toHaveLength(1);
+  return $(links).attr('href') ?? '';
 }

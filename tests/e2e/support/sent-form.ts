@@ -13,15 +13,3 @@ export function sentForm($: CheerioAPI, form: Cheerio<AnyNode>, typed: Record<st
   }
   return `${form.attr('action')}?${form.serialize()}`;
 }
-
-/** Where the one link of a page leads that has this name. */
-export function leadsTo($: CheerioAPI, name: string, within = 'main'): string {
-  const links = $(`${within} a`)
-    .toArray()
-    .filter((link) => ($(link).attr('aria-label') ?? $(link).text()).replace(/\s+/g, ' ').trim() === name);
-  expect(
-    links.map((link) => $(link).attr('href')),
-    name,
-  ).toHaveLength(1);
-  return $(links).attr('href') ?? '';
-}
