@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { closeLeftMenus } from './close-left-menus';
+import { keepFragmentEntries } from './keep-fragment-entries';
 import { leadToTop } from './lead-to-top';
 import { openSearchByKey } from './search-key';
 
@@ -19,6 +20,7 @@ export function HeaderFrame({ className, dark, children }: { className?: string;
 
   useEffect(closeLeftMenus, []);
   useEffect(leadToTop, []);
+  useEffect(keepFragmentEntries, []);
   useEffect(openSearchByKey, []);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../lib/i18n/locales';
 import { LAYOUTS } from '../../../lib/site/routes';
 import { carousel, FILMS, filmOf, readTo, scrollTo, watchRequests } from '../support/moving';
-import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
+import { DEVICES, expect, hydrated, MOVING, sticksOut, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** About us (§2, §4, §9), on both layouts. */
@@ -205,7 +205,7 @@ test.describe('about us on mobile', () => {
     for (const width of [320, 390, 932]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      expect(await sticksOut(page), String(width)).toBe(0);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { ROUTES, type RouteId } from '../../../lib/site/routes';
 import { violationsOf } from '../support/axe';
-import { DEVICES, expect, hydrated, PAGES, test } from '../support/test';
+import { DEVICES, expect, hydrated, PAGES, sticksOut, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** What holds for every page: one visit of each, as its visitors come, in the language most of them read. */
@@ -71,7 +71,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       const sticking: string[] = [];
       for (const { path } of PAGES.filter((one) => one.layout === layout)) {
         await page.goto(`${path}?lang=en`, { waitUntil: 'domcontentloaded' });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        const over = await sticksOut(page);
         if (over > 0) sticking.push(`${path}: ${over} px`);
       }
       expect(sticking).toEqual([]);

@@ -119,3 +119,31 @@ test.describe('§1 going back', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
   });
 });
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`§1 history on ${layout}`, () => {
+    test.use(DEVICES[layout]);
+
+    test('§1 who followed a link to a fragment, then one to another page, comes back step by step', async ({
+      page,
+    }) => {
+      await page.goto('/privacyPolicy?lang=en');
+      await hydrated(page);
+      const contents = page.getByRole('navigation', { name: 'Contents' });
+      if (layout === 'mobile') await contents.locator('summary').click();
+      await contents.getByRole('link', { name: /Direct marketing/ }).click();
+      await expect(page).toHaveURL(/#marketing$/);
+      await page.locator('#changes').getByRole('link', { name: 'Contact us' }).click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(wordsOf('en', 'pages').contactUs.heading);
+      await page.goBack();
+      await expect(page).toHaveURL(/privacyPolicy\?lang=en#marketing$/);
+      await expect(heading).toHaveText(wordsOf('en', 'pages').privacyPolicy.heading);
+      await page.goBack();
+      await expect(page).toHaveURL(/privacyPolicy\?lang=en$/);
+      await page.goForward();
+      await page.goForward();
+      await expect(heading).toHaveText(wordsOf('en', 'pages').contactUs.heading);
+    });
+  });
+}

@@ -1,6 +1,6 @@
 import { violationsOf } from '../support/axe';
 import { read, wordsIn } from '../support/reading';
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { DEVICES, expect, hydrated, sticksOut, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** The Open API documents on both layouts (§2 /openApi, /usingDocument). */
@@ -79,9 +79,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     test('§2 /usingDocument: the guide, and nothing on it is wider than the window', async ({ page }) => {
       await page.goto('/usingDocument');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      expect(await sticksOut(page)).toBe(0);
       expect(await violationsOf(page)).toEqual([]);
     });
   });

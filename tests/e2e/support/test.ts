@@ -74,3 +74,9 @@ export async function answersOf(page: Page, endpoint: string): Promise<unknown[]
   });
   return answers;
 }
+
+/** How many px a page is wider than the window it was given. A phone's own window (`innerWidth`) grows with what sticks out. */
+export async function sticksOut(page: Page): Promise<number> {
+  const width = page.viewportSize()?.width ?? 0;
+  return (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
+}
