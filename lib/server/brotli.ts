@@ -13,6 +13,9 @@ const WINDOW = 19;
  */
 export const SMALL = 10;
 
+/** For a page that may come in one round trip less by it. */
+export const SMALLEST = 11;
+
 /** Settings for text of some hundred kilobytes. @param quality 0 (fast) to 11 (small) */
 export function brotliOf(quality: number): BrotliOptions {
   return {

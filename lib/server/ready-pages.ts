@@ -2,7 +2,7 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { brotliOf, SMALL } from './brotli';
+import { brotliOf, SMALL, SMALLEST } from './brotli';
 import { answerElsewhere, setCookies } from './elsewhere';
 import { untilIdle } from './idle';
 import { log, reasonOf } from './log';
@@ -21,6 +21,9 @@ const HEAD_BYTES = 4096;
 
 /** As good as gzip's best and as fast: what the first visitors get. */
 const SOON = 6;
+
+/** Beyond it a page with its headers nears what two round trips bring, 43 KB: there every byte counts. */
+const NEAR_TWO_ROUND_TRIPS = 38 * 1024;
 
 /** The headers that are another visitor's, or follow from the form of the answer. */
 const NOT_KEPT = ['set-cookie', 'x-robots-tag', 'content-length', 'content-type', 'content-encoding'];
@@ -141,7 +144,10 @@ export class ReadyPages {
       this.#toCompress.delete(address);
       const page = this.#pages.peek(address);
       if (!page) continue;
-      const br = await compress(await decompress(page.bodies.br), brotliOf(SMALL));
+      const html = await decompress(page.bodies.br);
+      const small = await compress(html, brotliOf(SMALL));
+      const isNear = small.byteLength > NEAR_TWO_ROUND_TRIPS;
+      const br = isNear ? await compress(html, brotliOf(SMALLEST)) : small;
       if (this.#pages.peek(address) === page) this.#pages.set(address, { ...page, bodies: { ...page.bodies, br } });
     }
     this.#compressing = false;
