@@ -73,10 +73,14 @@ test.describe('§2 /download', () => {
       await expect(list.locator('[aria-current]')).toHaveText('Mac');
     });
 
-    await test.step('§2 a downloaded archive has the checksum that is shown', async () => {
+    await test.step('§2 a downloaded archive has the checksum that is shown, §9 and is counted', async () => {
       const section = page.locator('#windows');
       const link = section.getByRole('link', { name: wordsOf('zt', 'downloads').offers.windows.action });
-      const download = await openedFile(link);
+      const [counted, download] = await Promise.all([
+        page.waitForRequest('**/website/Website/downloadsPoint'),
+        openedFile(link),
+      ]);
+      expect(counted.postDataJSON()).toMatchObject({ pageNum: 3, plate: 1 });
       await compare(await download.path(), await section.locator('code').textContent());
     });
 

@@ -70,7 +70,8 @@ test.describe('§2 home desktop: the slides', () => {
     test(`§2 home desktop: nothing of the slide before stays in view, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
-      const { root, marks, slides } = carousel(page, 'home');
+      const { root, marks, slides, started } = carousel(page, 'home');
+      await expect(started).toBeVisible();
       await marks.nth(1).click();
       await expect(root).toHaveAttribute('data-active', '1');
       const picture = slides.first().getByRole('img', { includeHidden: true });
