@@ -26,6 +26,8 @@ export interface Slider extends CarouselView {
 export function useSlider(setting: SliderSetting): Slider {
   const { viewport, wanted, count, slidesPerView, spaceBetween, loop, reducedMotion } = setting;
   const [engine, setEngine] = useState<CarouselEngine>();
+  /** The same, from the moment it moves the row: who presses a mark before React has drawn again is heard too. */
+  const moving = useRef<CarouselEngine>(undefined);
   const [view, setView] = useState<CarouselView>(() => ({
     active: setting.initial,
     stops: slidesPerView === 'auto' ? count : Math.max(1, count - Math.floor(slidesPerView) + 1),
@@ -54,12 +56,14 @@ export function useSlider(setting: SliderSetting): Slider {
         onView: setView,
       });
       asked.current = undefined;
+      moving.current = started;
       setEngine(started);
     };
     start().catch(() => undefined);
     return () => {
       cancelled = true;
       started?.stop();
+      moving.current = undefined;
       setEngine(undefined);
     };
   }, [viewport, wanted, count, slidesPerView, spaceBetween, loop]);
@@ -84,11 +88,11 @@ export function useSlider(setting: SliderSetting): Slider {
     asked.current = index;
     element.scrollLeft = offsets(element)[index] ?? 0;
   };
-  const goTo = engine?.goTo ?? scrollTo;
+  const goTo = (index: number) => (moving.current?.goTo ?? scrollTo)(index);
   const step = (by: 1 | -1) => {
     const next = view.active + by;
     if (!loop && (next < 0 || next >= view.stops)) return;
-    if (engine) engine.step(by);
+    if (moving.current) moving.current.step(by);
     else scrollTo((next + view.stops) % view.stops);
   };
   return { ...view, started: engine !== undefined, goTo, step };

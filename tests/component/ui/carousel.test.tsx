@@ -60,6 +60,19 @@ async function show(props: Partial<CarouselProps> = {}) {
   return view;
 }
 
+test('§4 a mark that is pressed in the moment Swiper takes over is heard', async () => {
+  render(<Sample />);
+  // Swiper moves the row, and React has not drawn that yet.
+  const taken = new MutationObserver(() => {
+    taken.disconnect();
+    fireEvent.click(button('Go to slide 3'));
+  });
+  taken.observe(screen.getByTestId('carousel'), { subtree: true, attributeFilter: ['data-started'] });
+  comesIntoView();
+  await pass(300);
+  expect(shown()).toBe(2);
+});
+
 beforeEach(() => {
   jest.useFakeTimers();
   installMotion();
