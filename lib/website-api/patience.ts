@@ -1,8 +1,8 @@
 import { cache } from 'react';
 
 /** How long a page waits for the API in all, in ms: where it can show the last good answers, and where it has nothing. */
-const WITH_LAST_GOOD_MS = 700;
-const WITH_NOTHING_MS = 2800;
+const WITH_LAST_GOOD_MS = 350;
+const WITH_NOTHING_MS = 2000;
 
 /** When the page being rendered asked for something first; outside of a page every read is the first. */
 const begun = cache(() => ({ at: performance.now() }));
