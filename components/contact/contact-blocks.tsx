@@ -29,8 +29,8 @@ export function ContactBlocks() {
       { label: t('account'), text: emails.account, href: `mailto:${emails.account}` },
       { label: t('cooperation'), text: emails.cooperation, href: `mailto:${emails.cooperation}` },
     ],
-    investors: [{ label: null, text: emails.investors, href: `mailto:${emails.investors}` }],
-    media: [{ label: null, text: emails.media, href: `mailto:${emails.media}` }],
+    investors: [{ label: t('email'), text: emails.investors, href: `mailto:${emails.investors}` }],
+    media: [{ label: t('email'), text: emails.media, href: `mailto:${emails.media}` }],
   } as const;
   return (
     <ul className={styles.blocks}>
@@ -49,7 +49,7 @@ export function ContactBlocks() {
               <ul className={styles.lines}>
                 {lines[id].map(({ label, text, href }) => (
                   <li key={href}>
-                    {label && <span>{label}</span>}
+                    <span>{label}</span>
                     <a href={href} data-figures>
                       {text}
                     </a>

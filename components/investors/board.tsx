@@ -70,7 +70,7 @@ function Member({ member, group, whole, first }: MemberProps) {
   const seats = COMMITTEES.flatMap((committee) => {
     const seat = committees[committee];
     return seat ? [t(`seats.${seat}.${committee}`)] : [];
-  });
+  }).join(t('seats.between'));
   return (
     <>
       {image ? (
@@ -86,7 +86,8 @@ function Member({ member, group, whole, first }: MemberProps) {
         <h3>
           <Words>{name}</Words>
         </h3>
-        <p className={styles.post}>
+        {/* On a phone the heading just above has said it. */}
+        <p className={whole || !isSame(post, group) ? styles.post : 'visually-hidden'}>
           <Post>{post}</Post>
           {post !== office && isSame(office, group) && <span className="visually-hidden"> {office}</span>}
         </p>
@@ -101,11 +102,11 @@ function Member({ member, group, whole, first }: MemberProps) {
               <Words>{t('expertise', { field: position })}</Words>
             </li>
           )}
-          {seats.map((seat) => (
-            <li key={seat}>
-              <Words>{seat}</Words>
+          {seats && (
+            <li>
+              <Words>{t('seats.all', { seats })}</Words>
             </li>
-          ))}
+          )}
         </ul>
       </div>
       <div className={styles.profile}>

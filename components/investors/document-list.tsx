@@ -31,7 +31,7 @@ export function DocumentList({ documents }: DocumentListProps) {
               <p className={styles.dates} data-figures>
                 <span>
                   {t('adopted')} <Day moment={adopted} />
-                </span>
+                </span>{' '}
                 <span>
                   {t('revised')} <Day moment={revised} />
                 </span>

@@ -1,7 +1,6 @@
 import { ArrowDownToLine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type CodePiece, clickOnSdk, type Sdk, sdkExample } from '@/lib/content/sdks';
-import type { Locale } from '@/lib/i18n/locales';
 import type { PageContext } from '@/lib/site/page-context';
 import { FileFacts } from '../data/file-facts';
 import { TrackedDownload } from '../downloads/tracked-download';
@@ -44,7 +43,7 @@ export function SdkTiles({ page, sdks }: { page: PageContext; sdks: readonly Sdk
           {sdks.map(({ id }) => (
             <figure key={id} data-sdk={id}>
               <figcaption>{t('code', { name: t(`names.${id}`) })}</figcaption>
-              <CodeLines lines={linesFor(page.locale, sdkExample(id))} label={t('code', { name: t(`names.${id}`) })} />
+              <CodeLines lines={withoutComments(sdkExample(id))} label={t('code', { name: t(`names.${id}`) })} />
             </figure>
           ))}
           <p>
@@ -56,12 +55,8 @@ export function SdkTiles({ page, sdks }: { page: PageContext; sdks: readonly Sdk
   );
 }
 
-/**
- * An archive is one for all languages and its comments are in English. Elsewhere lines of nothing but a comment
- * are left out: what they say stands under the code in the reader's language.
- */
-function linesFor(locale: Locale, lines: readonly CodePiece[][]): readonly CodePiece[][] {
-  if (locale === 'en') return lines;
+/** Lines of nothing but a comment are left out: what they say stands under the code, in the reader's language. */
+function withoutComments(lines: readonly CodePiece[][]): readonly CodePiece[][] {
   const isComment = ({ text, kind }: CodePiece) => kind === 'comment' || text.trim() === '';
   return lines.filter((line) => !line.some(({ kind }) => kind === 'comment') || !line.every(isComment));
 }

@@ -115,6 +115,14 @@ function startOf(tokens: readonly Token[], most: number): { start: number; whole
 /** Of a paragraph. */
 const NUMBERED = /^\d{1,2}$/;
 
+/** Where a text may be cut at `end` at the latest: 「59.0」 is not shown as 「5…」. */
+function beforeNumber(tokens: readonly Token[], start: number, end: number): number {
+  let cut = end;
+  while (cut > start + 1 && /[\d.,]$/.test(tokens[cut - 1]?.text ?? '') && /^[\d.,%]/.test(tokens[cut]?.text ?? ''))
+    cut--;
+  return cut;
+}
+
 /** Where it ends, and whether a sentence does there. */
 function endOf(tokens: readonly Token[], start: number, most: number): { end: number; whole: boolean } {
   let end = start;
@@ -135,7 +143,7 @@ function endOf(tokens: readonly Token[], start: number, most: number): { end: nu
     else if (CLAUSE_END.test(text)) clause = end + 1;
   }
   if (end === tokens.length) return { end, whole: true };
-  const cut = sentence ?? clause ?? end;
+  const cut = sentence ?? clause ?? beforeNumber(tokens, start, end);
   const last = tokens[cut - 1]?.text ?? '';
   return { end: cut, whole: sentence !== undefined && (FINISHED.test(last) || last.includes('\n')) };
 }

@@ -19,6 +19,8 @@ const RANGE = new RegExp(
 );
 
 const CLOSING = /^[\p{Pe}\p{Pf}，。、；：？！…—～·％%）」』》〉】〕,.;:?!]/u;
+/** A bracket of Chinese begins anew: 「升 23.8%」 and 「（1,660 萬港元）」 are two. */
+const BEGINS = /^[「『《〈【〔（]/u;
 const OPENING = /[\p{Ps}\p{Pi}「『《〈【〔（(]$/u;
 /** Words that say nothing at the beginning of a line. */
 const LEANS_BACK = new Set([
@@ -156,7 +158,8 @@ function staysTogether(before: string, piece: string, longest: number): boolean 
   if (/^\s/.test(piece) || /\s$/.test(before)) return true;
   if (CLOSING.test(piece) || OPENING.test(before)) return true;
   // Names in Latin letters, and addresses, break where the browser breaks them.
-  if (!HAN.test(before.slice(-1)) && !HAN.test(piece.slice(0, 1)) && !ENDS_CLAUSE.test(before)) return true;
+  const latin = !HAN.test(before.slice(-1)) && !HAN.test(piece.slice(0, 1));
+  if (latin && !ENDS_CLAUSE.test(before) && !BEGINS.test(piece)) return true;
   if (ENDS_CLAUSE.test(before) || emsOf(before + piece) > longest) return false;
   if (LEANS_BACK.has(piece) || LEANS_FORWARD.has(before) || LEANS_FORWARD.has(before.slice(-1))) return true;
   // The dictionary splits what it does not know into single characters; none of them stands alone.

@@ -40,7 +40,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(chair).toContainText('Company and securities law');
       await expect(chair).toContainText('Independent Non-executive Director');
       await expect(chair).toContainText(/Appointed in\s2018/);
-      await expect(chair).toContainText('Remuneration Committee, Chair');
+      await expect(chair).toContainText('Remuneration (Chair)');
       const text = chair.getByText('postgraduate certificate in laws');
       // On a phone the first sentence stands there, and the rest opens.
       await expect(chair.getByText('A Hong Kong solicitor')).toBeVisible();
