@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,30 +71,6 @@ describe('architecture, Budgets: the font a page opens with is within it', () =>
       'media',
       'not all',
     );
-  });
-
-  describe('in a page that comes in three round trips with it', () => {
-    /** Some 40 KB, compressed. */
-    const long = randomBytes(40_000).toString('base64');
-    const pageIn = (language: string, words: string) =>
-      inlined(`<html lang="${language}"><head>${preload}${link('/a.css')}</head><body>${words}</body></html>`);
-    const faceIn = (html: string) => /family:core;src:url\(([^)]*)/.exec(html)?.[1];
-
-    test.each(['zh-Hant', 'zh-Hans'])('architecture, Budgets: %s: it comes after the first paint', (language) => {
-      const html = pageIn(language, long);
-      expect(faceIn(html)).toBe('/core.woff2');
-      expect(html.includes('document.fonts.load')).toBe(false);
-      document.documentElement.innerHTML = html;
-      expect(document.querySelector('link[rel="preload"][as="font"]')).toHaveAttribute('media', 'not all');
-    });
-
-    test('architecture, Budgets: English is set in it, and waits for it', () => {
-      expect(faceIn(pageIn('en', long))).toBe('data:font/woff2;base64,AAAA');
-    });
-
-    test('architecture, Budgets: a shorter page of Chinese has it within', () => {
-      expect(faceIn(pageIn('zh-Hant', '短'))).toBe('data:font/woff2;base64,AAAA');
-    });
   });
 
   test('architecture, Budgets: a font that cannot be read, or that no sheet names, is fetched as before', () => {
