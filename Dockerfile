@@ -18,7 +18,7 @@ RUN node --input-type=module -e "import { buildWhenNeeded } from './scripts/lib/
 FROM node
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATABASE_URL=file:/data/tradego.db
 # As it is started without an image (scripts/lib/project.mjs says why).
-ENV NODE_OPTIONS="--max-old-space-size=384 --max-semi-space-size=8" MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
+ENV NODE_OPTIONS="--max-old-space-size=384 --max-semi-space-size=4" MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build --chown=root:root /app/.next/standalone ./
 RUN mkdir /data && chown node:node /data

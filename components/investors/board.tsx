@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { answerParts } from '@/lib/content/answer-parts';
 import { type BoardMember, boardByGroup, COMMITTEES, PORTRAIT } from '@/lib/content/board';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -32,7 +33,9 @@ export function Board({ page }: { page: PageContext }) {
           <section key={group} className={styles.group} aria-labelledby={`board-${group}`}>
             <h2 id={`board-${group}`}>
               <Words>{t(`groups.${group}`)}</Words>
-              <span data-figures>{t('count', { count: members.length })}</span>
+              <span data-figures>
+                {page.layout === 'mobile' ? members.length : t('count', { count: members.length })}
+              </span>
             </h2>
             <ul className={styles.members}>
               {members.map((member) => (
@@ -77,7 +80,7 @@ function Member({ member, group, whole, first }: MemberProps) {
         <Artwork art={image} alt="" sizes={SIZES} priority={first} className={styles.portrait} />
       ) : (
         <span className={styles.portrait}>
-          <svg aria-hidden="true" viewBox={`0 0 ${PORTRAIT.width} ${PORTRAIT.height}`}>
+          <svg aria-hidden="true" preserveAspectRatio="xMidYMin slice" viewBox={`0 0 ${PORTRAIT.width} ${PORTRAIT.height}`}>
             <image href={tile} {...PORTRAIT} />
           </svg>
         </span>
@@ -97,16 +100,8 @@ function Member({ member, group, whole, first }: MemberProps) {
               {expertise || isSame(office, group) ? t('since', { year }) : t('appointed', { year, office })}
             </Words>
           </li>
-          {expertise && (
-            <li>
-              <Words>{t('expertise', { field: position })}</Words>
-            </li>
-          )}
-          {seats && (
-            <li>
-              <Words>{t('seats.all', { seats })}</Words>
-            </li>
-          )}
+          {expertise && <li>{t.rich('expertise', { field: position, ...PARTS })}</li>}
+          {seats && <li className={styles.seats}>{t.rich('seats.all', { seats, ...PARTS })}</li>}
         </ul>
       </div>
       <div className={styles.profile}>
@@ -115,6 +110,12 @@ function Member({ member, group, whole, first }: MemberProps) {
     </>
   );
 }
+
+/** What is said of a director, and before it what that is, which is only heard where a phone has no room for it. */
+const PARTS = {
+  label: (text: ReactNode) => <span className={styles.label}>{text}</span>,
+  words: (text: ReactNode) => <Words>{[text].flat().join('')}</Words>,
+};
 
 /** A word with a hyphen stays on one line: Independent Non-executive Director. */
 function Post({ children: post }: { children: string }) {

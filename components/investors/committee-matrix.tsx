@@ -25,7 +25,11 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
               </th>
               {COMMITTEES.map((committee) => (
                 <th key={committee} scope="col">
-                  {t(`matrix.short.${committee}`)}
+                  {page.layout === 'mobile' && committee === 'remuneration' ? (
+                    <abbr title={t('matrix.short.remuneration')}>{t('matrix.brief')}</abbr>
+                  ) : (
+                    t(`matrix.short.${committee}`)
+                  )}
                   <span className={styles.suffix}>{t('matrix.committee')}</span>
                 </th>
               ))}

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import type { CurrentList } from '@/lib/content/list-page';
 import { isNarrowed } from '@/lib/routing/query';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -16,17 +15,6 @@ function Answers({ questions }: { questions: InteractiveQuestion[] }) {
   return data && <JsonLd data={data} />;
 }
 
-/** How many questions the company has answered. */
-function Replies({ list: { read } }: Pick<CurrentList<InteractiveQuestion>, 'list'>) {
-  const t = useTranslations('investors.questions');
-  if (read.state === 'failed' || !read.data.total) return null;
-  return (
-    <p className={styles.replies}>
-      <b data-figures>{read.data.total}</b> <span>{t('replies')}</span>
-    </p>
-  );
-}
-
 /** Investor interaction (§2): topics, questions, the company’s answers, and the form for another one. */
 export function InvestorQuestions(register: CurrentList<InteractiveQuestion>) {
   const { page, list } = register;
@@ -36,7 +24,6 @@ export function InvestorQuestions(register: CurrentList<InteractiveQuestion>) {
       {...register}
       action={<AskQuestion page={page} />}
       topics={list.filter.item === undefined && <QuestionTopics page={page} list={list} />}
-      figure={whole && page.layout === 'desktop' && <Replies list={list} />}
     >
       {(questions) => (
         <>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CurrentList } from '@/lib/content/list-page';
 import { isNarrowed } from '@/lib/routing/query';
@@ -20,20 +21,29 @@ export interface RegisterPageProps<T> extends CurrentList<T> {
   action?: ReactNode;
   /** What else the list can be narrowed to. */
   topics?: ReactNode;
-  /** Beside the heading, where there is room: a figure of the register. */
-  figure?: ReactNode;
   /** The entries of the page that is shown; never empty. */
   children: (items: T[]) => ReactNode;
 }
 
+/** How many entries the register holds, beside its heading where there is room. */
+function Counted({ page, list: { read } }: Pick<RegisterPageProps<unknown>, 'page' | 'list'>) {
+  const t = useTranslations('investors.counted');
+  if (page.route === 'companyDynamics' || read.state === 'failed' || !read.data.total) return null;
+  return (
+    <p className={styles.counted}>
+      <b data-figures>{read.data.total}</b> <span>{t(page.route)}</span>
+    </p>
+  );
+}
+
 /** A register of investor relations: heading, filter, entries, pager, and what stands there without them. */
-export function RegisterPage<T>({ page, list, action, topics, figure, children }: RegisterPageProps<T>) {
+export function RegisterPage<T>({ page, list, action, topics, children }: RegisterPageProps<T>) {
   const { read, paging, filter, kept } = list;
   return (
     <>
       <InvestorHeading
         page={page}
-        aside={figure}
+        aside={page.layout === 'desktop' && !isNarrowed(filter) && <Counted page={page} list={list} />}
         after={
           <div className={styles.after}>
             {action}

@@ -110,7 +110,7 @@ export function SdkPage({ page }: { page: PageContext }) {
       <Scenarios page={page} />
 
       {page.layout === 'mobile' ? (
-        <Section id="files" tone="mist" space="strip">
+        <Section id="files" space="strip">
           <div className={styles.folded}>
             <Disclosure summary={<h2>{t('files.title')}</h2>}>
               <p>

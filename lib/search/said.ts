@@ -90,7 +90,8 @@ function sentencesOfFile(words: string, title: string, locale: Locale): string {
 }
 
 /** What every sheet bears: its running head up to the number of the sheet, the unit of its figures. */
-const FURNITURE = /^.{0,80}?\d+ \/ \d+|Sample document · 示[範范例]文件|千港元 HK\$[’']000/gu;
+const FURNITURE =
+  /^.{0,80}?\d+ \/ \d+|Sample document · 示[範范例]文件|(?:\d{4} )*(?:千|百[萬万])港元 HK\$(?:[’']000| million)/gu;
 /** English within a Chinese line of a filing: a heading, a label or a cell of a table (`None; options are …`) that says the same again. */
 const ENGLISH = /(?:[A-Za-z][A-Za-z’'&-]*[ ,;:/]+){4,}(?:[A-Za-z][A-Za-z’'&-]*)?/g;
 const HEADING =

@@ -16,8 +16,8 @@ export const STANDALONE = path.join(ROOT, '.next', 'standalone');
  * back to the system at once: the C library would keep it, and raise this limit by itself. README, Memory.
  */
 export const MEMORY = {
-  NODE_OPTIONS: '--max-old-space-size=384 --max-semi-space-size=8',
-  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: '--max-old-space-size=384 --max-semi-space-size=4',
+  MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
 

@@ -7,9 +7,9 @@ import { listRoute } from '@/lib/site/routes';
 import type { Read } from '@/lib/website-api/reader';
 import type { InteractiveQuestion, List } from '@/lib/website-api/types';
 import { useCarouselWords } from '../../media/carousel-words';
-import { ButtonLink } from '../../ui/button';
 import { Carousel } from '../../ui/carousel';
 import { Section } from '../../ui/section';
+import { TextLink } from '../../ui/text-link';
 import { Words } from '../../ui/words/words';
 import { AskQuestion } from '../question/ask-question';
 import { answerId, QuestionDay } from '../question-entry';
@@ -30,16 +30,18 @@ export function LatestQuestions({ page, read }: { page: PageContext; read: Read<
       tone="mist"
       title={t('title')}
       lead={t('lead')}
-      aside={<BlockNotice page={page} read={read} />}
+      aside={
+        <>
+          <BlockNotice page={page} read={read} />
+          <TextLink href={linkFrom(page, 'investorQuestions')}>{t('more')}</TextLink>
+        </>
+      }
     >
       <BlockState page={page} read={read}>
         {(questions) => <QuestionCarousel page={page} questions={questions.slice(0, SLIDES)} />}
       </BlockState>
       <div className={styles.actions}>
         <AskQuestion page={page} />
-        <ButtonLink look="outline" href={linkFrom(page, 'investorQuestions')}>
-          {t('more')}
-        </ButtonLink>
       </div>
     </Section>
   );

@@ -102,7 +102,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
 
     test('decisions, Routes: a kind of document is a link with its count, and pager, year and search keep it', async () => {
       const whole = await read('/sub-annAndCir?lang=en', layout);
-      const choices = whole.$('nav[aria-label="Kind of document"] a');
+      const choices = whole.$('nav[aria-label="Type"] a');
       expect(wordsIn(whole.$, choices)).toEqual([
         'All 222',
         'Results and dividends 34',
@@ -113,7 +113,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       ]);
       const returns = await read(leadsTo(whole.$, 'Share returns 103'), layout);
       expect(returns.address).toMatch(/kind=returns/);
-      const chosen = returns.$('nav[aria-label="Kind of document"] [aria-current="true"]');
+      const chosen = returns.$('nav[aria-label="Type"] [aria-current="true"]');
       expect(wordsIn(returns.$, chosen)).toEqual(['Share returns 103']);
       expect(returns.hook('pager').text()).toContain('1–20 of 103');
       expect(returns.$('link[rel="canonical"]').attr('href')).toMatch(/\/sub-annAndCir\?kind=returns&lang=en$/);

@@ -35,6 +35,11 @@ describe('issue 19, Search: what is shown of a result is what it says', () => {
     );
   });
 
+  test('issue 19, Search: the head of a table and a heading in two languages are no part of the sentence below', () => {
+    const text = '2026 2025 百萬港元 HK$ million 財務回顧 Financial review 期內錄得收入 8,640 萬港元，按年增加 23.8%。';
+    expect(readPart(filed(text), '公告', words('收入'), 'zt')).toBe('期內錄得收入 8,640 萬港元，按年增加 23.8%。');
+  });
+
   test('issue 19, Search: a filing of which no sentence has the words is shown by its beginning, without disclaimers', () => {
     const text =
       '交易所對本公告的內容概不負責。\n授出購股權\nGrant of Options\n董事會公布授出購股權。\nThe Board announces a grant.\n組成 1.\n獨立非執行董事為薪酬委員會主席。';
