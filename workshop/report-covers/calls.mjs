@@ -21,7 +21,8 @@ function speech(r, count) {
 export function thirdQuarter2026() {
   const r = seeded('third-quarter-2026-results-call');
   const list = speech(r, 128);
-  const [starts, questions, end] = [[0, 3, 14, 23, 32], 32, 52];
+  // What is said first is over after three minutes, too soon for a mark of its own.
+  const [starts, questions, end] = [[0, 14, 23, 32], 32, 52];
   const x = (minute) => 64 + (1152 * minute) / end;
   const head = x(questions);
   return (
@@ -38,14 +39,13 @@ export function thirdQuarter2026() {
     rect(head - 1, 120, 2, 400, { fill: glow, op: 0.8 }) +
     beacon(head, 310, glow, 9) +
     rect(64, 510, 1152, 2, { fill: '#2F4677' }) +
-    each(starts, (minute) => rect(x(minute) - (minute ? 1 : 0), 500, 2, 22, { fill: '#8FA3C4' })) +
-    // The first two begin too close to one another for both to be named.
-    each([0, 14, 23, 32], (minute) =>
+    each([...starts, end], (minute) => rect(x(minute) - (minute ? 1 : 0), 500, 2, 22, { fill: '#8FA3C4' })) +
+    each([...starts, end], (minute) =>
       text(x(minute), 564, `${minute}:00`, {
         size: 35,
         weight: 560,
         fill: minute === questions ? '#FFFFFF' : '#A3B3CF',
-        anchor: minute ? 'm' : 'l',
+        anchor: minute === end ? 'r' : minute ? 'm' : 'l',
       }),
     ) +
     caption('01–09.2026')

@@ -23,7 +23,7 @@ export function shenzhen2026() {
       return (
         text(64, y + 37, `${starts[i]}:00`, { size: 35, weight: 560, fill: '#A3B3CF' }) +
         rect(190, y, reach, 48, { r: 5, fill: length === most ? blueLight : '#2E55AF' }) +
-        text(190 + reach + 18, y + 37, `${length} min`, { size: 35, weight: 560, fill: '#FFFFFF' })
+        text(190 + reach + 18, y + 37, `${length}′`, { size: 35, weight: 560, fill: '#FFFFFF' })
       );
     })
   );

@@ -25,7 +25,7 @@ const small = (x, y, value, o = {}) => text(x, y, value, { size: SMALL, weight: 
 /** The period, and what the amounts below it are of. */
 const title = (value, { fill = DARK, quiet = QUIET } = {}) =>
   text(LEFT, 78, value, { size: 44, weight: 680, fill, spacing: '-0.03em' }) +
-  small(LEFT, 112, 'HK$ million', { fill: quiet });
+  small(LEFT, 112, 'HK$M', { fill: quiet });
 const onInk = { fill: '#fff', quiet: QUIET_ON_INK };
 
 /** Revenue of every year up to this one. */
