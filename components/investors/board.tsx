@@ -80,7 +80,11 @@ function Member({ member, group, whole, first }: MemberProps) {
         <Artwork art={image} alt="" sizes={SIZES} priority={first} className={styles.portrait} />
       ) : (
         <span className={styles.portrait}>
-          <svg aria-hidden="true" preserveAspectRatio="xMidYMin slice" viewBox={`0 0 ${PORTRAIT.width} ${PORTRAIT.height}`}>
+          <svg
+            aria-hidden="true"
+            preserveAspectRatio="xMidYMin slice"
+            viewBox={`0 0 ${PORTRAIT.width} ${PORTRAIT.height}`}
+          >
             <image href={tile} {...PORTRAIT} />
           </svg>
         </span>

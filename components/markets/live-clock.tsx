@@ -29,6 +29,9 @@ export interface ClockWords {
   /** Where clocks show what those in Hong Kong do. */
   none: string;
   holiday: string;
+  /** With hours in Hong Kong's day that begin the day before. */
+  holidayAfter: string;
+  weekendAfter: string;
   weekend: string;
   halfDay: string;
   unknown: string;
@@ -116,8 +119,8 @@ function Market({ market: { exchange, kind, local, spans }, now, locale, words, 
   const here = spansSaid(spans, local.at(-1)).map((span) => spanText(span, local.at(-1), words));
   const there = local.map(([from, to]) => `${readableClock(from)}–${readableClock(to)}`);
   const remark = {
-    holiday: words.holiday,
-    weekend: words.weekend,
+    holiday: here.length > 0 ? words.holidayAfter : words.holiday,
+    weekend: here.length > 0 ? words.weekendAfter : words.weekend,
     half: words.halfDay,
     unknown: words.unknown,
     full: '',

@@ -32,6 +32,8 @@ export function SessionClock({ page }: { page: PageContext }) {
     local: t('local'),
     none: t('none'),
     holiday: t('holiday'),
+    holidayAfter: t('holidayAfter'),
+    weekendAfter: t('weekendAfter'),
     weekend: t('weekend'),
     halfDay: t('halfDay'),
     unknown: t('unknown'),

@@ -57,7 +57,7 @@ describe('§2 contact us: the desks', () => {
     showPage();
     for (const item of screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.parentElement)) {
       if (!item) throw new Error('a desk without its words');
-      expect(within(item).getByText(/^(?:Replies|Calls are answered)/)).toBeVisible();
+      expect(within(item).getByText(/^(?:Replies|Answered by our staff)/)).toBeVisible();
       expect(within(item).getByRole('link', { name: /^Write to this desk/ })).toHaveAttribute('href', '#message');
     }
   });

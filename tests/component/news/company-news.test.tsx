@@ -88,7 +88,7 @@ describe('§2 company dynamics: stories of a kind', () => {
 describe('§2 company dynamics: leading stories', () => {
   test('§2 three lead the first page, and none of them is repeated below', () => {
     const { headings, stories } = show(fresh(9, 8, 7, 6), fresh(9, 8, 7, 6, 5, 4));
-    expect(headings).toEqual(['In the news now', 'More news']);
+    expect(headings).toEqual(['Latest news', 'More news']);
     expect(stories).toEqual([9, 8, 7, 6, 5, 4].map((id) => `Story ${id}`));
   });
 

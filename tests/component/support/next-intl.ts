@@ -1,3 +1,4 @@
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { LOCALES } from '@/lib/i18n/locales';
 
@@ -6,6 +7,8 @@ import { LOCALES } from '@/lib/i18n/locales';
  * down: the real messages, in the language that was set, with their values put
  * in. Enough for messages without plurals.
  */
+
+type RichValue = string | number | ((text: ReactNode) => ReactNode);
 
 let current: Locale = 'en';
 
@@ -29,5 +32,15 @@ export function useTranslations(namespace: string) {
       if (!(name in values)) throw new Error(`${namespace}.${key} needs ${name}.`);
       return String(values[name]);
     });
-  return Object.assign(translate, { raw });
+  const rich = (key: string, values: Record<string, RichValue>) => {
+    const plain = Object.entries(values).filter(([, value]) => typeof value !== 'function');
+    const text = translate(key, Object.fromEntries(plain) as Record<string, string | number>);
+    // What stands before an element, the element's name, its text; and so on.
+    return text.split(/<(\w+)>(.*?)<\/\1>/).map((part, index, parts) => {
+      if (index % 3 === 1) return null;
+      const make = index % 3 === 2 ? values[parts[index - 1] ?? ''] : undefined;
+      return createElement(Fragment, { key: index }, typeof make === 'function' ? make(part) : part);
+    });
+  };
+  return Object.assign(translate, { raw, rich });
 }

@@ -36,7 +36,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       const entry = page.getByTestId('qa-item').first();
       await expect(
         entry.getByText(
-          'Your broker does; the Group, including the subsidiary with its licences, holds no client money or shares.',
+          'Your broker does; the Group, including its licensed subsidiary, holds no client money or shares.',
         ),
       ).toBeVisible();
       const rest = page.getByText('that broker executes, settles and keeps custody');

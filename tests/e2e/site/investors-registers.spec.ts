@@ -107,7 +107,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         'All 222',
         'Results and dividends 34',
         'Meetings 63',
-        'Transactions 7',
+        'Transactions and fund-raising 7',
         'Share returns 103',
         'Other 15',
       ]);

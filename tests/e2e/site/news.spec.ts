@@ -9,7 +9,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
 
     test('§2 hot news stands before the history list with its pager, and is not repeated in it', async () => {
       const { $, hook } = await read('/companyDynamics?lang=en', layout);
-      expect(wordsIn($, $('main h2'))).toEqual(['In the news now', 'More news']);
+      expect(wordsIn($, $('main h2'))).toEqual(['Latest news', 'More news']);
       const links = hook('news-item').find('a').toArray();
       expect(links.map((link) => $(link).attr('href'))).toEqual(
         [38, 37, 36, 35, 34, 33].map((id) => `/dynamicDetails?id=${id}&lang=en`),

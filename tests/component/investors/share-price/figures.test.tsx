@@ -76,7 +76,7 @@ describe('decisions, Page by page: 12:00 and 13:00 share a place on the axis, 16
     expect(rowOf('13:00')).toHaveTextContent('13:000.85');
     expect(rowOf('16:00')).toHaveTextContent('16:000.86');
     expect(rowOf('16:08')).toHaveTextContent('16:080.87');
-    expect(screen.getByText('As of 20 November 2026, 16:08')).toBeVisible();
+    expect(screen.getByText('As at 20 November 2026, 16:08')).toBeVisible();
     expect(screen.getByText('HK$').parentElement).toHaveTextContent('HK$0.87');
     expect(factOf('High')).toHaveTextContent('0.90');
   });

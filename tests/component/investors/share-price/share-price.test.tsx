@@ -68,7 +68,7 @@ describe('§2 share price: the quote', () => {
     show();
     expect(screen.getByText('HK$').parentElement).toHaveTextContent('HK$0.86');
     expect(change()).toHaveTextContent('Up ▲0.03+3.61%');
-    expect(screen.getByText('As of 20 November 2026, 10:00')).toHaveAttribute('datetime', '2026-11-20T10:00+08:00');
+    expect(screen.getByText('As at 20 November 2026, 10:00')).toHaveAttribute('datetime', '2026-11-20T10:00+08:00');
   });
 
   test.each([
@@ -290,7 +290,7 @@ describe('§7 share price: refreshed while the market is open', () => {
     await look('10:20');
     expect(String(fetched.mock.calls[0]?.[0])).toBe('/website/Website/sharePrice?code=08017');
     expect(screen.getByText('HK$').parentElement).toHaveTextContent('HK$0.88');
-    expect(screen.getByText('As of 20 November 2026, 10:01')).toBeVisible();
+    expect(screen.getByText('As at 20 November 2026, 10:01')).toBeVisible();
   });
 
   test('once a minute', async () => {
