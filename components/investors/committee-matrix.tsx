@@ -26,7 +26,10 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
               {COMMITTEES.map((committee) => (
                 <th key={committee} scope="col">
                   {page.layout === 'mobile' && committee === 'remuneration' ? (
-                    <abbr title={t('matrix.short.remuneration')}>{t('matrix.brief')}</abbr>
+                    <>
+                      <span aria-hidden="true">{t('matrix.brief')}</span>
+                      <span className="visually-hidden">{t('matrix.short.remuneration')}</span>
+                    </>
                   ) : (
                     t(`matrix.short.${committee}`)
                   )}
