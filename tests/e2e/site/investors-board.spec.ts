@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../lib/i18n/locales';
 import { violationsOf } from '../support/axe';
 import { DEVICES, expect, test } from '../support/test';
 
@@ -97,7 +98,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
 test.describe('§2 the board on a phone', () => {
   test.use(DEVICES.mobile);
 
-  for (const lang of ['zt', 'zh']) {
+  for (const lang of LOCALES) {
     test(`§2 nine directors take less than 2,500 px in ${lang}`, async ({ page }) => {
       await page.goto(`/boardMembers?lang=${lang}`);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2500);
