@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EXAMPLE } from '@/lib/content/broker';
+import { Amount } from '../ui/amount';
 import { SampleLabel } from '../ui/sample-label';
 import { Section } from '../ui/section';
 import { Words } from '../ui/words/words';
@@ -12,7 +13,9 @@ export function Example() {
     <Section id="example" title={t('title')} lead={t('text')} aside={<SampleLabel>{t('sample')}</SampleLabel>}>
       <div className={styles.example}>
         <p className={styles.figure}>
-          <strong data-figures="">{t('figure')}</strong>
+          <strong data-figures="">
+            <Amount>{t('figure')}</Amount>
+          </strong>
           <span>
             <Words>{t('figureLabel')}</Words>
           </span>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { clientMarks } from '@/lib/assets/marks';
 import type { PageContext } from '@/lib/site/page-context';
+import { Amount } from '../ui/amount';
 import { SampleLabel } from '../ui/sample-label';
 import { Container, Section } from '../ui/section';
 import styles from './proof.module.css';
@@ -59,7 +60,9 @@ export function BrokerCase() {
               <th scope="row">{t(`${key}.label`)}</th>
               <td data-figures>{t(`${key}.before`)}</td>
               <td data-figures>
-                <strong>{t(`${key}.after`)}</strong>
+                <strong>
+                  <Amount>{t(`${key}.after`)}</Amount>
+                </strong>
                 <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
                   <rect width="100" height="6" className={styles.was} />
                   <rect width={left * 100} height="6" className={styles.is} />

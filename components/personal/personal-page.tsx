@@ -125,8 +125,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
                   <Words>{t(`whitePapers.${key}.text`)}</Words>
                 </p>
                 <span aria-hidden="true">
-                  {t('whitePapers.read')} ·{'\u00a0'}
-                  <FileFacts fileSize={bytes} />
+                  {t('whitePapers.read')} <FileFacts fileSize={bytes} />
                 </span>
               </div>
             </li>

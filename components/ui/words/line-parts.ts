@@ -11,7 +11,7 @@ export const HAN = /\p{Script=Han}/u;
 /** A number in any way it is written, with what is counted; a date is several of them. It ends in a digit: what follows a colon is not counted. */
 const NUMERAL = /[\d０-９](?:[\d０-９.,:：/／–−-]*[\d０-９])?|[零〇一二兩两三四五六七八九十百千]+/;
 const UNITS =
-  '年報|年报|年度|年半|年|個月|个月|月份|月|日止|日|號|号|時|时|小時|小时|分鐘|分钟|分|秒|毫秒|萬|万|億|亿|千|百|港元|美元|元|股|手|倍|家|名|人|項|项|個|个|間|间|種|种|次|條|条|章|節|节|款|份|頁|页|類|类|大|成|位|檔|档|層|层|步|格|天|週|周|季度|季|屆|届|多|餘|余|%|％|\\+|＋';
+  '年報|年报|年度|年半|年|個月|个月|月份|月|日止|日|號|号|時|时|小時|小时|分鐘|分钟|分|秒|毫秒|萬|万|億|亿|千|百|港元|美元|元|股|手|倍|家|名|人|項|项|個|个|間|间|種|种|次|條|条|章|節|节|款|份|頁|页|類|类|大|成(?![交功員员本立為为熟效果就長长])|位|檔|档|層|层|步|格|天|週|周|季度|季|屆|届|多|餘|余|%|％|\\+|＋';
 const COUNTED = new RegExp(`(?:第[ \\u00a0]?|逾|近|約|约)?(?:${NUMERAL.source})(?:[ \\u00a0]?(?:${UNITS}))+`, 'gu');
 const RANGE = new RegExp(
   `(?:${COUNTED.source})(?:[ \\u00a0]?[至–-][ \\u00a0]?(?:${COUNTED.source}))?(?:[ \\u00a0]?(?:${COUNTED.source}))*`,

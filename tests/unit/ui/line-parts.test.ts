@@ -16,6 +16,10 @@ describe('design, Chinese lines: where a line may break', () => {
     ['（2025 年報董事會報告）', '（2025 年報|董事會|報告）'],
     // 類 counts, but not what stands before a colon.
     ['SDK 3.0：類型標註', 'SDK 3.0：|類型標註'],
+    // 成 counts tenths, and begins other words.
+    ['按一個成交活躍的交易日', '按一個|成交|活躍的|交易日'],
+    // A bracket begins anew where what stands before it is no short word.
+    ['升 23.8%（1,660 萬港元）', '升 23.8%|（1,660 萬港元）'],
   ])('%s', (text, expected) => {
     expect(broken(text)).toBe(expected);
   });
