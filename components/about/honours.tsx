@@ -88,7 +88,7 @@ function Award({ honour }: { honour: Honour }) {
             </dd>
           </div>
           <div>
-            <dt>{t('for')}</dt>
+            <dt>{t(honour === 'security' ? 'scope' : 'for')}</dt>
             <dd>
               <Words>{t(`items.${honour}.for`)}</Words>
             </dd>
