@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { environment } from '../config/env';
 
 /** How long a page waits for the API in all, in ms: where it can show the last good answers, and where it has nothing. */
 const WITH_LAST_GOOD_MS = 350;
@@ -12,11 +13,15 @@ export interface Patience {
   withNothing: number;
 }
 
-/** What is left of a page's patience: what waits after something else has waited does not begin anew. */
+/**
+ * What is left of a page's patience: what waits after something else has waited does not begin anew. Our own store is
+ * waited for, however busy: what it last gave may have been withdrawn since, and nobody else is to be asked.
+ */
 export function patienceLeft(): Patience {
+  const hasRemoteApi = environment().websiteApiUrl !== undefined;
   const spent = performance.now() - begun().at;
   return {
-    withLastGood: Math.max(0, WITH_LAST_GOOD_MS - spent),
+    withLastGood: Math.max(0, (hasRemoteApi ? WITH_LAST_GOOD_MS : WITH_NOTHING_MS) - spent),
     withNothing: Math.max(0, WITH_NOTHING_MS - spent),
   };
 }
