@@ -27,7 +27,7 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
                 <th key={committee} scope="col">
                   {page.layout === 'mobile' && committee === 'remuneration' ? (
                     <>
-                      <span aria-hidden="true">{t('matrix.brief')}</span>
+                      <span aria-hidden="true">{t('matrix.remunerationBrief')}</span>
                       <span className="visually-hidden">{t('matrix.short.remuneration')}</span>
                     </>
                   ) : (

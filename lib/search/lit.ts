@@ -104,7 +104,7 @@ function startOf(tokens: readonly Token[], most: number): { start: number; whole
     if (before.index === '' && SENTENCE_END.test(before.text)) return { start, whole: true };
     if (length <= most * BEFORE) {
       nearest = start;
-      if (before.index === '' && CLAUSE_END.test(before.text)) clause ??= start;
+      if (before.index === '' && CLAUSE_END.test(before.text) && !isOfNumber(tokens, start - 1)) clause ??= start;
     }
     length += before.text.length;
     if (length > most * BEFORE_IN_SENTENCE) return { start: clause ?? nearest, whole: false };
@@ -114,6 +114,11 @@ function startOf(tokens: readonly Token[], most: number): { start: number; whole
 
 /** Of a paragraph. */
 const NUMBERED = /^\d{1,2}$/;
+
+/** Whether a token stands between two digits: the comma of 5,520 ends no clause. */
+function isOfNumber(tokens: readonly Token[], index: number): boolean {
+  return /\d$/.test(tokens[index - 1]?.text ?? '') && /^\d/.test(tokens[index + 1]?.text ?? '');
+}
 
 /** Where a text may be cut at `end` at the latest: 「59.0」 is not shown as 「5…」. */
 function beforeNumber(tokens: readonly Token[], start: number, end: number): number {
@@ -140,7 +145,7 @@ function endOf(tokens: readonly Token[], start: number, most: number): { end: nu
     // 「1.」 begins the paragraph after the sentence.
     if (text.startsWith('.') && NUMBERED.test(tokens[end - 1]?.text ?? '')) continue;
     if (SENTENCE_END.test(text)) sentence = end + 1;
-    else if (CLAUSE_END.test(text)) clause = end + 1;
+    else if (CLAUSE_END.test(text) && !isOfNumber(tokens, end)) clause = end + 1;
   }
   if (end === tokens.length) return { end, whole: true };
   const cut = sentence ?? clause ?? beforeNumber(tokens, start, end);

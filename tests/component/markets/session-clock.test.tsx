@@ -87,6 +87,20 @@ describe('issue 16, TradeGo Markets: the session clock', () => {
     expect(screen.getByText('Now 00:00')).toBeTruthy();
   });
 
+  test('hours that began the day before are said to be of that day, where today is one of rest', async () => {
+    at('2026-11-21T02:00:00');
+    await show('2026-11-21');
+    expect(market('newYork').getByText('00:00–05:00')).toBeTruthy();
+    expect(market('newYork').getByText(words.weekendAfter)).toBeTruthy();
+    expect(market('hongKong').getByText(words.weekend)).toBeTruthy();
+    // Thanksgiving
+    act(() => {
+      at('2026-11-26T02:00:00');
+      jest.advanceTimersByTime(5_000);
+    });
+    expect(market('newYork').getByText(words.holidayAfter)).toBeTruthy();
+  });
+
   test('a lunch break, a half day and a year without a calendar are said', async () => {
     at('2026-12-24T12:10:00');
     await show('2026-12-24');

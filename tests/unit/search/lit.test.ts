@@ -41,6 +41,13 @@ describe('issue 19, Search: the matching words are lit', () => {
     expect([...excerpt].length).toBeLessThan(100);
   });
 
+  test('issue 19, Search: where no clause ends, an excerpt is cut before a number and not within it', () => {
+    for (let length = 60; length < 90; length++) {
+      const excerpt = shown(excerptAround(`收入${'甲'.repeat(length)}5,520 萬港元${'乙'.repeat(90)}。`, words('收入')));
+      expect(excerpt).not.toMatch(/5(?:,5?2?)?…$/);
+    }
+  });
+
   test('issue 19, Search: whole sentences stand without an ellipsis', () => {
     const text = `${'很長的開頭。'.repeat(40)}董事會建議派發末期股息。股東週年大會通過後，將於六月派發予六月五日名列股東名冊的股東。${'其後還有很多文字，'.repeat(40)}`;
     expect(shown(excerptAround(text, words('末期股息')))).toBe(

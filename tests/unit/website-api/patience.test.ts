@@ -1,0 +1,20 @@
+import { patienceLeft } from '@/lib/website-api/patience';
+
+let websiteApiUrl: string | undefined;
+jest.mock('@/lib/config/env', () => ({ environment: () => ({ websiteApiUrl }) }));
+
+afterEach(() => jest.restoreAllMocks());
+
+test('issue 20: a remote API is waited for briefly where there is something to show, and longer where there is not', () => {
+  websiteApiUrl = 'http://127.0.0.1:9';
+  const { withLastGood, withNothing } = patienceLeft();
+  expect(withLastGood).toBeLessThan(500);
+  expect(withNothing).toBeGreaterThan(1000);
+});
+
+test('issue 20: our own store is waited for, or a busy one would show what was just withdrawn', () => {
+  websiteApiUrl = undefined;
+  const { withLastGood, withNothing } = patienceLeft();
+  expect(withLastGood).toBeCloseTo(withNothing, 0);
+  expect(withLastGood).toBeGreaterThan(1000);
+});
