@@ -25,10 +25,10 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
               </th>
               {COMMITTEES.map((committee) => (
                 <th key={committee} scope="col">
-                  {page.layout === 'mobile' && committee === 'remuneration' ? (
+                  {page.layout === 'mobile' ? (
                     <>
-                      <span aria-hidden="true">{t('matrix.remunerationBrief')}</span>
-                      <span className="visually-hidden">{t('matrix.short.remuneration')}</span>
+                      <span aria-hidden="true">{t(`matrix.brief.${committee}`)}</span>
+                      <span className="visually-hidden">{t(`matrix.short.${committee}`)}</span>
                     </>
                   ) : (
                     t(`matrix.short.${committee}`)
