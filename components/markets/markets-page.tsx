@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { artwork } from '@/lib/assets/artwork';
 import { partnerMarks } from '@/lib/assets/marks';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -9,7 +10,6 @@ import { Hero } from '../media/hero';
 import { Scene } from '../media/scene';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';
-import { Features } from '../ui/features';
 import { LogoWall } from '../ui/logo-wall';
 import { Section, SectionHeading } from '../ui/section';
 import surface from '../ui/surface.module.css';
@@ -68,18 +68,12 @@ export function MarketsPage({ page }: { page: PageContext }) {
       <Section id="strengths">
         <div className={styles.strengths}>
           <SectionHeading title={t('strengths.title')} lead={t('strengths.text')} beside />
-          <ul>
-            {STRENGTHS.map((key) => (
-              <li key={key}>
-                <h3>
-                  <Words>{t(`strengths.${key}.title`)}</Words>
-                </h3>
-                <p>
-                  <Words>{t(`strengths.${key}.text`)}</Words>
-                </p>
-              </li>
-            ))}
-          </ul>
+          <Facts
+            items={STRENGTHS.map((key) => ({
+              title: t(`strengths.${key}.title`),
+              text: t(`strengths.${key}.text`),
+            }))}
+          />
         </div>
       </Section>
 
@@ -99,8 +93,7 @@ export function MarketsPage({ page }: { page: PageContext }) {
             sizes={MAP[page.layout].sizes}
             className={MAP[page.layout].look}
           />
-          <Features
-            columns={2}
+          <Facts
             items={REASONS.map((key) => ({
               title: t(`whyUs.${key}.title`),
               text: t(`whyUs.${key}.text`),
@@ -134,5 +127,33 @@ export function MarketsPage({ page }: { page: PageContext }) {
         </div>
       </Section>
     </>
+  );
+}
+
+interface Fact {
+  title: string;
+  text: string;
+  /** Below its text: what that rests on. */
+  more?: ReactNode;
+}
+
+/** What is said of it, each under a line of its own with its name before it. */
+function Facts({ items }: { items: readonly Fact[] }) {
+  return (
+    <ul className={styles.facts}>
+      {items.map(({ title, text, more }) => (
+        <li key={title}>
+          <h3>
+            <Words>{title}</Words>
+          </h3>
+          <div>
+            <p>
+              <Words>{text}</Words>
+            </p>
+            {more}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
