@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { whitePapers } from '@/lib/content/white-papers';
 import { SITE } from '@/lib/site/facts';
@@ -40,6 +40,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
   const footer = useTranslations('layout.footer');
   const app = useTranslations('pages.tradeGodownload');
   const downloads = useTranslations('downloads');
+  const { whitePapers: papers } = useMessages().personal;
   // A shade under the 304 pixels it is set at, so that narrow screens take the width that opens a page (workshop/pictures.mjs).
   const phoneSizes = page.layout === 'mobile' ? '282px' : '(max-width: 960px) 282px, 368px';
   const moment = MOMENT[page.layout];
@@ -87,7 +88,9 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
           />
         }
       >
-        <ButtonLink href={linkFrom(page, 'downloadApi')}>{t('openApi.action')}</ButtonLink>
+        <ButtonLink href={linkFrom(page, 'downloadApi')} wide={page.layout === 'mobile'}>
+          {t('openApi.action')}
+        </ButtonLink>
       </SplitSection>
 
       <SplitSection
@@ -105,7 +108,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
           />
         }
       >
-        <ButtonLink href={SITE.ipoService} newTab={footer('newTab')} look="outline">
+        <ButtonLink href={SITE.ipoService} newTab={footer('newTab')} look="outline" wide={page.layout === 'mobile'}>
           {t('help.action')}
         </ButtonLink>
       </SplitSection>
@@ -124,6 +127,15 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
                 <p>
                   <Words>{t(`whitePapers.${key}.text`)}</Words>
                 </p>
+                {page.layout === 'desktop' && (
+                  <ol aria-label={t('whitePapers.chapters')}>
+                    {papers[key].chapters.map((chapter) => (
+                      <li key={chapter}>
+                        <Words>{chapter}</Words>
+                      </li>
+                    ))}
+                  </ol>
+                )}
                 <span aria-hidden="true">
                   {t('whitePapers.read')} <FileFacts fileSize={bytes} />
                 </span>
