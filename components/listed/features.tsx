@@ -45,7 +45,7 @@ export function ListedFeatures({ page }: { page: PageContext }) {
                 <Artwork
                   art={artwork(art, page.locale)}
                   alt={t(`${key}.picture`)}
-                  sizes="(min-width: 961px) 840px, 100vw"
+                  sizes="(min-width: 961px) 710px, 100vw"
                   className={styles.picture}
                 />
               </div>
