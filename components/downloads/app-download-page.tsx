@@ -82,7 +82,7 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
             </div>
           }
         >
-          {platform ? <OwnVersion page={page} offer={platform} packages={downloads.packages} /> : <Chooser />}
+          {platform && <OwnVersion page={page} offer={platform} packages={downloads.packages} />}
           {page.layout === 'desktop' && (
             <div className={styles.codes}>
               <p>{t('code.scan')}</p>
@@ -90,6 +90,7 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
               <StoreCode offer="ios" short />
             </div>
           )}
+          {!platform && <Chooser />}
         </Hero>
       </div>
       <Section
@@ -137,7 +138,7 @@ function Chooser() {
       <ul>
         {CHOICES.map((offer) => (
           <li key={offer}>
-            <a href={`#${OFFER_LOOKS[offer].anchor}`} className={buttonClass('outline')}>
+            <a href={`#${OFFER_LOOKS[offer].anchor}`} className={buttonClass('outline', { size: 'small' })}>
               {t(`offers.${offer}.short`)}
             </a>
           </li>
