@@ -39,7 +39,7 @@ export function Board({ page }: { page: PageContext }) {
             </h2>
             <ul className={styles.members}>
               {members.map((member) => (
-                <li key={member.name} className={styles.member} data-testid="board-member">
+                <li key={member.id} id={member.id} className={styles.member} data-testid="board-member">
                   <Member
                     member={member}
                     group={t(`groups.${group}`)}

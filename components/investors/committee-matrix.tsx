@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type BoardMember, boardByGroup, COMMITTEES } from '@/lib/content/board';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { Link } from '../ui/link';
 import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
 import styles from './committee-matrix.module.css';
@@ -47,7 +48,7 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
                 </th>
               </tr>
               {members.map((member) => (
-                <Row key={member.name} member={member} />
+                <Row key={member.id} page={page} member={member} />
               ))}
             </tbody>
           ))}
@@ -58,13 +59,16 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
   );
 }
 
-function Row({ member: { name, position, appointed, committees } }: { member: BoardMember }) {
+function Row({ page, member }: { page: PageContext; member: BoardMember }) {
+  const { id, name, position, appointed, committees } = member;
   const t = useTranslations('investors.governance.matrix');
   const board = useTranslations('investors.board');
   return (
     <tr>
       <th scope="row">
-        <Words>{name}</Words>
+        <Link href={linkFrom(page, 'boardMembers', { hash: id })} className={styles.name}>
+          <Words>{name}</Words>
+        </Link>
         <span className={styles.position}>
           <Words>{position}</Words>
         </span>

@@ -30,6 +30,8 @@ export function FinancialReports(register: CurrentList<Report>) {
                 roomy
                 id={`year-${year ?? 'undated'}`}
                 title={year === undefined ? t('undated') : t('financialYear', { year })}
+                // Where there are no columns with a head of their own.
+                {...(register.page.layout === 'mobile' && { note: unit })}
               >
                 <ul className={styles.rows}>
                   {entries.map((report, index) => (

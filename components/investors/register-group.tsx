@@ -6,17 +6,20 @@ export interface RegisterGroupProps {
   id: string;
   /** The month or year. */
   title: string;
+  /** What holds for all its entries, at the other end of the line of its name. */
+  note?: string;
   /** Its entries are more than a line each and stand further apart. */
   roomy?: boolean;
   children: ReactNode;
 }
 
 /** What was published in one month or year: its name at the side, its entries beside it. */
-export function RegisterGroup({ id, title, roomy, children }: RegisterGroupProps) {
+export function RegisterGroup({ id, title, note, roomy, children }: RegisterGroupProps) {
   return (
     <section className={styles.group} data-roomy={roomy || undefined} aria-labelledby={id}>
       <h2 id={id} data-figures>
         {title}
+        {note && <small> {note}</small>}
       </h2>
       {children}
     </section>

@@ -3,6 +3,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import type { Roadshow } from '@/lib/website-api/types';
 import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
+import { Disclosure } from '../ui/disclosure';
 import { Words } from '../ui/words/words';
 import { FileLink } from './file-link';
 import { PlayMark } from './play-mark';
@@ -38,15 +39,30 @@ export function RoadshowLead({ roadshow, shareFrom }: { roadshow: Roadshow; shar
           <ShareEntry page={shareFrom} register="roadshows" entry={roadshow} shown />
         </div>
       </div>
-      <Said roadshow={roadshow} />
+      <Said roadshow={roadshow} folded={shareFrom.layout === 'mobile'} />
     </article>
   );
 }
 
-/** What is said in a recording: an office in its own words, and the parts with the minute each begins. */
-function Said({ roadshow: { agenda, quotation } }: { roadshow: Roadshow }) {
+/**
+ * What is said in a recording: an office in its own words, and the parts with the minute each begins, which open where
+ * they would take most of a screen.
+ */
+function Said({ roadshow: { agenda, quotation }, folded }: { roadshow: Roadshow; folded: boolean }) {
   const t = useTranslations('investors.roadshows');
   if (!agenda && !quotation) return null;
+  const parts = agenda && (
+    <ol>
+      {agenda.map(({ at, topic }) => (
+        <li key={`${at}${topic}`}>
+          <span data-figures>{playerClock(at)}</span>
+          <span>
+            <Words>{topic}</Words>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <div className={styles.said}>
       {quotation && (
@@ -61,17 +77,14 @@ function Said({ roadshow: { agenda, quotation } }: { roadshow: Roadshow }) {
       )}
       {agenda && (
         <div className={styles.agenda}>
-          <h3>{t('agenda')}</h3>
-          <ol>
-            {agenda.map(({ at, topic }) => (
-              <li key={`${at}${topic}`}>
-                <span data-figures>{playerClock(at)}</span>
-                <span>
-                  <Words>{topic}</Words>
-                </span>
-              </li>
-            ))}
-          </ol>
+          {folded ? (
+            <Disclosure summary={t('agenda')}>{parts}</Disclosure>
+          ) : (
+            <>
+              <h3>{t('agenda')}</h3>
+              {parts}
+            </>
+          )}
         </div>
       )}
     </div>

@@ -14,6 +14,8 @@ export type CommitteeSeat = 'chair' | 'member';
 
 /** A director (§3). Names are samples: nine surnames, one given name that says so. */
 export interface BoardMember {
+  /** Names the director within a page, in every language alike: an English surname. */
+  id: string;
   /** A bust of bars, for the first four (§2); it only accompanies the words, so its `alt` is empty. */
   image?: ArtSource;
   /** Address of the tile of the same family that stands for the picture of the others. */
@@ -48,6 +50,7 @@ export function boardMembers(locale: Locale): BoardMember[] {
     ...facts,
     image: image === undefined ? undefined : { src: portraitUrl(image), sources: [], ...PORTRAIT },
     tile: tile === undefined ? undefined : portraitUrl(tile),
+    id: name.en.toLowerCase().replace(/.*\s/, ''),
     name: name[locale],
     office: office[locale],
     position: position[locale],

@@ -31,14 +31,10 @@ export function LatestResults({
   const [report] = read.data.items;
   const amount = report?.intro && headlineAmount(report.intro, page.locale);
   if (!report || !amount) return null;
+  const years = <YearBars years={sameMonths(report, earlier, page.locale)} />;
   return (
     <Section id="results">
-      <Figure
-        value={amount}
-        unit={t('unit')}
-        of={of(report)}
-        beside={page.layout === 'desktop' && <YearBars years={sameMonths(report, earlier, page.locale)} />}
-      >
+      <Figure value={amount} unit={t('unit')} of={of(report)} beside={page.layout === 'desktop' && years}>
         <div className={styles.report}>
           <h2 className={styles.title}>
             <FileLink url={report.fileUrl} className={styles.link}>
@@ -50,6 +46,7 @@ export function LatestResults({
         <p className={styles.text}>
           <Words>{report.intro}</Words>
         </p>
+        {page.layout === 'mobile' && years}
       </Figure>
     </Section>
   );

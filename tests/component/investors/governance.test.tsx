@@ -5,6 +5,7 @@ import { Board } from '@/components/investors/board';
 import { Governance } from '@/components/investors/governance';
 import { boardMembers } from '@/lib/content/board';
 import { LOCALES } from '@/lib/i18n/locales';
+import { LAYOUTS } from '@/lib/site/routes';
 import { isSampleContent } from '@/lib/website-api';
 import { speak } from '../support/next-intl';
 
@@ -49,6 +50,19 @@ describe.each(LOCALES)('§2 every director has a line on the part played, in %s'
     render(<Governance page={{ route: 'corporateRegulation', layout: 'desktop', locale }} />);
     for (const { name, position } of boardMembers(locale)) {
       expect(screen.getByRole('rowheader', { name: new RegExp(`^${name}`) })).toHaveTextContent(position);
+    }
+  });
+
+  test.each(LAYOUTS)('§2 a name in the table leads to what the board’s page says of that director, on %s', (layout) => {
+    const { unmount } = render(<Governance page={{ route: 'corporateRegulation', layout, locale }} />);
+    const names = boardMembers(locale).map(({ name }) => name);
+    const ways = names.map((name) => screen.getByRole('link', { name }).getAttribute('href')?.split('#'));
+    unmount();
+    render(<Board page={{ route: 'boardMembers', layout, locale }} />);
+    for (const [index, [path, id] = []] of ways.entries()) {
+      expect(path).toMatch(/^\/boardMembers/);
+      const entry = screen.getAllByTestId('board-member').find((one) => one.id === id);
+      expect(entry).toHaveTextContent(names[index] as string);
     }
   });
 });

@@ -91,6 +91,18 @@ describe('§2 the newest roadshow', () => {
     );
   });
 
+  test('§2 on a phone what is said in it opens', () => {
+    const { page, ...all } = register('roadshows', {
+      items: [{ ...newest, agenda: [{ at: 3780, topic: '答問' }] }],
+      total: 1,
+      years: [],
+    });
+    render(<Roadshows {...all} page={{ ...page, layout: 'mobile' }} />);
+    const details = screen.getByText('內容').closest('details');
+    expect(details).not.toHaveAttribute('open');
+    expect(details).toHaveTextContent('1:03:00答問');
+  });
+
   test('§2 quotes an office', () => {
     const { container } = show({ quotation: { words: '收入上升。', office: '行政總裁' } });
     expect(container.querySelector('blockquote')).toHaveTextContent('「收入上升。」');

@@ -368,6 +368,25 @@ describe('§2 financial reports', () => {
     ]);
   });
 
+  test('§2 on a phone each year says the unit of its figures, where all of them have the same one', () => {
+    const of = (title: string, intro: string): Report => ({ ...report, title, intro });
+    const items = [
+      of('2026 第三季度報告', '收入為 8,640 萬港元。'),
+      of('2025 年報', '收入為 9,610 萬港元。'),
+      of('2024 年報', '收入為 7,830 萬港元。'),
+    ];
+    const years = (reports: Report[]) => {
+      const { page, list } = register('financialReports', { items: reports, total: 3, years: [2026] });
+      const { unmount } = render(<FinancialReports page={{ ...page, layout: 'mobile' }} list={list} />);
+      const said = screen.getAllByRole('region').map(({ firstChild }) => firstChild?.textContent);
+      unmount();
+      return said;
+    };
+    expect(years(items)).toEqual(['2025 財政年度 萬港元', '2024 財政年度 萬港元']);
+    const inMillions = [...items.slice(0, 2), of('2024 年報', '收入為 78.3 百萬港元。')];
+    expect(years(inMillions)).toEqual(['2025 財政年度', '2024 財政年度']);
+  });
+
   test.each<[string, ListFilter, number]>([
     ['a year', { year: 2026 }, 1],
     ['a later page', {}, 2],
