@@ -227,7 +227,7 @@ export function agmCircular(item) {
       heading('購回授權的說明函件', 'Explanatory statement on the repurchase mandate') +
       pairs([
         [
-          '購回股份的資金將全數來自可合法作此用途的款項。按最近期經審核賬目的狀況，若在建議期間全面行使購回授權，可能對營運資金有重大不利影響，董事不擬在此情況下行使。緊接最後可行日期前十二個月，股份在聯交所的最高及最低成交價如下：',
+          '購回股份的資金將全數來自可合法作此用途的款項。按最近期經審核帳目的狀況，若在建議期間全面行使購回授權，可能對營運資金有重大不利影響，董事不擬在此情況下行使。緊接最後可行日期前十二個月，股份在聯交所的最高及最低成交價如下：',
           'Purchases would be paid for wholly out of money lawfully available. Using the whole mandate could harm working capital when measured against the last audited accounts, and the directors would not use it to that extent. The highest and lowest prices at which shares traded on the Stock Exchange in the twelve months before the latest practicable date were:',
         ],
       ]) +

@@ -56,7 +56,7 @@ function dividend(p) {
         ]
       : p.span === 'FY'
         ? ['董事會不建議派發末期股息。', 'The Board recommends no final dividend.']
-        : ['董事會不宣派期內股息。', 'The Board has declared no dividend for the period.'];
+        : ['董事會不建議派發期內股息。', 'The Board does not recommend a dividend for the period.'];
   return [pay[0] + reviewed[0], `${pay[1]} ${reviewed[1]}`];
 }
 
@@ -137,7 +137,7 @@ export function profitAlert(item) {
         `This announcement is made by the Company under Rule 17.10 of the GEM Listing Rules and the inside information provisions in Part XIVA of the Securities and Futures Ordinance.`,
       ],
       opening(
-        `謹此知會股東及有意投資者，根據對本集團未經審核管理賬目的初步審閱，預期本集團${p.formalZh}錄得擁有人應佔溢利約 ${millionZh(low)}至 ${millionZh(high)}，較去年同期的 ${millionZh(then.profit)}增加約 ${percent(low, then.profit)}至 ${percent(high, then.profit)}。`,
+        `謹此知會股東及有意投資者，根據對本集團未經審核管理帳目的初步審閱，預期本集團${p.formalZh}錄得擁有人應佔溢利約 ${millionZh(low)}至 ${millionZh(high)}，較去年同期的 ${millionZh(then.profit)}增加約 ${percent(low, then.profit)}至 ${percent(high, then.profit)}。`,
         `informs shareholders and potential investors that, on a preliminary review of the Group’s unaudited management accounts, it expects profit attributable to owners for the ${p.en} of between ${millionEn(low)} and ${millionEn(high)}, an increase of ${percent(low, then.profit)} to ${percent(high, then.profit)} on ${millionEn(then.profit)} a year earlier.`,
       ),
       [

@@ -115,7 +115,7 @@ const deals = {
       ['交付', 'Delivery', '不遲於二零二六年三月三十一日', 'Not later than 31 March 2026'],
     ],
     reasons: [
-      '設備供第二個香港數據中心使用。該中心啟用後，券商的訂單及持倉會同時寫入兩個中心，任何一個失效時由另一個接管。代價經三家供應商報價後公平磋商釐定。',
+      '設備供第二個香港數據中心使用。該中心啟用後，券商的買賣盤及持倉會同時寫入兩個中心，任何一個失效時由另一個接管。代價經三家供應商報價後公平磋商釐定。',
       'The equipment is for the Group’s second Hong Kong data centre. Once it is in service, brokers’ orders and positions will be written to both centres at once, and either can take over from the other. The price was negotiated at arm’s length after three suppliers had quoted.',
     ],
     party: [
@@ -151,7 +151,7 @@ const deals = {
     ],
     reasons: [
       '物業將用作研發辦事處，首批 26 名工程師負責市場數據及券商 SaaS。管理層認為上海較易聘得熟悉證券系統的開發人員。租金參照同區同類物業的市值租金，經公平磋商釐定。',
-      'The premises will house a research and development office, where 26 engineers will begin work on market data and brokerage SaaS. Developers who know securities systems are easier to hire in Shanghai. The rent was negotiated at arm’s length with regard to rents of similar premises nearby.',
+      'The premises will house a research and development office, where 26 engineers will begin work on market data and broker SaaS. Developers who know securities systems are easier to hire in Shanghai. The rent was negotiated at arm’s length with regard to rents of similar premises nearby.',
     ],
     party: ['業主主要從事物業投資及租賃', 'The landlord is principally engaged in property investment and leasing'],
   },

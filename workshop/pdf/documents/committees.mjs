@@ -385,7 +385,7 @@ export const articles = () =>
         ],
       ],
       [
-        ['股息、賬目及核數', 'Dividends, accounts and audit'],
+        ['股息、帳目及核數', 'Dividends, accounts and audit'],
         [
           [
             '股息可自溢利或《公司法》容許的儲備宣派，不得超過董事會建議的數額。六年後仍未領取的股息可予沒收。',

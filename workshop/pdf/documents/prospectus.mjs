@@ -170,7 +170,7 @@ const industry = () =>
   ]) +
   bars(
     [
-      '投資者落盤途徑（本集團系統處理的訂單，2017 年）',
+      '投資者落盤途徑（本集團系統處理的買賣盤，2017 年）',
       'How investors place orders (orders through the Group’s systems, 2017)',
     ],
     [
@@ -220,7 +220,7 @@ const risks = () =>
       'System failure. An interruption in trading hours may cause loss to brokers’ clients and harm the Group’s standing and renewals. The quote servers now run from one machine room.',
     ],
     [
-      '市場成交。部分收入按訂單數目或用戶數目計算，成交淡靜時會下降。',
+      '市場成交。部分收入按買賣盤數目或用戶數目計算，成交淡靜時會下降。',
       'Market turnover. Part of revenue follows the number of orders or users and falls when trading is quiet.',
     ],
     [

@@ -34,7 +34,7 @@ function revenueSentence(r, now, then, p) {
     ],
     [
       `${p.span === 'FY' ? '年內' : '期內'}錄得收入 ${zhNow}，按年${zu} ${pct}；${priorZh(p)}為 ${zhThen}。`,
-      `The Group earned ${enNow} in the ${p.en}, ${eu} ${pct} year on year (${p.year - 1}: ${enThen}).`,
+      `The Group generated revenue of ${enNow} in the ${p.en}, ${eu} ${pct} year on year (${p.year - 1}: ${enThen}).`,
     ],
   ]);
 }
@@ -83,7 +83,7 @@ function balanceSentence(now, p) {
       ? p.year === 2025
         ? null
         : ['董事會不建議派發末期股息。', 'No final dividend is recommended.']
-      : ['董事會不宣派期內股息。', 'The Board has declared no dividend for the period.'];
+      : ['董事會不建議派發期內股息。', 'The Board does not recommend a dividend for the period.'];
   if (!now.cash) return dividend;
   return [
     `於 ${p.asAtZh}，現金及銀行結餘為 ${millionZh(now.cash)}，並無銀行借貸。${dividend?.[0] ?? ''}`,

@@ -147,7 +147,7 @@ export const reviews = {
     ],
     [
       '名為券商 SaaS 的月費服務預計在 2022 年第二季推出。安裝費屆時會改為在合約期內按月確認，短期內收入會較一次過收取時為低。',
-      'The monthly service, to be called brokerage SaaS, is due in the second quarter of 2022. Installation fees will then be recognised month by month over the contract, which makes revenue lower at first than when the fee was taken at once.',
+      'The monthly service, to be called broker SaaS, is due in the second quarter of 2022. Installation fees will then be recognised month by month over the contract, which makes revenue lower at first than when the fee was taken at once.',
     ],
   ],
 };

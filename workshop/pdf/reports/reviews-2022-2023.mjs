@@ -2,7 +2,7 @@ export const reviews = {
   'first-quarterly-report-2022': [
     [
       '市場成交額較 2021 年初的高位回落，首季收入減少 12.7% 至 1,380 萬港元。券商 SaaS 的開發按計劃進行，3 月完成與交易所測試系統的連接，首家客戶於 4 月 11 日簽約。',
-      'Turnover fell from the peak of early 2021 and revenue was 12.7% lower at HK$13.8 million. Development of brokerage SaaS kept to its schedule. It was connected to the exchange’s test system in March, and the first client signed on 11 April.',
+      'Turnover fell from the peak of early 2021 and revenue was 12.7% lower at HK$13.8 million. Development of broker SaaS kept to its schedule. It was connected to the exchange’s test system in March, and the first client signed on 11 April.',
     ],
     [
       '第五波疫情期間，開發及營運人員分兩組在家工作。系統在季內沒有因人手安排而中斷。',
@@ -22,7 +22,7 @@ export const reviews = {
   'third-quarterly-report-2022': [
     [
       '繼 5 月推出券商 SaaS 後，ESOP 股權激勵平台於 9 月投入服務，趕及 2023 年 1 月 1 日生效的股份計劃新規。參與試用的四家公司共有 1,150 名參與者，其中最大的一家停用了 23 份試算表。',
-      'The ESOP platform went live in September, four months after brokerage SaaS and in time for the share scheme rules of 1 January 2023. The four companies that tried it have 1,150 participants between them. The largest has retired 23 spreadsheets.',
+      'The ESOP platform went live in September, four months after broker SaaS and in time for the share scheme rules of 1 January 2023. The four companies that tried it have 1,150 participants between them. The largest has retired 23 spreadsheets.',
     ],
     [
       '首九個月收入減少 5.3%，溢利則包括政府補貼。市場仍然疲弱，管理層把資源集中在已簽約券商的上線工作。',
@@ -42,11 +42,11 @@ export const reviews = {
   'first-quarterly-report-2023': [
     [
       '季內的開發重點，是讓 2022 年推出的券商 SaaS 切合更多中小型券商的需要，包括分拆收費模組、簡化客戶紀錄導入及加入月結單範本。季內再有兩家券商接入，總數為 34 家。',
-      'Development in the quarter adapted brokerage SaaS, launched in 2022, to the needs of more small and mid-sized brokers: modules were priced separately, client records made easier to import and statement templates added. Two more brokers were connected, making 34.',
+      'Development in the quarter adapted broker SaaS, launched in 2022, to the needs of more small and mid-sized brokers: modules were priced separately, client records made easier to import and statement templates added. Two more brokers were connected, making 34.',
     ],
     [
       '通關後新股及路演活動回復，上市公司服務收入增至 240 萬港元。市場數據仍較去年同期減少。',
-      'With the border open again, listings and roadshows picked up and listed company services earned HK$2.4 million. Market data was still below the same quarter of 2022.',
+      'With the border open again, listings and roadshows picked up and listed company services generated revenue of HK$2.4 million. Market data was still below the same quarter of 2022.',
     ],
   ],
   'interim-report-2023': [
@@ -72,7 +72,7 @@ export const reviews = {
   'annual-report-2023': [
     [
       '全年收入上升 10.8% 至 6,490 萬港元，上海研發辦事處於 9 月啟用。券商 SaaS 及交易系統收入 2,990 萬港元，首次超過市場數據成為最大業務，年內淨增 13 家券商至 45 家。上市公司客戶為 254 家。',
-      'Revenue rose by 10.8% to HK$64.9 million, and the Shanghai research and development office opened in September. Broker SaaS and trading systems earned HK$29.9 million and overtook market data as the largest segment. A net 13 brokers were added, making 45. Listed company clients numbered 254.',
+      'Revenue rose by 10.8% to HK$64.9 million, and the Shanghai research and development office opened in September. Broker SaaS and trading systems generated revenue of HK$29.9 million and overtook market data as the largest segment. A net 13 brokers were added, making 45. Listed company clients numbered 254.',
     ],
     [
       '自 2024 年起不再刊發第一季度業績，第三季度業績則繼續自願公布。開發資源會先用於 WebSocket 報價介面及公司行動模組。',

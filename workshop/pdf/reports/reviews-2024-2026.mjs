@@ -21,7 +21,7 @@ export const reviews = {
   ],
   'annual-report-2024': [
     [
-      '全年收入為 7,830 萬港元，按年增加 20.6%，10 月成交額屢創新高期間平台經歷了全年最高負載。10 月 8 日處理的訂單是平日的 5.2 倍，系統全日運作，但當日上午有用戶等候短訊驗證碼達 40 秒，其後已改以應用程式內的保安編碼為預設方式。',
+      '全年收入為 7,830 萬港元，按年增加 20.6%，10 月成交額屢創新高期間平台經歷了全年最高負載。10 月 8 日處理的買賣盤是平日的 5.2 倍，系統全日運作，但當日上午有用戶等候短訊驗證碼達 40 秒，其後已改以應用程式內的保安編碼為預設方式。',
       'Revenue reached HK$78.3 million, up 20.6%, and the record turnover days of October put the platform under its heaviest load of the year. On 8 October it handled 5.2 times its usual orders and stayed up all day, though some users waited as long as 40 seconds for an SMS code. The security token in the app has since become the default.',
     ],
     [
@@ -41,7 +41,7 @@ export const reviews = {
   ],
   'third-quarterly-report-2025': [
     [
-      '首九個月收入為 6,980 萬港元，去年同期為 5,610 萬港元。按訂單收取的費用隨成交上升，美股延長時段報價的付費訂戶在季末較 6 月底多 44%。ISO 27001 監察審核於 8 月完成，並無發現重大不符合項。',
+      '首九個月收入為 6,980 萬港元，去年同期為 5,610 萬港元。按買賣盤收取的費用隨成交上升，美股延長時段報價的付費訂戶在季末較 6 月底多 44%。ISO 27001 監察審核於 8 月完成，並無發現重大不符合項。',
       'Revenue for the first nine months came to HK$69.8 million, against HK$56.1 million a year earlier. Fees charged per order rose with turnover, and paying subscribers to US extended-hours quotes ended September 44% above June. The ISO 27001 surveillance audit in August found no major nonconformity.',
     ],
     [

@@ -74,7 +74,7 @@ export default {
     others: '同期认购',
     close: '截止',
     industry: ['精密机器人', '冷链物流', '储能电池'],
-    prospectus: '招股书',
+    prospectus: '招股章程',
   },
   report: {
     title: '活报告',
