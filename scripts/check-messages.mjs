@@ -12,7 +12,7 @@ import { ROOT } from './lib/project.mjs';
  */
 
 const LANGUAGES = readdirSync(path.join(ROOT, 'messages'));
-const READ_WHOLE = [/^about\.timeline\.events\./];
+const READ_WHOLE = [/^about\.timeline\.events\./, /^personal\.whitePapers\.\w+\.chapters\./];
 
 /** @type {string[]} */
 const problems = [];
