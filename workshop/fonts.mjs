@@ -7,14 +7,16 @@ import { inProject } from './lib/places.mjs';
 const SOURCE = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 const TARGET = 'components/layout/geist-core.woff2';
 
-/** What an English page is written with. Other letters come from the whole face when a page holds one (fonts.ts). */
-const LETTERS = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
-const SIGNS = '–—‘’“”…•·−×©®™';
+/**
+ * What pages are written with, code apart, which has a face of its own. Every other letter comes from the whole face when
+ * a page holds one: its range in fonts.ts and these letters are each other's rest.
+ */
+const { letters } = JSON.parse(await readFile(inProject('components/layout/core-letters.json'), 'utf8'));
 
-// Under 14 KB it arrives with the first packets of its connection.
-const font = await subsetFont(await readFile(inProject(SOURCE)), LETTERS + SIGNS, {
+// It is part of every page: a sign that no page holds costs each of them its outlines and its pairs.
+const font = await subsetFont(await readFile(inProject(SOURCE)), letters, {
   targetFormat: 'woff2',
-  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
+  keepFeatures: ['kern', 'tnum'],
   variationAxes: { wght: { min: 400, max: 600 } },
 });
 await writeFile(inProject(TARGET), font);

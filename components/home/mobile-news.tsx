@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { NewsItem } from '@/lib/website-api/types';
-import { NewsEntry } from '../news/news-entry';
 import { NewsLink } from '../news/news-link';
+import { NewsPicture } from '../news/news-picture';
 import { Disclosure } from '../ui/disclosure';
 import { Words } from '../ui/words/words';
 import styles from './mobile-news.module.css';
@@ -19,7 +19,7 @@ export function NewsLines({ page, items }: { page: PageContext; items: readonly 
       <ul className={styles.news}>
         {items.slice(0, SHOWN).map((item, index) => (
           <li key={item.id}>
-            {index === 0 ? <NewsEntry page={page} item={item} look="brief" /> : <NewsLine page={page} item={item} />}
+            <NewsLine page={page} item={item} pictured={index === 0} />
           </li>
         ))}
       </ul>
@@ -38,19 +38,26 @@ export function NewsLines({ page, items }: { page: PageContext; items: readonly 
   );
 }
 
-/** A further story: its day and its title in one row. */
-function NewsLine({ page, item: { id, title, pictureUrl, publishTime } }: { page: PageContext; item: NewsItem }) {
+interface NewsLineProps {
+  page: PageContext;
+  item: NewsItem;
+  pictured?: boolean;
+}
+
+/** A story: its day and its title in one row, or one over the other beside its picture. */
+function NewsLine({ page, item: { id, title, pictureUrl, publishTime }, pictured = false }: NewsLineProps) {
   return (
     <article data-testid="news-item">
       <NewsLink
         href={linkFrom(page, 'dynamicDetails', { query: { id } })}
         item={{ id, title, pictureUrl, publishTime }}
-        className={styles.line}
+        className={pictured ? styles.first : styles.line}
       >
         {publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>}
         <h3>
           <Words>{title}</Words>
         </h3>
+        {pictured && <NewsPicture url={pictureUrl} sizes="112px" small="thumb" className={styles.picture} />}
       </NewsLink>
     </article>
   );

@@ -15,8 +15,8 @@ import { NewsPicture } from './news-picture';
 export interface NewsEntryProps {
   page: PageContext;
   item: NewsItem;
-  /** `lead` is the first hot story, `second` a further one, `row` of the history, `card` after an article, `brief` of the home page. */
-  look: 'lead' | 'second' | 'row' | 'card' | 'brief';
+  /** `lead` is the first hot story, `second` a further one, `row` of the history, `card` after an article. */
+  look: 'lead' | 'second' | 'row' | 'card';
   headingLevel?: 'h2' | 'h3';
 }
 
@@ -24,7 +24,6 @@ const SIZES: Record<NewsEntryProps['look'], Record<PageContext['layout'], string
   lead: { desktop: '60vw', mobile: '100vw' },
   second: { desktop: '208px', mobile: '112px' },
   card: { desktop: '(min-width: 1200px) 384px, 94vw', mobile: '112px' },
-  brief: { desktop: '(min-width: 1200px) 200px, 18vw', mobile: '112px' },
   row: { desktop: '208px', mobile: '112px' },
 };
 
@@ -33,7 +32,6 @@ const SMALL: Record<NewsEntryProps['look'], Partial<Record<PageContext['layout']
   lead: { mobile: 'card' },
   card: { desktop: 'card', mobile: 'thumb' },
   second: { desktop: 'thumb', mobile: 'thumb' },
-  brief: { desktop: 'thumb', mobile: 'thumb' },
   row: { desktop: 'thumb', mobile: 'thumb' },
 };
 
@@ -48,10 +46,9 @@ const SHORT_EXCERPT = { zt: 40, zh: 40, en: 90 } as const;
 export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: NewsEntryProps) {
   const { id, title, pictureUrl, publishTime } = item;
   const t = useTranslations('news');
-  const isBrief = look === 'brief';
   const excerpt = look !== 'lead' && page.layout === 'mobile' ? SHORT_EXCERPT : EXCERPT;
   // Of three abreast one alone would have a figure.
-  const change = isBrief || look === 'card' ? undefined : figureOf(item, page.locale);
+  const change = look === 'card' ? undefined : figureOf(item, page.locale);
   const day = publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>;
   return (
     <article className={styles.entry} data-look={look} data-testid="news-item">
@@ -68,18 +65,14 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
           priority={look === 'lead'}
         />
         <span className={styles.words}>
-          {isBrief ? (
-            day
-          ) : (
-            <span className={styles.facts}>
-              {day}
-              <span>{t(`kinds.${kindOfNews(item)}`)}</span>
-            </span>
-          )}
+          <span className={styles.facts}>
+            {day}
+            <span>{t(`kinds.${kindOfNews(item)}`)}</span>
+          </span>
           <Heading>
             <Words>{title}</Words>
           </Heading>
-          {(look === 'lead' || look === 'second' || look === 'row') && (
+          {look !== 'card' && (
             <span className={styles.excerpt}>
               <Words>{excerptOf(item.contentTxt, excerpt[page.locale], SHORT_EXCERPT[page.locale])}</Words>
             </span>

@@ -53,6 +53,11 @@ for (const { layout, id, path } of PAGES) {
         expect(await page.locator('main img').count()).toBeGreaterThan(0);
         expect(bytes).toBeLessThanOrEqual(PICTURE_BUDGET[layout]);
       }
+      // Its letters came with it (components/layout/core-letters.json).
+      const faces = await page.evaluate(() =>
+        performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('.woff2') ? [name] : [])),
+      );
+      expect(faces).toEqual([]);
       // Before axe, which tries to run in the frame of /openApi, where nothing may.
       expect(problems).toEqual([]);
       expect(await violationsOf(page)).toEqual([]);

@@ -61,6 +61,8 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await page.goto(`${PATHS[layout].roadshows}?lang=en`);
       const [lead] = await page.getByTestId('roadshow-item').all();
       await expect(lead as NonNullable<typeof lead>).toContainText('Third-quarter 2026 results call');
+      // On a phone the parts open.
+      if (layout === 'mobile') await lead?.getByText('Contents', { exact: true }).click();
       const points = lead?.getByRole('listitem');
       await expect(points as Locator).toHaveCount(5);
       await expect(points?.nth(1) as Locator).toHaveText('3:00Nine-month revenue');
@@ -80,6 +82,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
           });
         await expect.poll(inCorner).toBe(true);
       }
+      await lead?.locator('img').scrollIntoViewIfNeeded();
       const still = await lead?.locator('img').boundingBox();
       const [tab] = await Promise.all([
         page.waitForEvent('popup'),
