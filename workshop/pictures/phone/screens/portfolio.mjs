@@ -51,15 +51,16 @@ const spread = () => {
   ]);
 };
 
-export function portfolio(locale, os = 'ios') {
+/** `part`: of the width a part of the screen has, and its curve as `tall` as fills it. */
+export function portfolio(locale, os = 'ios', { part = false, tall = 98 } = {}) {
   const t = words[locale].portfolio;
   const bar = spread();
   return html`<div class="row between" style="flex:none;height:44px;padding:0 16px"><b class="w7 s24 tight">${t.title}</b><span class="row soft s12 w5" style="gap:4px;height:28px;padding:0 8px 0 12px;border-radius:14px;background:var(--raised)">${t.accounts}${icon('ChevronDown', 14)}</span></div>
 <div style="flex:none;padding:10px 16px 0"><div class="row mute s12" style="gap:6px">${t.total}${icon('Eye', 14)}</div>
 <div class="w7 s36" style="line-height:1.15;letter-spacing:-.025em">${fmt(total)}</div>
 <div class="${way(today)} w6 s14">${signed(today)}&ensp;${pct((today / (total - today)) * 100)} <span class="mute w5 s12">${t.today}</span></div></div>
-<div style="flex:none;padding:6px 16px 0">${lineChart([{ values: curve(), colour: 'var(--up)', area: 0.26, sw: 2, end: true }], { w: 352, h: 98, axis: 0, bottom: 2, rows: 2, low: total * 0.78, high: total * 1.02 })}</div>
-<div class="row between" style="flex:none;padding:8px 12px 10px">${t.spans.map((label, i) => html`<span class="chip s12 ${i === 4 ? 'on' : ''}" style="padding:0 11px;height:26px">${label}</span>`)}</div>
+<div style="flex:none;padding:6px 16px 0">${lineChart([{ values: curve(), colour: 'var(--up)', area: 0.26, sw: 2, end: true }], { w: part ? 336 : 352, h: tall, axis: 0, bottom: 2, rows: 2, low: total * 0.78, high: total * 1.02 })}</div>
+<div class="row between" style="flex:none;padding:8px ${part ? 5 : 12}px 10px">${t.spans.map((label, i) => html`<span class="chip s12 ${i === 4 ? 'on' : ''}" style="padding:0 11px;height:26px">${label}</span>`)}</div>
 <div class="block" style="flex:none;margin:0 16px;padding:12px 14px"><div class="row between s12"><b class="w6 s13">${t.allocation}</b></div>
 <div class="row" style="gap:2px;margin:9px 0 9px">${bar.map(([share, colour], i) => html`<i style="height:8px;flex:${share};background:${colour};border-radius:${i === 0 ? '4px 1px 1px 4px' : i === 4 ? '1px 4px 4px 1px' : '1px'}"></i>`)}</div>
 <div style="display:grid;grid-template-columns:1fr 1fr 1fr;gap:4px 8px">${bar.map(([share, colour], i) => html`<div class="row s11 nowrap" style="gap:5px"><i class="dot" style="color:${colour}"></i><span class="soft">${t.parts[i]}</span><b class="w6">${fmt(share * 100, 1)}%</b></div>`)}</div></div>

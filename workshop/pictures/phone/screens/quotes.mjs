@@ -62,21 +62,21 @@ const waiting = [
 /** What abroad made of the last close: most of the gap that the day then opens with. */
 const overnight = (c) => ((asOf(c, '09:30').price - c.previous) / c.previous) * 82;
 
-const earlyItem = (c, locale) => {
+const earlyItem = (c, locale, { row: tall, line }) => {
   const closes = days(c, 21).slice(0, -1);
   const move = overnight(c);
-  return html`<div class="row rule" style="height:52px;margin:0 16px">
+  return html`<div class="row rule" style="height:${tall}px;margin:0 16px">
 <div class="grow" style="padding-right:8px"><div class="w6 s14 clip tight">${c.name[locale]}</div><div class="row" style="gap:5px;margin-top:1px"><span class="tag">HK</span><span class="mute s11">${c.code}</span></div></div>
 ${sparkline(
   closes.map((bar) => bar.close),
-  { w: 52, h: 24, colour: 'var(--accent)', area: 0 },
+  { w: line, h: 24, colour: 'var(--accent)', area: 0 },
 )}
 <b class="w6 s15 num" style="width:68px">${fmt(c.previous)}</b>
 <span class="push s13" style="width:72px;height:28px;margin-left:12px;border-radius:7px;background:var(--${way(move)}-wash);color:var(--${way(move)})">${pct(move)}</span></div>`;
 };
 
 /** The list before the open: last closes and a month of them, what moved abroad overnight, the alerts that wait. */
-export function quotesEarly(locale) {
+export function quotesEarly(locale, { row = 52, line = 52 } = {}) {
   const t = words[locale].quotes;
   const names = boards[locale].boards.indexNames;
   const future = Math.round(closeBefore(indices[0]) * 1.0043);
@@ -90,6 +90,6 @@ export function quotesEarly(locale) {
     return html`<div class="row" style="height:34px;gap:10px"><span class="accent">${icon('Bell', 15, 2)}</span><span class="s13 w5 grow clip">${c.name[locale]}</span><span class="s13 soft nowrap">${t[rule]} <b class="w6" style="color:var(--text)">${fmt(target)}</b></span></div>`;
   };
   return html`${heading(t)}${stripOf(cells)}${columns(t.before)}
-${early.map((c) => earlyItem(c, locale))}
+${early.map((c) => earlyItem(c, locale, { row, line }))}
 <div class="block" style="flex:none;margin:10px 16px 0;padding:9px 14px 5px"><div class="row between" style="height:22px"><b class="w6 s13">${t.alerts}</b><span class="accent s12 w6">${t.opens}</span></div>${waiting.map(alert)}</div>${tabBar(words[locale].tabs, 0)}`;
 }
