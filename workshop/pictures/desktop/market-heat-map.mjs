@@ -15,39 +15,95 @@ export function largestShares(locale) {
   return moment(`${head}${mapOf(locale, 704, 484)}`, { screen: [720, 540], from: [0, 0], theme: '' });
 }
 
-/** pocket/heat-map: the map as wide as a phone. */
+/**
+ * The map on a phone: one over another, within that one beside another, and so on. The four smallest sectors have no room
+ * for a head of their own: they are one.
+ */
+const plan = [
+  ['finance', 'technology'],
+  [
+    ['automobile', 'utilities'],
+    ['others', 'telecom', 'transport'],
+  ],
+];
+
+/** pocket/heat-map: the map as wide as a phone. Every head has its name and its move; tiles carry names in Chinese, codes in English, where names are too long. */
 export function heatMapPocket(locale) {
-  return moment(`<div style="height:6px"></div>${mapOf(locale, 338, 388)}`, {
-    screen: [350, 400],
-    from: [0, 0],
-    theme: '',
+  const map = placed(plan, { x: 0, y: 0, w: 338, h: 388 }, true, (sector, box) =>
+    area(sector.name === 'others' ? words[locale].heatmap.others : nameOf(sector, locale), sector, box, (one) =>
+      pocketTile(one, locale),
+    ),
+  );
+  return moment(
+    `<div style="height:6px"></div><div style="position:relative;width:338px;height:388px;margin:0 auto">${map}</div>`,
+    { screen: [350, 400], from: [0, 0], theme: '' },
+  );
+}
+
+/** Each part of the plan as large as its sectors are. */
+function placed(part, { x, y, w, h }, down, draw) {
+  if (typeof part === 'string') return draw(sectorOf(part), { x, y, w, h });
+  let before = 0;
+  return each(part, (one) => {
+    const share = sizeOf(one) / sizeOf(part);
+    const box = down ? { x, y: y + before * h, w, h: share * h } : { x: x + before * w, y, w: share * w, h };
+    before += share;
+    return placed(one, box, !down, draw);
   });
 }
 
+const sizeOf = (part) => [part].flat(3).reduce((total, name) => total + sectorOf(name).value, 0);
+
+function sectorOf(name) {
+  if (name !== 'others') return sectors.find((sector) => sector.name === name);
+  const rest = sectors.filter((sector) => !plan.flat(2).includes(sector.name));
+  const items = rest.flatMap((sector) => sector.items);
+  const value = items.reduce((total, one) => total + one.value, 0);
+  return { name, items, value, percent: items.reduce((total, one) => total + one.percent * one.value, 0) / value };
+}
+
+const nameOf = (sector, locale) =>
+  words[locale].heatmap.sectorNames[sectors.findIndex(({ name }) => name === sector.name)];
+
+/** A sector: its head, its companies below. Without `move` the head is the name alone. */
+const area = (name, sector, { x, y, w, h }, draw, move = pct(sector.percent)) =>
+  `<div class="abs" style="left:${x + 1}px;top:${y + 1}px;width:${w - 2}px;height:${h - 2}px;overflow:hidden;background:var(--deep)"><div class="row between" style="height:18px;padding:0 5px;font-size:10.5px;white-space:nowrap"><span class="strong">${name}</span><span class="${way(sector.percent)}">${move}</span></div><div class="abs" style="left:0;top:18px">${each(treemap(sector.items, w - 2, h - 20), draw)}</div></div>`;
+
 /** Sectors side by side, in the middle of its screen. */
 function mapOf(locale, wide, tall) {
-  const names = words[locale].heatmap.sectorNames;
-  const map = each(
-    treemap(
-      sectors.map((sector, i) => ({ ...sector, i })),
-      wide,
-      tall,
-    ),
-    ({ item, x, y, w, h }) => {
-      const mean = item.percent;
-      // A name that does not fit in full is left out.
-      const letters = names[item.i].length * (locale === 'en' ? 6.4 : 10.5);
-      const named = letters + 12 < w ? names[item.i] : '';
-      const cells = each(treemap(item.items, w - 2, h - 20), (one) => tile(one, locale));
-      return `<div class="abs" style="left:${x + 1}px;top:${y + 1}px;width:${w - 2}px;height:${h - 2}px;overflow:hidden;background:var(--deep)"><div class="row between" style="height:18px;padding:0 5px;font-size:10.5px;white-space:nowrap"><span class="strong">${named}</span><span class="${way(mean)}">${letters + 60 < w ? pct(mean) : ''}</span></div><div class="abs" style="left:0;top:18px">${cells}</div></div>`;
-    },
-  );
+  const map = each(treemap(sectors, wide, tall), ({ item, ...box }) => {
+    // A name that does not fit in full is left out.
+    const name = nameOf(item, locale);
+    const letters = name.length * (locale === 'en' ? 6.4 : 10.5);
+    const move = letters + 60 < box.w ? pct(item.percent) : '';
+    return area(letters + 12 < box.w ? name : '', item, box, (one) => tile(one, locale), move);
+  });
   return `<div style="position:relative;width:${wide}px;height:${tall}px;margin:0 auto">${map}</div>`;
 }
 
-function tile({ item, x, y, w, h }, locale) {
+const surfaceOf = ({ item, x, y, w, h }) =>
+  `left:${x + 0.5}px;top:${y + 0.5}px;width:${w - 1}px;height:${h - 1}px;background:${heat(item.percent, 3)}`;
+
+/** On a phone: a company's label over its move, beside it where the tile is flat; the move alone; or the colour alone. */
+function pocketTile(one, locale) {
+  const { item, w, h } = one;
+  const label = item.c && (locale === 'en' ? item.c.code : item.c.name[locale]);
+  const long = (label?.length ?? 0) * (locale === 'en' ? 6.6 : 10.7);
+  const moved = pct(item.percent);
+  const [over, beside] = [h > 34 && w > Math.max(long, 44) + 6, h > 16 && w > long + 51];
+  const inner =
+    label && (over || beside)
+      ? `<b class="strong">${label}</b><span style="font-weight:550">${moved}</span>`
+      : w > 46 && h > 18
+        ? `<span style="font-weight:550">${moved}</span>`
+        : '';
+  return `<div class="abs ${over ? 'col' : 'row'}" style="align-items:center;justify-content:center;gap:${over ? 1 : 5}px;font-size:10.5px;line-height:1.25;white-space:nowrap;${surfaceOf(one)}">${inner}</div>`;
+}
+
+function tile(one, locale) {
+  const { item, w, h } = one;
   const { c, percent } = item;
-  const style = `left:${x + 0.5}px;top:${y + 0.5}px;width:${w - 1}px;height:${h - 1}px;background:${heat(percent, 3)}`;
+  const style = surfaceOf(one);
   const figure = `${Math.abs(percent) < 0.05 ? '' : percent > 0 ? '+' : '−'}${fmt(Math.abs(percent), 1)}`;
   if (!c)
     return `<div class="abs" style="display:grid;place-items:center;font-size:10.5px;${style}">${w > 36 && h > 18 ? figure : ''}</div>`;

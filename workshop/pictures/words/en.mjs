@@ -398,6 +398,7 @@ export const en = {
     leaders: 'Leaders',
     laggards: 'Laggards',
     flat: 'flat',
+    others: 'Others',
     sectorNames: [
       'Technology',
       'Finance',

@@ -372,6 +372,7 @@ export const zh = {
     leaders: '涨幅榜',
     laggards: '跌幅榜',
     flat: '平盘',
+    others: '其他',
     sectorNames: ['科技', '金融', '公用', '电信', '汽车', '运输', '医疗', '消费', '地产', '原材料'],
   },
 };

@@ -372,6 +372,7 @@ export const zt = {
     leaders: '升幅榜',
     laggards: '跌幅榜',
     flat: '平盤',
+    others: '其他',
     sectorNames: ['科技', '金融', '公用', '電訊', '汽車', '運輸', '醫療', '消費', '地產', '原材料'],
   },
 };
