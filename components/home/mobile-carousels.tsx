@@ -24,7 +24,14 @@ function partOf(x: number, y: number, width: number): Crop {
   return { of: 600, x, y, width, height: (width * 2) / 3 };
 }
 
-function Part({ page, art, crop }: { page: PageContext; art: ArtName; crop: Crop }) {
+/** Without a crop the picture is three by two itself. */
+function Part({ page, art, crop }: { page: PageContext; art: ArtName; crop?: Crop }) {
+  if (!crop)
+    return (
+      <div className={styles.part}>
+        <Artwork art={artwork(art, page.locale)} alt="" sizes="100vw" />
+      </div>
+    );
   return (
     <div className={`${styles.part} ${crops.crop}`} style={shares(crop)}>
       <Artwork art={artwork(art, page.locale)} alt="" sizes={`${Math.round((SHOWN * crop.of) / crop.width)}px`} />
@@ -97,13 +104,14 @@ export function WhitePapers() {
   );
 }
 
+/** The first is drawn for phones; of the others a part is shown. */
 const CYCLE = [
-  { key: 'listing', crop: partOf(56, 114, 448) },
-  { key: 'offering', crop: partOf(50, 182, 400) },
-  { key: 'roadshow', crop: partOf(44, 62, 330) },
-  { key: 'incentive', crop: partOf(56, 92, 484) },
-  { key: 'relations', crop: partOf(50, 116, 440) },
-] as const;
+  { key: 'listing', art: 'pocket/listing' },
+  { key: 'offering', art: 'cycle/offering', crop: partOf(50, 182, 400) },
+  { key: 'roadshow', art: 'cycle/roadshow', crop: partOf(44, 62, 330) },
+  { key: 'incentive', art: 'cycle/incentive', crop: partOf(56, 92, 484) },
+  { key: 'relations', art: 'cycle/relations', crop: partOf(50, 116, 440) },
+] as const satisfies readonly { key: string; art: ArtName; crop?: Crop }[];
 
 /** The five services through a listed company's life (§2). */
 export function ServiceCycle({ page }: { page: PageContext }) {
@@ -117,9 +125,9 @@ export function ServiceCycle({ page }: { page: PageContext }) {
         interval={INTERVAL_MS}
         words={words}
         slideLabels={CYCLE.map(({ key }) => t(`${key}.title`))}
-        slides={CYCLE.map(({ key, crop }, i) => (
+        slides={CYCLE.map(({ key, ...part }, i) => (
           <figure key={key} className={styles.card}>
-            <Part page={page} art={`cycle/${key}`} crop={crop} />
+            <Part page={page} {...part} />
             <figcaption>
               <h3>
                 <span data-figures>{i + 1}</span> <Words>{t(`${key}.title`)}</Words>

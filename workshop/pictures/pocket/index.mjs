@@ -3,6 +3,7 @@ import { aipoPocket } from '../desktop/aipo-calendar.mjs';
 import { heatMapPocket } from '../desktop/market-heat-map.mjs';
 import { marketsPocket } from '../desktop/markets-platform.mjs';
 import { openApiPocket } from '../desktop/open-api.mjs';
+import { listingPocket } from '../editorial/cycle/listing.mjs';
 import { css } from '../phone/base.mjs';
 import { partOf } from './part.mjs';
 
@@ -28,5 +29,6 @@ export const pictures = [
   pocket('markets', 292, marketsPocket),
   pocket('open-api', 220, openApiPocket),
   pocket('heat-map', 400, heatMapPocket),
+  pocket('listing', 700 / 3, listingPocket),
   ...['quotes', 'chart', 'order', 'portfolio', 'ipo', 'alerts'].map((name) => pocket(name, 310, partOf(name))),
 ];

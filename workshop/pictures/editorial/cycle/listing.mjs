@@ -4,27 +4,52 @@ import { html } from '../../phone/base.mjs';
 import { board, panel } from '../board.mjs';
 import { words } from '../words.mjs';
 
-/** start and length as shares of April to December, progress. */
+/** start and length as shares of April to December, progress. The hearing is a day, so it is a point. */
 const bars = [
   [0, 0.24, 1],
   [0.08, 0.44, 1],
   [0.5, 0.16, 1],
   [0.62, 0.25, 0.73],
-  [0.87, 0.05, 0],
+  [0.87, 0, 0],
   [0.9, 0.1, 0],
 ];
-const today = 0.815;
+/** 12 November. */
+const today = 0.819;
+
+const shapes = {
+  done: 'background:#1F5BFF',
+  doing: 'background:#C9D8FF',
+  planned: 'background:#fff;box-shadow:inset 0 0 0 1.5px #6C95FF',
+};
+
+/**
+ * The names of every second month over the tasks, each with its bar, and a line at today. `x` and `plot`: where the months
+ * begin and how wide they are; `thick`: of a bar.
+ */
+function plan(t, { x, plot, head, line, thick, task, who }) {
+  const month = (name, i) => {
+    const last = i === t.months.length - 1;
+    return html`<span class="mute nowrap" style="position:absolute;font-size:${who}px;line-height:${who + 3}px;${last ? 'right:0' : `left:${x + ((i * 2 + 0.5) / 9) * plot}px;transform:translateX(-50%)`}">${name}</span>`;
+  };
+  const row = ([name, by], i) => {
+    const [from, length, done] = bars[i];
+    const [sign, tone, shape] =
+      done === 1
+        ? ['CircleCheck', 'green', 'done']
+        : done
+          ? ['CircleDashed', 'accent', 'doing']
+          : ['Circle', 'faint', 'planned'];
+    const wide = Math.max(length * plot, thick);
+    return html`<div class="row ${i ? 'ruletop' : ''}" style="position:relative;height:${line}px"><span style="flex:none;width:24px;color:var(--${tone})">${icon(sign, 17, done ? 2 : 1.6)}</span><div style="line-height:1.2"><div class="w6 nowrap tight" style="font-size:${task}px">${name}</div><div class="mute nowrap" style="font-size:${who}px">${by}</div></div>
+<i style="position:absolute;left:${x + from * plot - (length ? 0 : thick / 2)}px;width:${wide}px;height:${thick}px;border-radius:${thick / 2}px;${shapes[shape]};overflow:hidden">${done > 0 && done < 1 ? html`<i style="position:absolute;inset:0 auto 0 0;width:${done * 100}%;background:#1F5BFF"></i>` : ''}</i></div>`;
+  };
+  const at = x + today * plot;
+  return html`<div style="position:relative;height:${head}px">${t.months.map(month)}</div>
+<div style="position:relative">${t.rows.map(row)}<i style="position:absolute;left:${at - 0.75}px;top:-2px;bottom:0;width:1.5px;background:#13B3AA"></i><span class="w6 nowrap" style="position:absolute;right:calc(100% - ${at - 6}px);top:${line / 2 - 8}px;font-size:${who}px;line-height:16px;color:#0B7F78">${t.now}</span></div>`;
+}
 
 export function listing(locale) {
   const t = words[locale].cycle.listing;
-  const [x0, plot] = [196, 196];
-  const row = ([task, who], i) => {
-    const [from, length, done] = bars[i];
-    const state =
-      done === 1 ? icon('CircleCheck', 17, 2) : done ? icon('CircleDashed', 17, 2) : icon('Circle', 17, 1.6);
-    return html`<div class="row ${i ? 'ruletop' : ''}" style="position:relative;height:34px"><span style="width:24px;color:var(--${done === 1 ? 'green' : done ? 'accent' : 'faint'})">${state}</span><div style="width:152px;line-height:1.2"><div class="s12 w6 nowrap tight">${task}</div><div class="mute s10 nowrap">${who}</div></div>
-<i style="position:absolute;left:${x0 + from * plot}px;width:${length * plot}px;height:12px;border-radius:6px;background:${done === 1 ? '#1F5BFF' : done ? '#C9D8FF' : '#E6EBF3'};overflow:hidden">${done && done < 1 ? html`<i style="position:absolute;inset:0 auto 0 0;width:${done * 100}%;background:#1F5BFF"></i>` : ''}</i></div>`;
-  };
   return board(
     'cycle listing',
     'mist',
@@ -32,10 +57,18 @@ export function listing(locale) {
     panel(
       [34, 28, 412, 304],
       'paper',
-      html`<div style="padding:16px 16px 0"><div class="row between"><b class="w7 s18 tight">${t.title}</b><span class="soft s12">${t.week}</span></div>
-<div class="row" style="gap:10px;margin:6px 0 6px">${meter(0.78, { w: 292, h: 5, colour: '#1F5BFF' })}<b class="s11 w6 nowrap">${t.share(78)}</b></div>
-<div style="position:relative;height:17px">${t.months.map((m, i) => html`<span class="mute s10 nowrap" style="position:absolute;left:${x0 - 6 + (i * plot) / 4.45}px">${m}</span>`)}</div>
-<div style="position:relative">${t.rows.map(row)}<i style="position:absolute;left:${x0 + today * plot}px;top:-2px;bottom:0;width:1.5px;background:#13B3AA"></i><span class="s9 w6 nowrap" style="position:absolute;left:${x0 + today * plot + 7}px;top:10px;color:#0B7F78">${t.now}</span></div></div>`,
+      html`<div style="padding:16px 18px 0"><div class="row between"><b class="w7 s18 tight">${t.title}</b><span class="soft s12">${t.week}</span></div>
+<div class="row between" style="margin:6px 0 6px">${meter(0.78, { w: locale === 'en' ? 286 : 296, h: 5, colour: '#1F5BFF' })}<b class="s11 w6 nowrap">${t.share(78)}</b></div>
+${plan(t, { x: 188, plot: 188, head: 17, line: 34, thick: 12, task: 12, who: 10 })}</div>`,
     ),
   );
+}
+
+/** pocket/listing: the plan alone, three by two and as wide as a phone, 20 from every edge. */
+export function listingPocket(locale) {
+  const t = words[locale].cycle.listing;
+  // English names of tasks are the longer ones.
+  const x = locale === 'en' ? 148 : 124;
+  const sizes = { x, plot: 310 - x, head: 17, line: 29.5, thick: 11, task: 12, who: 10.5 };
+  return html`<div class="screen hand paper" style="position:absolute;inset:0;border-radius:0;background:var(--ground)"><div style="padding:18px 20px 0">${plan(t, sizes)}</div></div>`;
 }
