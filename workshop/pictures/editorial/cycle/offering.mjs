@@ -49,7 +49,7 @@ export function offering(locale) {
       'ink',
       html`<div style="padding:15px 18px 0"><div class="row between"><b class="w7 s17 tight">${t.title}</b><span class="soft s11">${t.range}</span></div>
 <div class="row" style="margin:10px 0 8px">${figure(t.price, `HK$${fmt(struck)}`, 'tight')}${figure(t.covered, `${fmt(at[cut][2] / offer, 1)}×`)}${figure(t.orders, '412')}</div>
-<div class="row between s10 soft ruletop" style="padding-top:8px;margin-bottom:0"><span>${t.demand}</span><span class="row" style="gap:10px">${t.legend.map((l, i) => html`<span class="row" style="gap:4px"><i style="width:8px;height:8px;border-radius:2px;background:${['#3D6BFF', '#8FB0FF'][i]}"></i>${l}</span>`)}</span></div>
+<div class="row between s11 soft ruletop" style="padding-top:8px;margin-bottom:0"><span>${t.demand}</span><span class="row" style="gap:10px">${t.legend.map((l, i) => html`<span class="row" style="gap:4px"><i style="width:8px;height:8px;border-radius:2px;background:${['#3D6BFF', '#8FB0FF'][i]}"></i>${l}</span>`)}</span></div>
 ${svg(376, 176, html`${rows}<path d="M0 ${cut * step + 28}H376" stroke="var(--glow)" stroke-width="1" stroke-dasharray="2 3"/>${path(curve, { stroke: '#fff', sw: 1.6, op: 0.9 })}${at.map(([x, y], i) => html`<circle cx="${x}" cy="${y}" r="${i === cut ? 4 : 2}" fill="${i === cut ? 'var(--glow)' : '#fff'}"/>`)}${label(at[cut][0] + 8, at[cut][1] - 7, fmt(at[cut][2], 0), { size: 12, weight: 650, fill: 'var(--glow)' })}`)}</div>`,
     ),
   );
