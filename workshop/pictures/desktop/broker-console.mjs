@@ -53,7 +53,7 @@ export function marginCall(locale) {
       const row = columnsOf(one, w);
       return [row[0], row[3], row[4], row[6]];
     }),
-    { on: 2, style: '--row:34.5px' },
+    { on: 2, style: '--row:34.5px;--inset:16px' },
   )}</div>`;
   return moment(
     `<div style="font-size:12px;height:100%">${bar}<div class="row" style="height:calc(100% - 44px);align-items:stretch;overflow:hidden">${list}${drawer(w, locale)}</div></div>`,

@@ -23,7 +23,7 @@ const flows = [
 export function marketsWatch(locale) {
   const [w, t] = [words[locale].platform, words[locale].market];
   const top = `<div class="row between" style="height:46px;padding:0 16px;border-bottom:1px solid var(--line)"><span class="row" style="gap:9px">${mark(17, 'paper')}<b class="strong" style="font-size:14px">TradeGo Markets</b></span><div class="field" style="width:300px;height:30px"><span class="row" style="gap:8px">${icon('Search', 14)}${w.search}</span></div><span class="row soft" style="gap:18px">${icon('Bell', 15)}${icon('Columns2', 15)}${icon('Settings', 15)}</span></div>`;
-  const tiles = `<div style="display:grid;grid-template-columns:1fr 1fr;gap:1px;background:var(--line)">${each(pick(...watched), (c) => tile(c, locale, { w: 176, h: 74 }))}</div>`;
+  const tiles = `<div style="display:grid;grid-template-columns:1fr 1fr;grid-auto-rows:1fr;height:416px;gap:1px;background:var(--line)">${each(pick(...watched), (c) => tile(c, locale, { w: 176, h: 80 }))}</div>`;
   const days = Array.from({ length: 20 }, (_, i) =>
     i % 4 === 3 ? ['10-20', '10-26', '10-30', '11-05', '11-11'][(i - 3) / 4] : '',
   );
