@@ -45,7 +45,7 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     anchor: 'mac',
     place: 'below',
     art: 'product/terminal-macos',
-    crop: { of: 1024, x: 281, y: 54, width: 724, height: 302 },
+    crop: { of: 1024, x: 281, y: 54, width: 722, height: 302 },
     opening: { of: 1024, x: 279, y: 52, width: 725, height: 612 },
   },
   web: {

@@ -13,6 +13,8 @@ const pocket = (locale) => ({
 });
 /** Only an offer that is open is solid. */
 const bars = { open: '#1F5BFF', closed: '#A9B5C9', upcoming: '#CFDCFF' };
+/** Days without trading, quiet and still read. */
+const closed = '#77849a';
 const tones = { apply: '#1F5BFF', result: '#E9B44C', list: '#0FA3A3' };
 /** moment/aipo: the calendar whole, with its counts, at its own size. */
 export function aipoDays(locale) {
@@ -42,7 +44,7 @@ function calendar(w, locale, { from, to, cell, name: named, line, count }) {
   const header = each(
     days,
     (day) =>
-      `<span style="width:${cell}px;text-align:center;line-height:1.25;${day === today ? 'color:var(--accent);font-weight:600' : weekend(day) ? 'color:var(--faint)' : 'color:var(--soft)'}"><small style="font-size:9.5px">${w.weekdays[(day - 1) % 7]}</small><br>${day}</span>`,
+      `<span style="width:${cell}px;text-align:center;line-height:1.25;${day === today ? 'color:var(--accent);font-weight:600' : weekend(day) ? `color:${closed}` : 'color:var(--soft)'}"><small style="font-size:9.5px">${w.weekdays[(day - 1) % 7]}</small><br>${day}</span>`,
   );
   const row = (offer, i) => {
     const { name, low, high, from: start, to: end, result, listing } = offer;

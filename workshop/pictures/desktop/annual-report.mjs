@@ -17,17 +17,19 @@ export function annualReport(locale) {
   const name = { en: 'Harbour Grid', zt: '港灣電網', zh: '港湾电网' }[locale];
   const bar = `<div class="row between" style="height:46px;padding:0 18px;background:#fff;border-bottom:1px solid var(--line)"><span class="row" style="gap:11px">${mark(16, 'paper')}<b class="strong" style="font-size:13px">${name}</b><span class="soft" style="font-size:13px">${w.title}</span></span><span class="row soft" style="gap:18px"><span class="mute" style="font-size:12px">16–17 / 188</span>${icon('Highlighter', 17)}${icon('Bookmark', 17)}${icon('Share', 17)}</span></div>`;
   return moment(
-    `<div style="height:100%;background:#fff">${bar}<div style="display:grid;grid-template-columns:1fr 1fr;height:494px"><div style="padding:26px 28px;border-right:1px solid #eef1f6;background:linear-gradient(90deg,#fff 90%,#f3f5f9)">${left(w)}</div><div style="padding:26px 28px;background:linear-gradient(270deg,#fff 90%,#f3f5f9)">${right(w)}</div></div></div>`,
+    `<div style="height:100%;background:#fff">${bar}<div style="display:grid;grid-template-columns:1fr 1fr;height:494px"><div style="padding:26px 28px;border-right:1px solid #eef1f6;background:linear-gradient(90deg,#fff 90%,#f3f5f9)">${left(w, locale)}</div><div style="padding:26px 28px;background:linear-gradient(270deg,#fff 90%,#f3f5f9)">${right(w)}</div></div></div>`,
     { screen: [720, 540], from: [0, 0] },
   );
 }
 
-function left(w) {
+function left(w, locale) {
+  // English takes more lines above, so its table is set closer and ends where the others do.
+  const line = locale === 'en' ? 32 : 35;
   return `<div class="row between mute" style="font-size:11px"><span>${w.review}</span><span>16</span></div>
     <div style="margin-top:10px;font-size:25px;font-weight:650;letter-spacing:-.015em;line-height:1.2">${w.reviewLead}</div>
     <div style="margin-top:14px;font-size:12.5px;line-height:1.7;color:#33405a"><span style="background:#fff1c9;box-shadow:0 0 0 2px #fff1c9">${w.reviewBody[0]}</span></div>
     <div style="margin-top:10px;font-size:12.5px;line-height:1.7;color:#33405a">${w.reviewBody[1]}</div>
-    <div style="margin-top:20px;padding-top:12px;border-top:1px solid #0b1220"><b class="strong" style="font-size:13px">${w.demand}</b>${each(w.customers, (name, i) => `<div style="display:grid;grid-template-columns:84px 1fr 46px 46px;align-items:center;gap:8px;height:35px;border-bottom:1px solid #eef1f6;font-size:12.5px"><span style="white-space:nowrap">${name}</span><span style="height:13px;border-radius:2px;background:${tones[i]};width:${(shares[i] / 40) * 100}%"></span><b class="strong num">${fmt(shares[i], 1)}%</b><span class="num" style="font-size:12px;color:${grown[i] > 5 ? '#0a8f8f' : '#6b7890'}">${grown[i] < 0 ? '−' : '+'}${fmt(Math.abs(grown[i]), 1)}%</span></div>`)}</div>`;
+    <div style="margin-top:20px;padding-top:12px;border-top:1px solid #0b1220"><b class="strong" style="font-size:13px">${w.demand}</b>${each(w.customers, (name, i) => `<div style="display:grid;grid-template-columns:84px 1fr 46px 46px;align-items:center;gap:8px;height:${line}px;border-bottom:1px solid #eef1f6;font-size:12.5px"><span style="white-space:nowrap">${name}</span><span style="height:13px;border-radius:2px;background:${tones[i]};width:${(shares[i] / 40) * 100}%"></span><b class="strong num">${fmt(shares[i], 1)}%</b><span class="num" style="font-size:12px;color:${grown[i] > 5 ? '#0a8f8f' : '#6b7890'}">${grown[i] < 0 ? '−' : '+'}${fmt(Math.abs(grown[i]), 1)}%</span></div>`)}</div>`;
 }
 
 function right(w) {

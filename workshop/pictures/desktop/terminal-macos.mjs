@@ -38,9 +38,10 @@ export function terminalMacos(locale) {
       .replace('style="width:238px', 'style="padding:0;border:0;background:none;width:238px')}
     <div style="margin:8px 0 0;padding-top:8px;border-top:1px solid var(--edge)">${each(pick('02871', '02853', '07421', '07436', '07405', '07061', '07452', '02892', '07083'), listRow)}</div>
     <div style="margin-top:auto;padding:8px 8px 0;border-top:1px solid var(--edge)"><div class="row between mute" style="font-size:11px"><span>${w.alerts}</span><span>3</span></div>${each(w.alertRows.slice(0, 2), (row, i) => `<div class="row" style="gap:8px;height:22px;font-size:11px"><span style="color:${i ? 'var(--mute)' : 'var(--accent)'}">${icon(tools[2], 12)}</span><span class="clip">${row}</span></div>`)}</div></div>`;
+  // The list says which is chosen: a frame around its chart would be cut where a part of the window is shown.
   const chart = (c, i) => {
     const daily = i === 2;
-    return `<section class="col" style="background:#fff;min-width:0;overflow:hidden;${i === 0 ? 'box-shadow:inset 0 0 0 1.5px var(--accent)' : ''}">
+    return `<section class="col" style="background:#fff;min-width:0;overflow:hidden">
       <div class="row between" style="height:40px;padding:0 14px"><span class="row" style="gap:8px;align-items:baseline;white-space:nowrap"><b class="strong" style="font-size:13px">${c.name[locale]}</b><span class="code">${c.code}</span></span><span class="row" style="gap:8px;align-items:baseline"><b class="${way(c.change)}" style="font-size:16px;font-weight:650">${fmt(c.price)}</b>${badge(pct(c.percent), way(c.change))}</span></div>
       ${daily ? `<div class="row" style="padding:0 14px;height:16px;font-size:9.5px">${averagesLegend(c, [10, 20])}</div><div style="padding-left:10px">${candleChart(c, { w: 346, h: 245, count: 54, spans: [10, 20], month: monthName(locale), size: 9.5, axis: 46, bottom: 20 })}</div>` : `<div>${intradayChart(c, { w: 362, h: 262, size: 9.5, axis: 46, times: ['09:30', '', '', '12:00', '', '', '16:00'], bottom: 20 })}</div>`}</section>`;
   };

@@ -167,7 +167,7 @@ export const en = {
     reviewLead: 'Where the power went',
     reviewBody: [
       'Data centres are now our third-largest group of customers, after offices and transport. Their share of electricity sent out has doubled since 2021.',
-      'Demand peaked at 7,120 MW on 24 July, the highest on record. Supply was interrupted for 0.9 minutes per customer over the year.',
+      'Demand hit a record 7,120 MW on 24 July. Outages averaged 0.9 minutes a customer.',
     ],
     customers: ['Offices', 'Transport', 'Data centres', 'Homes', 'Industry'],
     demand: 'Electricity sent out, by customer',
