@@ -94,7 +94,7 @@ function blotter(t) {
         rect(x + 30, top + 8, 8, 28, { r: 4, fill: colour }) +
         text(x + 60, top + 31, ['02853', '07421', '06012', '02871'][i], { size: 23, weight: 550 }) +
         text(x + 250, top + 31, fmt([126.4, 57.7, 190.7, 48.36][i]), { size: 23, fill: ink.soft, anchor: 'r' }) +
-        text(x + 372, top + 31, `${lots * 100}`, { size: 23, fill: ink.soft, anchor: 'r' }) +
+        text(x + 372, top + 31, fmt(lots * 100, 0), { size: 23, fill: ink.soft, anchor: 'r' }) +
         rect(x + 420, top + 17, 220, 10, { r: 5, fill: '#1B2740' }) +
         rect(x + 420, top + 17, 220 * share, 10, { r: 5, fill: blend(colour, glow, lit) }) +
         text(x + 724, top + 31, `${Math.round(mix(0, 100, share))}%`, { size: 22, weight: 600, anchor: 'r' })
