@@ -109,8 +109,8 @@ const CYCLE = [
   { key: 'listing', art: 'pocket/listing' },
   { key: 'offering', art: 'cycle/offering', crop: partOf(46, 75, 508) },
   { key: 'roadshow', art: 'cycle/roadshow', crop: partOf(44, 62, 330) },
-  { key: 'incentive', art: 'cycle/incentive', crop: partOf(56, 92, 484) },
-  { key: 'relations', art: 'cycle/relations', crop: partOf(50, 116, 440) },
+  { key: 'incentive', art: 'cycle/incentive', crop: partOf(66, 99, 468) },
+  { key: 'relations', art: 'cycle/relations', crop: partOf(46, 91, 508) },
 ] as const satisfies readonly { key: string; art: ArtName; crop?: Crop }[];
 
 /** The five services through a listed company's life (§2). */

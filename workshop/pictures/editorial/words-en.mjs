@@ -188,7 +188,7 @@ export default {
       answer: 'Gross margin rose 1.6 points as premium models grew from 31% to 38% of sales.',
       basis: 'Rests on',
       source: 'Interim report, page 14',
-      checks: ['Checked against announcements', 'Nothing unpublished'],
+      checks: ['Checked against announcements', 'Nothing unpublished', 'Read by company secretary'],
       publish: 'Approve and publish',
     },
     calendar: {

@@ -28,13 +28,13 @@ export function relations(locale) {
     'ink',
     'ladder',
     panel(
-      [30, 28, 420, 304],
+      [30, 16, 420, 328],
       'ink',
       html`<div style="padding:16px 18px 0"><div class="row between" style="align-items:flex-start"><div><b class="w7 s17 tight">${t.title}</b><div class="mute s11" style="margin-top:1px">${t.period}</div></div><div class="num"><div class="mute s11">${t.price} · ${c.code}</div><div class="row" style="gap:8px">${sparkline(
         days(c, 62).map((b) => b.close),
         { w: 74, h: 22, colour: 'var(--accent)', sw: 1.6 },
       )}<b class="w6 s15">${fmt(c.price)}</b></div></div></div>
-<div class="row s11 mute" style="height:22px;margin-top:8px"><span style="width:124px"></span><span style="width:82px;text-align:right;padding-right:2px">${t.sold}</span><span style="width:12px"></span><span>${t.bought}</span></div>
+<div class="row s11 mute" style="height:22px;margin-top:20px"><span style="width:124px"></span><span style="width:82px;text-align:right;padding-right:2px">${t.sold}</span><span style="width:12px"></span><span>${t.bought}</span></div>
 ${moves.map(row)}
 <div class="row ruletop" style="margin-top:6px;padding-top:11px">${figure(t.holders, '8,214')}${figure(t.concentration, '61.3%')}${figure(t.meetings, '37')}</div></div>`,
     ),

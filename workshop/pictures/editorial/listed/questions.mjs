@@ -17,7 +17,7 @@ export function questions(locale) {
     'ink',
     'lattice',
     panel(
-      [20, 42, 440, 276],
+      [20, 37, 440, 286],
       'ink',
       html`<div class="row" style="height:100%;align-items:stretch"><div style="flex:none;width:196px;border-right:.5px solid var(--line);background:var(--deep)"><div class="row between" style="height:40px;padding:0 14px"><b class="w6 s13">${t.title}</b><span class="mute s12">4</span></div>${t.items.map(item)}</div>
 <div class="grow" style="position:relative;min-width:0;padding:13px 16px 0"><div class="mute s11">${t.draft}</div><div class="s12" style="margin-top:6px;line-height:1.55">${t.answer}</div><div style="margin-top:10px;padding:8px 10px;border-radius:8px;background:var(--wash)"><div class="mute s11">${t.basis}</div><div class="s12 w6" style="color:var(--accent);line-height:1.4">${t.source}</div></div>${t.checks.map(check)}<span class="push s12" style="position:absolute;left:16px;right:16px;bottom:14px;height:32px;border-radius:8px;background:var(--brand);color:#fff">${t.publish}</span></div></div>`,
