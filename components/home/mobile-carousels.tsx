@@ -107,7 +107,7 @@ export function WhitePapers() {
 /** The first is drawn for phones; of the others a part is shown. */
 const CYCLE = [
   { key: 'listing', art: 'pocket/listing' },
-  { key: 'offering', art: 'cycle/offering', crop: partOf(46, 75, 508) },
+  { key: 'offering', art: 'cycle/offering', crop: partOf(50, 80, 500) },
   { key: 'roadshow', art: 'cycle/roadshow', crop: partOf(44, 62, 330) },
   { key: 'incentive', art: 'cycle/incentive', crop: partOf(66, 99, 468) },
   { key: 'relations', art: 'cycle/relations', crop: partOf(46, 91, 508) },
