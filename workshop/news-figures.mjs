@@ -1,5 +1,5 @@
 // node workshop/news-figures.mjs   the charts within articles of results, once a language: they carry words and amounts,
-// as the covers do not
+// as the covers do not, and once more for phones
 
 import { line, rect, text } from './kit/svg.mjs';
 import { encode, kb } from './lib/encode.mjs';
@@ -7,11 +7,18 @@ import { blue, blueLight, glow, ink } from './lib/palette.mjs';
 import { inPublic } from './lib/places.mjs';
 import { openStudio } from './lib/studio.mjs';
 
-const [WIDTH, HEIGHT] = [1280, 800];
+const WIDTH = 1280;
 const BUDGET = 60 * 1024;
+const PAD = 64;
 
-/** A phone shows 1280 pixels at 350, where this is 10 high. */
-const SMALL = 37;
+/**
+ * A chart is drawn twice: for the column of an article, which shows 1280 pixels at 760, and for a phone, at 350. Its words
+ * are there 15 and 10 high, its totals 24 and 16. `base` is where columns stand, `reach` how high the longer one is.
+ */
+const SIZES = [
+  { suffix: '', height: 720, words: 26, amounts: 26, totals: 40, base: 604, reach: 460, under: 46, gap: 40 },
+  { suffix: '-narrow', height: 800, words: 37, amounts: 42, totals: 58, base: 704, reach: 501, under: 56, gap: 36 },
+];
 
 /** Revenue by segment in HK$ million, from the announcement: broker SaaS, market data, listed companies. */
 const NINE_MONTHS = [
@@ -27,7 +34,8 @@ const WORDS = {
     unit: '收入（萬港元）',
     periods: ['2025 年首九個月', '2026 年首九個月'],
     segments: ['券商 SaaS 及交易系統', '市場數據及個人服務', '上市公司及 ESOP 服務'],
-    width: 320,
+    // The longest name, in sizes of its type.
+    longest: 10.2,
     amount: inWan,
   },
   zh: {
@@ -35,7 +43,7 @@ const WORDS = {
     unit: '收入（万港元）',
     periods: ['2025 年前三季度', '2026 年前三季度'],
     segments: ['券商 SaaS 及交易系统', '行情数据及个人服务', '上市公司及 ESOP 服务'],
-    width: 320,
+    longest: 10.2,
     amount: inWan,
   },
   en: {
@@ -47,56 +55,62 @@ const WORDS = {
       'Market data and personal services',
       'Listed company and ESOP services',
     ],
-    width: 234,
+    longest: 16.45,
     amount: (million) => million.toFixed(1),
   },
 };
 
 /** Two columns on one scale with their totals; each segment is named beside the later one and has its amount in both. */
-function thirdQuarter2026({ face, unit, periods, segments, width, amount }) {
-  const [base, perMillion, gap] = [704, 5.8, 6];
-  // As broad as leaves each name its line.
-  const lefts = [64, 64 + width + 36];
-  const fills = [blue, '#2647A3', '#1B2F63'];
+function thirdQuarter2026(
+  { face, unit, periods, segments, longest, amount },
+  { height, words, amounts, totals, base, reach, under, gap },
+) {
   const total = (values) => values.reduce((sum, value) => sum + value, 0);
+  const [, now] = NINE_MONTHS;
+  const perMillion = reach / total(now);
+  const between = 6;
+  const toName = 58;
+  // As broad as leaves each name its line, and the longest ends as far from the edge as the first column begins.
+  const width = (WIDTH - 2 * PAD - gap - toName - longest * words) / 2;
+  const lefts = [PAD, PAD + width + gap];
+  const fills = [blue, '#2647A3', '#1B2F63'];
   const middleOf = (values, k) => base - (total(values.slice(0, k)) + values[k] / 2) * perMillion;
   const columns = NINE_MONTHS.map((values, c) => {
     const top = base - total(values) * perMillion;
     const centre = lefts[c] + width / 2;
+    const said = { anchor: 'm', fill: c ? '#fff' : ink.soft };
     const blocks = values.map((value, k) => {
-      const y = base - total(values.slice(0, k + 1)) * perMillion + gap;
+      const y = base - total(values.slice(0, k + 1)) * perMillion + between;
       return (
-        rect(lefts[c], y, width, value * perMillion - gap, { r: 6, fill: fills[k], op: c ? 1 : 0.72 }) +
-        text(centre, middleOf(values, k) + 17, amount(value), { size: 42, weight: 500, anchor: 'm' })
+        rect(lefts[c], y, width, value * perMillion - between, { r: 6, fill: fills[k], op: c ? 1 : 0.72 }) +
+        text(centre, middleOf(values, k) + between / 2 + amounts * 0.36, amount(value), {
+          size: amounts,
+          weight: 500,
+          anchor: 'm',
+        })
       );
     });
     return (
       blocks.join('') +
-      text(centre, top - 22, amount(total(values)), {
-        size: 58,
-        weight: 650,
-        anchor: 'm',
-        fill: c ? '#fff' : ink.soft,
-      }) +
-      text(centre, base + 56, periods[c], { size: SMALL, weight: 500, anchor: 'm', fill: c ? '#fff' : ink.soft })
+      text(centre, top - totals * 0.4, amount(total(values)), { ...said, size: totals, weight: 650 }) +
+      text(centre, base + under, periods[c], { ...said, size: words, weight: 500 })
     );
   });
-  const [, now] = NINE_MONTHS;
   const edge = lefts[1] + width;
   const names = segments.map((name, k) => {
-    const y = middleOf(now, k);
+    const y = middleOf(now, k) + between / 2;
     return (
       line(edge + 14, y, edge + 42, y, blueLight, { sw: 2 }) +
-      text(edge + 58, y + 13, name, { size: SMALL, weight: 500 })
+      text(edge + toName, y + words * 0.35, name, { size: words, weight: 500 })
     );
   });
   return (
     `<style>text{font-family:Geist,"${face}"}</style>` +
-    rect(0, 0, WIDTH, HEIGHT, { fill: ink.panel }) +
-    line(64, base, edge, base, ink.edge, { sw: 2 }) +
+    rect(0, 0, WIDTH, height, { fill: ink.panel }) +
+    line(PAD, base, edge, base, ink.edge, { sw: 2 }) +
     columns.join('') +
     rect(lefts[1], base - total(now) * perMillion, width, 4, { fill: glow }) +
-    text(64, 84, unit, { size: SMALL, weight: 450, fill: ink.soft }) +
+    text(PAD, PAD + words * 0.8, unit, { size: words, weight: 450, fill: ink.soft }) +
     names.join('')
   );
 }
@@ -105,9 +119,11 @@ const figures = { 'third-quarter-2026': thirdQuarter2026 };
 
 const studio = await openStudio();
 for (const [slug, draw] of Object.entries(figures))
-  for (const [locale, words] of Object.entries(WORDS)) {
-    const png = await studio.draw(draw(words), WIDTH, HEIGHT);
-    const file = inPublic(`assets/news/${slug}-figure-${locale}-${WIDTH}.webp`);
-    console.log(`${slug} ${locale}`.padEnd(28), kb(await encode(png, WIDTH, 'webp', BUDGET, file, { fine: true })));
-  }
+  for (const [locale, words] of Object.entries(WORDS))
+    for (const size of SIZES) {
+      const png = await studio.draw(draw(words, size), WIDTH, size.height);
+      const file = inPublic(`assets/news/${slug}-figure-${locale}${size.suffix}-${WIDTH}.webp`);
+      const bytes = await encode(png, WIDTH, 'webp', BUDGET, file, { fine: true });
+      console.log(`${slug} ${locale}${size.suffix}`.padEnd(34), kb(bytes));
+    }
 await studio.close();

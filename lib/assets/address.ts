@@ -41,7 +41,13 @@ export function pictureSource(url: string, small?: ShownSmall): PictureSource {
 
 /** The drawing of one of our covers for where it is shown small; undefined for any other picture. */
 export function smallCover(url: string, small: ShownSmall): string | undefined {
-  // A chart of an article stands beside the covers, and is drawn for every size.
+  // A chart of an article stands beside the covers; it has a drawing of its own for phones.
   const cover = /^(.*\/assets\/news\/(?!.*-figure-).+)-1280\.webp$/.exec(url);
   return cover ? `${cover[1]}-${small}-${SMALL[small]}.avif` : undefined;
+}
+
+/** The drawing of a chart of ours for a column as narrow as a phone's; undefined for any other picture. */
+export function narrowChart(url: string): string | undefined {
+  const chart = /^(.*\/assets\/news\/.+-figure-.+)-1280\.webp$/.exec(url);
+  return chart ? `${chart[1]}-narrow-1280.webp` : undefined;
 }

@@ -1,4 +1,4 @@
-import { assetUrl, smallCover } from '../assets/address';
+import { assetUrl, narrowChart, smallCover } from '../assets/address';
 import { excerptOf, safeHtml, withinLimits } from './html';
 
 /** A part of an article that its contents lead to. */
@@ -33,7 +33,7 @@ export type NameOfRegion = (what: 'table' | 'code', number: number) => string;
  */
 export function articleBody(source: string, addressOf: (path: string) => string, nameOf: NameOfRegion): ArticleBody {
   const { html, cut } = withinLimits(source);
-  const { html: withIds, parts } = withHeadingIds(safeHtml(html, addressOf));
+  const { html: withIds, parts } = withHeadingIds(withChartsOfNarrow(safeHtml(html, addressOf)));
   return { html: withScrollingCode(withScrollingTables(withIds, nameOf), nameOf), parts, cut };
 }
 
@@ -45,6 +45,18 @@ export function withCoversOfPhones(html: string): string {
   return html.replace(/<img src="([^"]+)"[^>]*>/g, (image, url: string) => {
     const drawn = url.startsWith(assetUrl('/assets/news/')) && smallCover(url, 'card');
     return drawn ? `<picture><source type="image/avif" srcset="${drawn}">${image}</picture>` : image;
+  });
+}
+
+/**
+ * Sanitised HTML whose charts are drawn again where the column is as narrow as a phone: the words of the broad drawing
+ * could not be read there. The element takes the size of what is shown, so nothing jumps.
+ */
+function withChartsOfNarrow(html: string): string {
+  return html.replace(/<img src="([^"]+)"[^>]*>/g, (image, url: string) => {
+    const drawn = url.startsWith(assetUrl('/assets/news/')) && narrowChart(url);
+    if (!drawn) return image;
+    return `<picture><source media="(max-width: 48rem)" srcset="${drawn}" width="1280" height="800">${image}</picture>`;
   });
 }
 

@@ -38,6 +38,18 @@ describe('§2 the body of an article', () => {
     }
   });
 
+  test('§2 a chart has the drawing for a narrow column beside it, and a phone keeps it', () => {
+    const chart = '<img src="/assets/news/agm-figure-zt-1280.webp" width="1280" height="720" alt="Votes"';
+    const { html } = body(`<figure>${chart}></figure>`);
+    expect(html).toBe(
+      '<figure><picture><source media="(max-width: 48rem)" srcset="/assets/news/agm-figure-zt-narrow-1280.webp"' +
+        ` width="1280" height="800">${chart} loading="lazy" decoding="async" /></picture></figure>`,
+    );
+    expect(withCoversOfPhones(html)).toBe(html);
+    const elsewhere = body('<img src="https://elsewhere.example.com/assets/news/agm-figure-zt-1280.webp" alt="">').html;
+    expect(elsewhere).not.toContain('<picture>');
+  });
+
   test('§2 code is text in a place of its own that keys reach and that has a name', () => {
     const { html } = body(
       '<pre class="x" tabindex="5"><code>if a &lt; b:\n    &lt;script&gt;</code></pre><pre>second</pre>',
