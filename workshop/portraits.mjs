@@ -1,4 +1,4 @@
-// node workshop/portraits.mjs   the nine directors of the board page, as small SVG, and a sheet of them (.data/portraits.png)
+// node workshop/portraits.mjs   the nine directors of the board page, as small SVG, once more for phones, and a sheet of them (.data/portraits.png)
 import { mkdir, writeFile } from 'node:fs/promises';
 import { inProject, inPublic } from './lib/places.mjs';
 import { openStudio } from './lib/studio.mjs';
@@ -26,7 +26,10 @@ const PEOPLE = {
 };
 
 await mkdir(inPublic('assets/portrait'), { recursive: true });
-const drawn = Object.entries(PEOPLE).map(([seed, person]) => [seed, bust({ seed, ...person })]);
+const drawn = Object.entries(PEOPLE).flatMap(([seed, person]) => [
+  [seed, bust({ seed, ...person }, 'fine')],
+  [`${seed}-small`, bust({ seed, ...person }, 'coarse')],
+]);
 for (const [name, svg] of drawn) {
   await writeFile(inPublic(`assets/portrait/${name}.svg`), svg);
   console.log(`portrait/${name}`.padEnd(28), `${(svg.length / 1024).toFixed(1)} KB`);

@@ -29,7 +29,7 @@ export function Board({ page }: { page: PageContext }) {
         }
       />
       <Container className={styles.board}>
-        {boardByGroup(page.locale).map(([group, members]) => (
+        {boardByGroup(page.locale, page.layout === 'mobile' ? 'small' : 'whole').map(([group, members]) => (
           <section key={group} className={styles.group} aria-labelledby={`board-${group}`}>
             <h2 id={`board-${group}`}>
               <Words>{t(`groups.${group}`)}</Words>

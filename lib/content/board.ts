@@ -40,16 +40,19 @@ type Entry = Pick<BoardMember, 'group' | 'appointed' | 'committees' | 'expertise
 /** Size of a picture and of a tile, in their own units. */
 export const PORTRAIT = { width: 320, height: 400 } as const;
 
-function portraitUrl(name: string): string {
-  return assetUrl(`/assets/portrait/${name}.svg`);
+/** A phone shows a portrait half as large, and has a drawing with fewer bars for it. */
+type Shown = 'whole' | 'small';
+
+function portraitUrl(name: string, shown: Shown): string {
+  return assetUrl(`/assets/portrait/${name}${shown === 'small' ? '-small' : ''}.svg`);
 }
 
 /** The nine directors in the order of the annual report. */
-export function boardMembers(locale: Locale): BoardMember[] {
+export function boardMembers(locale: Locale, shown: Shown = 'whole'): BoardMember[] {
   return (board as Entry[]).map(({ image, tile, name, office, position, introduce, ...facts }) => ({
     ...facts,
-    image: image === undefined ? undefined : { src: portraitUrl(image), sources: [], ...PORTRAIT },
-    tile: tile === undefined ? undefined : portraitUrl(tile),
+    image: image === undefined ? undefined : { src: portraitUrl(image, shown), sources: [], ...PORTRAIT },
+    tile: tile === undefined ? undefined : portraitUrl(tile, shown),
     id: name.en.toLowerCase().replace(/.*\s/, ''),
     name: name[locale],
     office: office[locale],
@@ -59,7 +62,7 @@ export function boardMembers(locale: Locale): BoardMember[] {
 }
 
 /** The directors by group, in the order of both. */
-export function boardByGroup(locale: Locale): [BoardGroup, BoardMember[]][] {
-  const members = boardMembers(locale);
+export function boardByGroup(locale: Locale, shown?: Shown): [BoardGroup, BoardMember[]][] {
+  const members = boardMembers(locale, shown);
   return BOARD_GROUPS.map((group) => [group, members.filter((member) => member.group === group)]);
 }

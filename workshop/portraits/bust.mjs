@@ -3,9 +3,11 @@
 import { seeded } from '../lib/random.mjs';
 
 export const size = { width: 320, height: 400 };
-const PITCH = 8;
-const BAR = 5;
-const ROWS = size.height / PITCH;
+/**
+ * From bar to bar and how thick they are: whole pixels from one to the next where a desktop shows it 136 wide, so that no
+ * row is broader than its neighbour. A phone shows it at 64, which has room for fewer and thicker ones.
+ */
+const GRAINS = { fine: { pitch: 160 / 17, thick: 6 }, coarse: { pitch: 12.5, thick: 8 } };
 const GROUND = '#0B1220';
 
 /** Light falls from the left: each tone has its bright half and its shaded one. */
@@ -24,29 +26,30 @@ const SUIT = { blue: ['#1F5BFF', '#1747CC'], night: ['#33477A', '#26375F'], stee
  * @param {'blue'|'night'|'steel'} person.suit
  * @param {'crop'|'side'|'bald'|'bob'|'bun'|'long'|'short'|'high'} person.cut
  * @param {'tie'|'open'|'round'} person.collar
+ * @param {'fine'|'coarse'} grain
  */
-export function bust({ seed, hair, suit, cut, collar, head = 1, shoulders = 1, turn = 0 }) {
+export function bust({ seed, hair, suit, cut, collar, head = 1, shoulders = 1, turn = 0 }, grain) {
+  const { pitch, thick } = GRAINS[grain];
   const random = seeded(seed);
   const style = CUTS[cut];
   const [cx, cy, rx, ry] = [160 + turn, 152, 57 * head, 76];
   const tones = { ...TONES, hair: HAIR[hair], suit: SUIT[suit], tie: ['#5EE6E0', '#2FB9B3'] };
-  const bars = new Map();
+  const [lit, shaded] = [new Map(), new Map()];
   const bar = (tone, side, x1, x2, y) => {
-    if (x2 - x1 < BAR) return;
+    if (x2 - x1 < thick) return;
     const colour = tones[tone][side];
-    const d = `M${round(x1 + BAR / 2)} ${y}h${round(x2 - x1 - BAR)}`;
+    const bars = side ? shaded : lit;
+    const d = `M${round(x1 + thick / 2)} ${+y.toFixed(1)}h${round(x2 - x1 - thick)}`;
     bars.set(colour, (bars.get(colour) ?? '') + d);
   };
-  /** A stretch of one tone, parted where the light ends. */
+  /** A stretch of one tone. The shaded bar is whole and the lit one lies on it: a gap where the light ends looks like a crack. */
   const stretch = (tone, x1, x2, y, edge) => {
-    if (edge <= x1 + 6 || edge >= x2 - 6) return bar(tone, edge <= x1 + 6 ? 1 : 0, x1, x2, y);
-    bar(tone, 0, x1, edge - 1.5, y);
-    bar(tone, 1, edge + 1.5, x2, y);
+    if (edge > x1 + 6) bar(tone, 0, x1, edge < x2 - 6 ? edge : x2, y);
+    if (edge < x2 - 6) bar(tone, 1, x1, x2, y);
   };
   const jitter = (most) => Math.round(random.between(-most, most));
 
-  for (let row = 0; row < ROWS; row++) {
-    const y = row * PITCH + PITCH / 2;
+  for (let y = pitch / 2; y < size.height; y += pitch) {
     const t = (y - cy) / ry;
     const light = cx + 10 + turn * 0.4 + jitter(5);
     const outline = t > 0 ? rx * (1 - t ** 2.5) ** 0.45 * (1 - 0.12 * t) : rx * Math.sqrt(Math.max(0, 1 - t * t));
@@ -60,7 +63,7 @@ export function bust({ seed, hair, suit, cut, collar, head = 1, shoulders = 1, t
     const widest = Math.max(covering ? Math.max(covering.left, covering.right) : face, body, neck);
     for (const side of [0, 1]) {
       const room = side === 0 ? cx - widest - 16 : size.width - cx - widest - 16;
-      const length = Math.min(room, 14 + 74 * random.next() ** 2 * (0.5 + 0.5 * Math.sin(row / 5 + side * 2) ** 2));
+      const length = Math.min(room, 14 + 74 * random.next() ** 2 * (0.5 + 0.5 * Math.sin(y / 40 + side * 2) ** 2));
       if (length > 10) bar('book', side, side === 0 ? 0 : size.width - length, side === 0 ? length : size.width, y);
     }
 
@@ -92,11 +95,11 @@ export function bust({ seed, hair, suit, cut, collar, head = 1, shoulders = 1, t
       stretch('skin', cx - half, cx + half, y, light);
     }
   }
-  const paths = [...bars].map(([colour, d]) => `<path stroke="${colour}" d="${d}"/>`).join('');
+  const paths = [...shaded, ...lit].map(([colour, d]) => `<path stroke="${colour}" d="${d}"/>`).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">` +
     `<path fill="${GROUND}" d="M0 0h${size.width}v${size.height}H0z"/>` +
-    `<g fill="none" stroke-width="${BAR}" stroke-linecap="round">${paths}</g></svg>\n`
+    `<g fill="none" stroke-width="${thick}" stroke-linecap="round">${paths}</g></svg>\n`
   );
 }
 

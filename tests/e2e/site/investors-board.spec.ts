@@ -21,7 +21,11 @@ for (const layout of ['desktop', 'mobile'] as const) {
           const address = await portrait.evaluate(
             (image) => image.getAttribute('src') ?? image.getAttribute('href') ?? '',
           );
-          expect(address).toMatch(/\/assets\/portrait\/[a-z]+(-[a-z]+)?-\d\.svg$/);
+          expect(address).toMatch(
+            layout === 'mobile'
+              ? /\/assets\/portrait\/[a-z]+(-[a-z]+)?-\d-small\.svg$/
+              : /\/assets\/portrait\/[a-z]+(-[a-z]+)?-\d\.svg$/,
+          );
           expect((await page.request.get(address)).headers()['content-type']).toContain('image/svg+xml');
           expect((await portrait.boundingBox())?.width).toBeGreaterThan(60);
         }
