@@ -95,7 +95,7 @@ function without(shown: NewsItem[], items: NewsItem[]): NewsItem[] {
   return items.filter(({ id }) => !shown.some((each) => each.id === id));
 }
 
-/** The newest stories, on ink across the page: the first runs off its left edge. Further pages of the history have none. */
+/** The newest stories, on ink across the page. Further pages of the history have none. */
 function LeadingNews({ page, items: [lead, ...others] }: { page: PageContext; items: NewsItem[] }) {
   const t = useTranslations('pages.companyDynamics.sections.hot');
   if (!lead) return null;

@@ -21,7 +21,7 @@ export interface NewsEntryProps {
 }
 
 const SIZES: Record<NewsEntryProps['look'], Record<PageContext['layout'], string>> = {
-  lead: { desktop: '60vw', mobile: '100vw' },
+  lead: { desktop: '(min-width: 1440px) 720px, (min-width: 961px) 50vw, 100vw', mobile: '100vw' },
   second: { desktop: '208px', mobile: '112px' },
   card: { desktop: '(min-width: 1200px) 384px, 94vw', mobile: '112px' },
   row: { desktop: '208px', mobile: '112px' },

@@ -3,7 +3,7 @@ import { beacon, candles, grid, spark, tag, volume } from '../kit/charts.mjs';
 import { laptop, phone } from '../kit/frames.mjs';
 import { button, ladder, quotes, stepper } from '../kit/market.mjs';
 import { ground } from '../kit/motif.mjs';
-import { arc, at, circle, each, group, light, line, many, path, polar, rect, text } from '../kit/svg.mjs';
+import { arc, at, circle, each, group, isLegible, light, line, many, path, polar, rect, text } from '../kit/svg.mjs';
 import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { ohlc, signed, walk } from '../lib/series.mjs';
@@ -75,8 +75,9 @@ const ticketHead = (x, y, w, code, price, pct) =>
   text(x + w, y, `${signed(pct)}%`, { size: 19, weight: 550, fill: t.up, anchor: 'r' }) +
   text(x, y + 46, price, { size: 44, weight: 650, spacing: '-0.02em' });
 
-/** Step one writes the order, step two sends it. */
+/** Step one writes the order, step two sends it; as a thumbnail the second alone, for two handsets are too small there. */
 export function app82() {
+  if (!isLegible(42)) return app82Small();
   const r = seeded('app-8-2');
   const one = phone({ x: 236, y: 66, w: 350, h: 720, theme: t }, (x, y, w) => {
     const [px, pw] = [x + 24, w - 48];
@@ -158,6 +159,26 @@ export function app82() {
     one +
     two +
     path('M592 470C630 470 640 420 664 410', { stroke: glow, sw: 3, cap: 'round', dash: '2 8' })
+  );
+}
+
+function app82Small() {
+  const [x, y, w] = [310, 64, 660];
+  const middle = x + w / 2;
+  const ring = [middle, 356, 172];
+  return (
+    ground(t, { fill: '#12307F', lights: [[middle, 330, 900, 560, blue, 0.9]] }) +
+    rect(x, y, w, 900, { r: 92, fill: '#7FA0F5' }) +
+    rect(x + 7, y + 7, w - 14, 900, { r: 86, fill: '#060A12' }) +
+    rect(x + 22, y + 22, w - 44, 900, { r: 72, fill: t.panel }) +
+    light(ring[0], ring[1], 320, 300, blue, 0.55) +
+    rect(middle - 84, y + 44, 168, 40, { r: 20, fill: '#000' }) +
+    circle(...ring, { fill: 'none', stroke: '#2A4380', sw: 26 }) +
+    path(arc(...ring, 0, 0.78), { stroke: blueLight, sw: 26, cap: 'round' }) +
+    beacon(...polar(...ring, 0.78), glow, 20) +
+    text(middle, ring[1] + 44, '2 / 2', { size: 124, weight: 650, anchor: 'm', spacing: '-0.02em' }) +
+    rect(x + 70, 584, w - 140, 110, { r: 26, fill: blue }) +
+    rect(middle - 110, 628, 220, 22, { r: 11, fill: '#fff', op: 0.9 })
   );
 }
 
