@@ -92,9 +92,10 @@ export function quant(locale) {
     ['13:52', bids[0].price],
     [reachedAt(c, c.price - 0.2), c.price - 0.2],
   ];
-  const right = html`<div class="col" style="width:286px;flex:none;border-left:1px solid var(--line)">${results(w, { width: 258, height: 140, size: 11.5 })}
-<div style="padding:12px 18px;border-top:1px solid var(--line)"><b class="strong">${w.log}</b>${signals.map(([time, price]) => html`<div class="row between" style="height:23px"><span class="mono mute">${time}</span><span class="mono">02871</span><b class="strong">${fmt(price)}</b></div>`)}</div></div>`;
-  const body = html`<div class="col" style="height:100%;font-size:12px"><div class="row between" style="flex:none;height:36px;padding:0 16px;border-bottom:1px solid var(--line);background:var(--raised)"><span class="row" style="gap:14px"><span class="lights plain"><i></i><i></i><i></i></span><b class="strong">${w.file}</b></span>${badge(w.run, 'good', true)}</div>
-<div class="row grow" style="align-items:stretch"><div class="grow" style="overflow:hidden">${editor(source(w.comment), { on: 15, size: 12.5, line: 17.7 })}</div>${right}</div></div>`;
-  return stage('quant', 'blue', 'lattice', placed(48, 34, laptop({ w: 704, screen: 688, ratio: 0.628, body })));
+  const right = html`<div class="col" style="width:286px;flex:none;border-left:1px solid var(--line)">${results(w, { width: 258, height: 150, size: 13 })}
+<div style="padding:14px 18px;border-top:1px solid var(--line)"><b class="strong">${w.log}</b>${signals.map(([time, price]) => html`<div class="row between" style="height:25px"><span class="mono mute">${time}</span><span class="mono">02871</span><b class="strong">${fmt(price)}</b></div>`)}</div></div>`;
+  const body = html`<div class="col" style="height:100%;font-size:13px"><div class="row between" style="flex:none;height:40px;padding:0 16px;border-bottom:1px solid var(--line);background:var(--raised)"><span class="row" style="gap:14px"><span class="lights plain"><i></i><i></i><i></i></span><b class="strong">${w.file}</b></span><span style="zoom:1.12">${badge(w.run, 'good', true)}</span></div>
+<div class="row grow" style="align-items:stretch"><div class="grow" style="overflow:hidden">${editor(source(w.comment), { on: 15, size: 13.3, line: 19.4 })}</div>${right}</div></div>`;
+  // The laptop's foot, the broadest part of it, leaves as much of the ground on either side as its lid leaves above.
+  return stage('quant', 'blue', 'lattice', placed(89, 58, laptop({ w: 622, screen: 688, ratio: 0.686, body })));
 }

@@ -24,7 +24,8 @@ export function stage(name, ground, motif, inner, { width = 800, height = 550 } 
           thick: 0.34,
           op: 0.7,
         })
-      : lattice(r, { x: -10, y: 10, w: width + 20, h: height - 20, columns: Math.round(width / 18), colours, op: 0.5 });
+      : // Every candle is whole: none is cut by the edge.
+        lattice(r, { x: 6, y: 10, w: width - 12, h: height - 20, columns: Math.round(width / 18), colours, op: 0.5 });
   return html`<div style="position:absolute;inset:0;overflow:hidden;background:${fill};font-size:12px"><svg width="${width}" height="${height}" style="position:absolute;inset:0">${drawn}</svg>${inner}</div>`;
 }
 

@@ -5,7 +5,7 @@ export default {
     run: 'Running',
     comment: ['note when the spread is one tick', 'compare every 20 signals'],
     result: 'Backtest',
-    span: 'Sample data, May to Nov 2026, after costs',
+    span: 'Sample data, May–Nov 2026, after costs',
     series: ['Strategy', 'Buy and hold'],
     months: ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
     figures: ['Return', 'Drawdown', 'Signals'],
