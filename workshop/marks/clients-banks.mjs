@@ -70,10 +70,7 @@ export const banks = {
           100,
           { w: 62, h: 112 },
         ),
-        stack(15, [
-          word('marcellus', 'LONGTIDE', 46, { tracking: 8 }),
-          word('marcellus', 'BANK', 24, { tracking: 40 }),
-        ]),
+        word('marcellus', 'LONGTIDE', 48, { tracking: 8 }),
       ]),
   },
   'ink-rule': {

@@ -28,7 +28,7 @@ export const brokers = {
             block(38, 91, 24, 4.5),
           100,
         ),
-        under(13, word('tenor', 'HARBOURLINE', 37, { tracking: 11 }), 'tenor', 'SECURITIES', 15),
+        word('tenor', 'HARBOURLINE', 37, { tracking: 11 }),
       ]),
   },
   'kestrel-plover': {
@@ -90,7 +90,7 @@ export const brokers = {
             fill('M0 79H100C92 94 80 98 50 98S8 94 0 79Z'),
           100,
         ),
-        under(14, word('hanSans', '雙帆期貨', 48, { tracking: 6 }), 'archivoNarrow', 'TWINJUNK FUTURES', 18),
+        under(14, word('hanSans', '雙帆期貨', 48, { tracking: 6 }), 'archivoNarrow', 'TWINJUNK', 25),
       ]);
     },
   },
@@ -159,7 +159,7 @@ export const brokers = {
             line('M34 74V104M48 74V92L44 104', 4),
           104,
         ),
-        under(13, word('cinzel', 'HERONRY', 48, { tracking: 6 }), 'cinzel', 'SECURITIES', 14),
+        word('cinzel', 'HERONRY', 50, { tracking: 6 }),
       ]),
   },
   beadwork: {
@@ -183,7 +183,7 @@ export const brokers = {
               .join(''),
           92,
         ),
-        under(14, word('hanSans', '算珠證券', 48, { tracking: 4 }), 'redHat', 'BEADWORK', 19),
+        under(14, word('hanSans', '算珠證券', 48, { tracking: 4 }), 'redHat', 'BEADWORK', 24),
       ]);
     },
   },

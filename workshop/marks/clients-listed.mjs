@@ -65,7 +65,7 @@ export const listed = {
           94,
           { w: 120, h: 96 },
         ),
-        under(12, word('archivoNarrow', 'Polebearer', 44), 'archivoNarrow', 'LOGISTICS', 17),
+        word('archivoNarrow', 'Polebearer', 50),
       ]),
   },
   silkreel: {
@@ -95,7 +95,7 @@ export const listed = {
     draw: () =>
       row(20, [
         symbol(line('M9 100V47A41 41 0 0 1 91 47V100', 13) + times(4, (i) => petal(50, 66, i * 90)), 98),
-        under(20, word('alegreya', 'Mossgate', 46), 'alegreya', 'HEALTHCARE', 16),
+        word('alegreya', 'Mossgate', 52),
       ]),
   },
   'granary-nine': {

@@ -48,7 +48,10 @@ export function stack(gap, pieces, align = 'start') {
   return { svg, w, h: y - gap };
 }
 
-/** A name with a second line under it, spaced out to the same width. */
+/**
+ * A Chinese name with the English one under it, spaced out to the same width. A wall shows a mark 105 to 160 wide, where a
+ * line that says the trade could not be read: there is none.
+ */
 export function under(gap, name, face, text, cap) {
   const plain = word(face, text, cap).w;
   const tracking = Math.round(((name.w - plain) / ([...text].length - 1) / cap) * 100);

@@ -9,20 +9,20 @@ export const issuers = {
     draw: () =>
       row(20, [
         symbol(fill('M30 4H70V14H62C62 26 92 34 92 62C92 84 74 98 50 98S8 84 8 62C8 34 38 26 38 14H30Z'), 100),
-        under(13, word('hanSerif', '窰屋陶業', 46, { tracking: 6 }), 'marcellus', 'KILNHOUSE', 16),
+        under(13, word('hanSerif', '窰屋陶業', 46, { tracking: 6 }), 'marcellus', 'KILNHOUSE', 24),
       ]),
   },
   ferrylane: {
     name: { en: 'Ferrylane Hotels', zt: '渡巷酒店', zh: '渡巷酒店' },
     draw: () =>
       stack(
-        14,
+        20,
         [
           symbol(line('M0 20Q20 0 40 20T80 20T120 20', 6) + line('M0 38Q20 18 40 38T80 38T120 38', 6), 70, {
             w: 120,
             h: 44,
           }),
-          under(12, word('cinzel', 'FERRYLANE', 40, { tracking: 6 }), 'cinzel', 'HOTELS', 16),
+          word('cinzel', 'FERRYLANE', 40, { tracking: 6 }),
         ],
         'middle',
       ),
@@ -94,7 +94,7 @@ export const issuers = {
           ),
           98,
         ),
-        under(13, word('hanSans', '潮池水務', 44, { tracking: 4 }), 'outfit', 'TIDEPOOL', 16),
+        under(13, word('hanSans', '潮池水務', 44, { tracking: 4 }), 'outfit', 'TIDEPOOL', 24),
       ]),
   },
   glasswing: {
@@ -187,7 +187,7 @@ export const issuers = {
             block(72, 33, 28, 26),
           92,
         ),
-        under(13, word('hanSans', '石步建材', 44, { tracking: 4 }), 'archivoNarrow', 'STONEQUAY', 17),
+        under(13, word('hanSans', '石步建材', 44, { tracking: 4 }), 'archivoNarrow', 'STONEQUAY', 24),
       ]),
   },
   quartzbell: {

@@ -1,5 +1,5 @@
 // Twelve invented suppliers: market data, networks, clouds. Any likeness to a firm is chance.
-import { block, cut, disc, fill, line, ring, row, stack, symbol, times, under, word } from './draw.mjs';
+import { block, cut, disc, fill, line, ring, row, stack, symbol, times, word } from './draw.mjs';
 
 const wave = (y) => `M4 ${y}c6-15 12-15 18 0s12 15 18 0c4-9 9-9 13 0H98`;
 
@@ -88,7 +88,7 @@ export const partners = {
             fill('M66 27L100 14V30L66 32Z'),
           104,
         ),
-        under(15, word('alegreya', 'Lanternbay', 44), 'alegreya', 'DATA CENTRES', 16),
+        word('alegreya', 'Lanternbay', 52),
       ]),
   },
   tesselpoint: {
