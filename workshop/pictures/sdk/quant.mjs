@@ -96,6 +96,6 @@ export function quant(locale) {
 <div style="padding:14px 18px;border-top:1px solid var(--line)"><b class="strong">${w.log}</b>${signals.map(([time, price]) => html`<div class="row between" style="height:25px"><span class="mono mute">${time}</span><span class="mono">02871</span><b class="strong">${fmt(price)}</b></div>`)}</div></div>`;
   const body = html`<div class="col" style="height:100%;font-size:13px"><div class="row between" style="flex:none;height:40px;padding:0 16px;border-bottom:1px solid var(--line);background:var(--raised)"><span class="row" style="gap:14px"><span class="lights plain"><i></i><i></i><i></i></span><b class="strong">${w.file}</b></span><span style="zoom:1.12">${badge(w.run, 'good', true)}</span></div>
 <div class="row grow" style="align-items:stretch"><div class="grow" style="overflow:hidden">${editor(source(w.comment), { on: 15, size: 13.3, line: 19.4 })}</div>${right}</div></div>`;
-  // The laptop's foot, the broadest part of it, leaves as much of the ground on either side as its lid leaves above.
-  return stage('quant', 'blue', 'lattice', placed(89, 58, laptop({ w: 622, screen: 688, ratio: 0.686, body })));
+  // Of the ground as much is left beside the laptop's foot, the broadest part of it, as above its lid and below.
+  return stage('quant', 'blue', 'lattice', placed(89, 50, laptop({ w: 622, screen: 688, ratio: 0.686, body })));
 }
