@@ -26,9 +26,9 @@ export const brokers = {
             block(14, 70, 72, 5.5) +
             block(27, 81, 46, 5) +
             block(38, 91, 24, 4.5),
-          100,
+          82,
         ),
-        word('tenor', 'HARBOURLINE', 37, { tracking: 11 }),
+        word('tenor', 'HARBOURLINE', 42, { tracking: 11 }),
       ]),
   },
   'kestrel-plover': {
