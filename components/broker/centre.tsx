@@ -10,11 +10,14 @@ import styles from './centre.module.css';
 
 type Tab = (typeof CENTRE)[number]['tab'];
 
+/** The parts of a tab that a layout places: a page brings the styles of its own layout alone. */
+type Places = Partial<Record<'panel' | 'large' | 'picture' | 'cards', string>>;
+
 /**
  * The business centre (§2, §4): five tabs of 4, 12, 8, 11 and 4 cards, the first of each large. On phones the others
  * stand three high in columns to swipe, so that a tab of four and one of twelve are of a height.
  */
-export function Centre({ page }: { page: PageContext }) {
+export function Centre({ page, places }: { page: PageContext; places: Places }) {
   const t = useTranslations('broker.centre');
   return (
     <Section id="centre" tone="mist" title={t('title')} lead={t('text')}>
@@ -27,18 +30,18 @@ export function Centre({ page }: { page: PageContext }) {
             label: t(`${tab}.name`),
             anchor: `centre-${tab}`,
             content: (
-              <div className={styles.panel} data-count={others.length}>
-                <article className={styles.large} data-on-ink="" data-testid="business-card">
+              <div className={`${styles.panel} ${places.panel}`} data-count={others.length}>
+                <article className={`${styles.large} ${places.large}`} data-on-ink="" data-testid="business-card">
                   <Artwork
                     art={artwork(art, page.locale)}
                     alt={t(`${tab}.picture`)}
                     sizes={page.layout === 'mobile' ? '84vw' : '340px'}
-                    className={styles.picture}
+                    className={`${styles.picture} ${places.picture}`}
                   />
                   <CardWords tab={tab} card={large?.key ?? ''} isNew={large?.isNew ?? false} />
                 </article>
                 <ul
-                  className={styles.cards}
+                  className={`${styles.cards} ${places.cards}`}
                   data-count={others.length}
                   data-scrolls-across=""
                   aria-label={page.layout === 'mobile' ? t('scroll') : t(`${tab}.name`)}

@@ -2,12 +2,13 @@ import type { PageContext } from '@/lib/site/page-context';
 import { Centre } from './centre';
 import { Partners, Saas } from './closing';
 import { DesktopDay } from './day';
+import places from './desktop-centre.module.css';
 import { DesktopConsult } from './desktop-consult';
 import { DesktopOpening } from './desktop-opening';
 import { DesktopSoftware } from './desktop-software';
+import { DesktopSupply } from './desktop-supply';
 import { Example } from './example';
 import { Platform } from './platform';
-import { DesktopSupply } from './supply';
 
 /** Broker service on desktop (§2). */
 export function DesktopBroker({ page }: { page: PageContext }) {
@@ -16,7 +17,7 @@ export function DesktopBroker({ page }: { page: PageContext }) {
       <DesktopOpening />
       <DesktopSoftware page={page} />
       <DesktopSupply />
-      <Centre page={page} />
+      <Centre page={page} places={places} />
       <DesktopDay />
       <Example />
       <Platform page={page} />

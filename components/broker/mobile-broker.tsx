@@ -3,10 +3,11 @@ import { Centre } from './centre';
 import { MobileConsult, Partners, Saas } from './closing';
 import { MobileDay } from './day';
 import { Example } from './example';
+import places from './mobile-centre.module.css';
 import { MobileOpening } from './mobile-opening';
 import { MobileSoftware } from './mobile-software';
+import { MobileSupply } from './mobile-supply';
 import { Platform } from './platform';
-import { MobileSupply } from './supply';
 
 /** Broker service on mobile (§2). */
 export function MobileBroker({ page }: { page: PageContext }) {
@@ -14,7 +15,7 @@ export function MobileBroker({ page }: { page: PageContext }) {
     <>
       <MobileOpening page={page} />
       <MobileSoftware page={page} />
-      <Centre page={page} />
+      <Centre page={page} places={places} />
       <MobileDay />
       <MobileSupply />
       <Example />

@@ -23,7 +23,7 @@ export const geistWhole = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+21-23, U+26-27, U+2A, U+3C-3E, U+5B-60, U+7B-7E, U+A1-B6, U+B8-2AF, U+2014, U+2018, U+2022, U+20AC, U+2122',
+        'U+21-23, U+26-27, U+2A, U+3C-3E, U+5B-60, U+7B-7E, U+A1-A8, U+AA-B6, U+B8-2AF, U+2014, U+2018, U+2022, U+20AC, U+2122',
     },
   ],
 });

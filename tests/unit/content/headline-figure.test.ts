@@ -15,7 +15,7 @@ describe('§2 the headline figure of a report', () => {
   test.each([
     undefined,
     '',
-    '第 59 家券商於年內接入平台。',
+    '第 59 家券商於年內連接平台。',
     'up 23.8% on 2025',
     'HK$5',
     '港幣－人民幣雙櫃台於 6 月 19 日開通',
