@@ -13,6 +13,9 @@ import { Timeline } from './timeline';
 /** Where the history stands on the page. */
 export const HISTORY = 'history';
 
+/** So many years before a year it is said how many they were: a phone has no room for the columns of both. */
+const SPAN = 5;
+
 /** Stories of the news that tell of a year whose history is not written yet. */
 const TOLD = 3;
 
@@ -70,6 +73,7 @@ interface YearProps {
 function Year({ page, year, events, told }: YearProps) {
   const t = useTranslations('about.timeline');
   const brokers = CONNECTED_BROKERS[year];
+  const earlier = CONNECTED_BROKERS[year - SPAN];
   return (
     <div className={styles.year}>
       <h3 data-figures="">{year}</h3>
@@ -78,6 +82,7 @@ function Year({ page, year, events, told }: YearProps) {
           <dt>
             {t('brokers', { count: brokers })}
             <span>{year === COUNTED_SO_FAR.year ? t('asOf') : t('yearEnd')}</span>
+            {earlier !== undefined && <span>{t('earlier', { year: String(year - SPAN), count: earlier })}</span>}
           </dt>
           <dd data-figures="">{brokers}</dd>
         </dl>

@@ -26,12 +26,19 @@ export function LatestResults({
   earlier: Read<List<Report>>;
 }) {
   const t = useTranslations('investors.results');
+  const reports = useTranslations('investors.reports');
   const of = useRevenueOf();
   if (read.state === 'failed') return null;
   const [report] = read.data.items;
   const amount = report?.intro && headlineAmount(report.intro, page.locale);
   if (!report || !amount) return null;
-  const years = <YearBars years={sameMonths(report, earlier, page.locale)} />;
+  const period = reportPeriod(report.title);
+  const years = period && (
+    <YearBars
+      years={sameMonths(report, period, earlier, page.locale)}
+      label={t('years', { what: reports(`revenueOf.${period}`) })}
+    />
+  );
   return (
     <Section id="results">
       <Figure value={amount} unit={t('unit')} of={of(report)} beside={page.layout === 'desktop' && years}>
@@ -56,9 +63,13 @@ export function LatestResults({
 const YEARS = 5;
 
 /** The revenue of the same months in each year, oldest first, as far as its report says it. */
-function sameMonths(report: Report, earlier: Read<List<Report>>, locale: Locale): YearAmount[] {
-  const period = reportPeriod(report.title);
-  if (earlier.state === 'failed' || !period || !isRevenue(report.intro)) return [];
+function sameMonths(
+  report: Report,
+  period: ReturnType<typeof reportPeriod>,
+  earlier: Read<List<Report>>,
+  locale: Locale,
+): YearAmount[] {
+  if (earlier.state === 'failed' || !isRevenue(report.intro)) return [];
   return earlier.data.items
     .filter(({ title, intro }) => reportPeriod(title) === period && isRevenue(intro))
     .flatMap((each) => {

@@ -231,9 +231,14 @@ const TERMS = new RegExp([...terms].sort((one, other) => other.length - one.leng
 /** What is no running text: code, and what is drawn. */
 const AS_IT_STANDS = /^<\/?(?:pre|code|svg)\b/;
 
+/** An amount in English keeps its unit: HK$31.2 million. */
+export function withFirmAmounts(text: string): string {
+  return text.replace(/(?<=\d) (?=(?:million|billion)\b)/g, '\u00a0');
+}
+
 /** HTML of ours whose Chinese breaks between words only, where it stands in an element of the class `LINES`. */
 export function withLineBreaks(html: string): string {
-  if (!HAN.test(html)) return html;
+  if (!HAN.test(html)) return withFirmAmounts(html);
   let depth = 0;
   return html
     .split(/(<[^>]*>)/)

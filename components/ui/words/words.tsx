@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { BRIEF, emsOf, HAN, linePartsOf, withFirmSpaces } from './line-parts';
+import { BRIEF, emsOf, HAN, linePartsOf, withFirmAmounts, withFirmSpaces } from './line-parts';
 import styles from './words.module.css';
 
 /** What is no wider than this, in em, stands on one line of the narrowest phone in the largest letters of a heading. */
@@ -19,7 +19,9 @@ export function Words({ children }: { children: ReactNode }): ReactNode {
   if (Array.isArray(children)) {
     return createElement(Fragment, null, ...children.map((child) => createElement(Words, null, child)));
   }
-  if (typeof children !== 'string' || !HAN.test(children) || emsOf(children) <= FITS) return children;
+  if (typeof children !== 'string') return children;
+  if (!HAN.test(children)) return withFirmAmounts(children);
+  if (emsOf(children) <= FITS) return children;
   const isBrief = emsOf(children) <= BRIEF;
   const html = linePartsOf(children)
     .map((part) => escaped(withFirmSpaces(part, isBrief)))
@@ -66,7 +68,7 @@ export function MarkedWords({ parts }: { parts: readonly MarkedPart[] }): ReactN
         if (breaks.has(at) && at < text.length && mayBreak) pieces.push('');
       }
       const inner = pieces
-        .map((piece) => escaped(isChinese ? withFirmSpaces(piece, emsOf(text) <= BRIEF) : piece))
+        .map((piece) => escaped(isChinese ? withFirmSpaces(piece, emsOf(text) <= BRIEF) : withFirmAmounts(piece)))
         .join('<wbr>');
       return part.lit ? `<mark${part.part ? ' data-part' : ''}>${inner}</mark>` : inner;
     })
