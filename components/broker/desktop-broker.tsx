@@ -2,7 +2,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { Centre } from './centre';
 import { Partners, Saas } from './closing';
 import { DesktopDay } from './day';
-import places from './desktop-centre.module.css';
+import styles from './desktop-centre.module.css';
 import { DesktopConsult } from './desktop-consult';
 import { DesktopOpening } from './desktop-opening';
 import { DesktopSoftware } from './desktop-software';
@@ -17,7 +17,10 @@ export function DesktopBroker({ page }: { page: PageContext }) {
       <DesktopOpening />
       <DesktopSoftware page={page} />
       <DesktopSupply />
-      <Centre page={page} places={places} />
+      <Centre
+        page={page}
+        places={{ panel: styles.panel, large: styles.large, picture: styles.picture, cards: styles.cards }}
+      />
       <DesktopDay />
       <Example />
       <Platform page={page} />

@@ -3,7 +3,7 @@ import { Centre } from './centre';
 import { MobileConsult, Partners, Saas } from './closing';
 import { MobileDay } from './day';
 import { Example } from './example';
-import places from './mobile-centre.module.css';
+import styles from './mobile-centre.module.css';
 import { MobileOpening } from './mobile-opening';
 import { MobileSoftware } from './mobile-software';
 import { MobileSupply } from './mobile-supply';
@@ -15,7 +15,10 @@ export function MobileBroker({ page }: { page: PageContext }) {
     <>
       <MobileOpening page={page} />
       <MobileSoftware page={page} />
-      <Centre page={page} places={places} />
+      <Centre
+        page={page}
+        places={{ panel: styles.panel, large: styles.large, picture: styles.picture, cards: styles.cards }}
+      />
       <MobileDay />
       <MobileSupply />
       <Example />

@@ -46,7 +46,7 @@ describe('decisions, Page by page: the note of definitions', () => {
   test('§9 professional investors are so by their own word, not in the sense of the ordinance', () => {
     speak('en');
     render(<Definitions />);
-    const entry = screen.getByRole('heading', { name: /600,000\+ Professional investors/ }).closest('li');
+    const entry = screen.getByRole('heading', { name: /600,000\+ Self-declared professional investors/ }).closest('li');
     expect(entry).toHaveTextContent(
       /declared themselves.*not used in the sense of the Securities and Futures Ordinance/,
     );
