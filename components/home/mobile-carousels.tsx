@@ -141,14 +141,15 @@ export function ServiceCycle({ page }: { page: PageContext }) {
   );
 }
 
+/** As of the cycle, the first is drawn for phones. */
 const RESEARCH = [
-  { key: 'annualReport', art: 'research/annual-report', crop: partOf(140, 100, 444) },
+  { key: 'annualReport', art: 'pocket/annual-report' },
   { key: 'results', art: 'research/results', crop: partOf(192, 104, 400) },
   { key: 'industryMap', art: 'research/industry-map', crop: partOf(172, 106, 428) },
   { key: 'peerComparison', art: 'research/peer-comparison', crop: partOf(312, 95, 276) },
   { key: 'shareholder', art: 'research/shareholder', crop: partOf(286, 98, 306) },
   { key: 'readingRoom', art: 'research/reading-room', crop: partOf(22, 98, 380) },
-] as const;
+] as const satisfies readonly { key: string; art: ArtName; crop?: Crop }[];
 
 /** What there is to read in Live Report; every slide leads to the iOS download (§2). */
 export function Research({ page }: { page: PageContext }) {
@@ -163,9 +164,9 @@ export function Research({ page }: { page: PageContext }) {
         interval={INTERVAL_MS}
         words={words}
         slideLabels={RESEARCH.map(({ key }) => t(`${key}.title`))}
-        slides={RESEARCH.map(({ key, art, crop }) => (
+        slides={RESEARCH.map(({ key, ...part }) => (
           <figure key={key} className={styles.card}>
-            <Part page={page} art={art} crop={crop} />
+            <Part page={page} {...part} />
             <figcaption>
               <h3>
                 <Words>{t(`${key}.title`)}</Words>

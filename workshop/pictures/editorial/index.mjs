@@ -1,4 +1,4 @@
-// Editorial pictures: the five services of a listed life, four of its desks, six pages of Live Report.
+// Editorial pictures: the five services of a listed life, four of its desks, five pages of Live Report.
 import { css } from '../phone/base.mjs';
 import { incentive } from './cycle/incentive.mjs';
 import { listing } from './cycle/listing.mjs';
@@ -10,7 +10,6 @@ import { meeting } from './listed/meeting.mjs';
 import { opening, openingPhone } from './listed/opening.mjs';
 import { questions } from './listed/questions.mjs';
 import { reading } from './listed/reading.mjs';
-import { annualReport } from './research/annual-report.mjs';
 import { industryMap } from './research/industry-map.mjs';
 import { peerComparison } from './research/peer-comparison.mjs';
 import { readingRoom } from './research/reading-room.mjs';
@@ -68,7 +67,6 @@ export const pictures = [
   desk('listed', 'questions', questions),
   desk('listed', 'calendar', calendar),
   card('listed', 'meeting', meeting),
-  card('research', 'annual-report', annualReport),
   // A sheet without a ground that could be cut.
   desk('research', 'results', results, 13),
   card('research', 'industry-map', industryMap),

@@ -68,7 +68,6 @@ export default {
   },
   research: {
     annual: {
-      chapter: 'Annual report 2025',
       title: 'From revenue to profit',
       unit: 'HK$ million',
       bars: ['Revenue', 'Cost', 'Gross', 'Research', 'Selling', 'Admin', 'Operating', 'Tax', 'Profit'],

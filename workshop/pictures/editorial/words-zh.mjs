@@ -68,7 +68,6 @@ export default {
   },
   research: {
     annual: {
-      chapter: '2025 年年报',
       title: '从收入到利润',
       unit: '百万港元',
       bars: ['收入', '销售成本', '毛利', '研发', '销售', '行政', '经营利润', '税项', '年内利润'],

@@ -68,7 +68,6 @@ export default {
   },
   research: {
     annual: {
-      chapter: '2025 年年報',
       title: '由收入到溢利',
       unit: '百萬港元',
       bars: ['收入', '銷售成本', '毛利', '研發', '銷售', '行政', '經營溢利', '稅項', '年內溢利'],

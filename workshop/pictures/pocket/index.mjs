@@ -4,6 +4,7 @@ import { heatMapPocket } from '../desktop/market-heat-map.mjs';
 import { marketsPocket } from '../desktop/markets-platform.mjs';
 import { openApiPocket } from '../desktop/open-api.mjs';
 import { listingPocket } from '../editorial/cycle/listing.mjs';
+import { annualReportPocket } from '../editorial/research/annual-report.mjs';
 import { css } from '../phone/base.mjs';
 import { partOf } from './part.mjs';
 
@@ -30,5 +31,6 @@ export const pictures = [
   pocket('open-api', 220, openApiPocket),
   pocket('heat-map', 400, heatMapPocket),
   pocket('listing', 700 / 3, listingPocket),
+  pocket('annual-report', 700 / 3, annualReportPocket),
   ...['quotes', 'chart', 'order', 'portfolio', 'ipo', 'alerts'].map((name) => pocket(name, 310, partOf(name))),
 ];

@@ -1,9 +1,8 @@
-// Waterfall from revenue to profit; the sums are the ones the phone's report states.
+// Waterfall from revenue to profit, for phones.
 import { fmt } from '../../../ui-kit/index.mjs';
 import { html } from '../../phone/base.mjs';
 import { label, svg } from '../board.mjs';
 import { words } from '../words.mjs';
-import { leaf } from './leaf.mjs';
 
 /** Amount and kind: a total stands on the floor, a step hangs from the one before. */
 const steps = [
@@ -18,27 +17,32 @@ const steps = [
   [161.3, 'total'],
 ];
 
-export function annualReport(locale) {
+/** Each with where its bar begins and ends, and the level it leaves to the next. */
+const bars = steps.map(([v, kind], i) => {
+  const total = kind === 'total';
+  const before = total ? 0 : steps.slice(0, i).reduce((level, [a, k]) => (k === 'total' ? a : level + a), 0);
+  return { v, total, from: total ? 0 : before + v, to: total ? v : before, level: total ? v : before + v };
+});
+
+const fillOf = ({ total }, i) => (total ? (i === 8 ? '#13B3AA' : i === 6 ? '#1F5BFF' : '#6C95FF') : '#C3CEDF');
+const amount = (v) => (v < 0 ? `−${fmt(-v, 1)}` : fmt(v, 1));
+
+/** pocket/annual-report: it lies on its side, so that every bar has its name before it and its amount behind it. */
+export function annualReportPocket(locale) {
   const t = words[locale].research.annual;
-  const [w, foot, pitch, bar] = [432, 216, 48.6, 33];
-  const y = (v) => foot - (v / 900) * 196;
-  let level = 0;
-  const drawn = steps.map(([v, kind], i) => {
-    const x = i * pitch + 5;
-    const from = kind === 'total' ? 0 : level + v;
-    const to = kind === 'total' ? v : level;
-    level = kind === 'total' ? v : level + v;
-    const fill = kind === 'step' ? '#C3CEDF' : i === 8 ? '#13B3AA' : i === 6 ? '#1F5BFF' : '#6C95FF';
+  // English names are the longer ones.
+  const [w, pitch, bar, left] = [310, 20.4, 12.4, locale === 'en' ? 62 : 56];
+  const x = (v) => left + (v / 862.4) * (w - left - 44);
+  const drawn = bars.map((one, i) => {
+    const { v, total, from, to, level } = one;
+    const middle = (i + 0.5) * pitch;
+    const [top, foot] = [middle - bar / 2, middle + bar / 2];
     const next =
       i < 8
-        ? html`<path d="M${x + bar} ${y(level)}H${x + pitch}" stroke="var(--mute)" stroke-width=".75" stroke-dasharray="2 2"/>`
+        ? html`<path d="M${x(level)} ${foot}V${top + pitch}" stroke="var(--mute)" stroke-width=".75" stroke-dasharray="2 2"/>`
         : '';
-    return html`<rect x="${x}" y="${y(to)}" width="${bar}" height="${y(from) - y(to)}" rx="1.500" fill="${fill}"/>${next}${label(x + bar / 2, y(to) - 6, v < 0 ? `−${fmt(-v, 1)}` : fmt(v, 1), { anchor: 'middle', size: 11, weight: kind === 'total' ? 650 : 500, fill: kind === 'total' ? 'var(--text)' : 'var(--soft)' })}${label(x + bar / 2, foot + 16, t.bars[i], { anchor: 'middle', size: locale === 'en' ? 9 : 10, fill: kind === 'total' ? 'var(--text)' : 'var(--mute)', weight: kind === 'total' ? 600 : 450 })}`;
+    return html`${next}<rect x="${x(from)}" y="${top}" width="${x(to) - x(from)}" height="${bar}" rx="1.500" fill="${fillOf(one, i)}"/>${label(0, middle + 4, t.bars[i], { size: 11.5, fill: total ? 'var(--text)' : 'var(--soft)', weight: total ? 600 : 450 })}${label(x(to) + 6, middle + 4, amount(v), { size: 11.5, weight: total ? 650 : 500, fill: total ? 'var(--text)' : 'var(--soft)' })}`;
   });
-  const note = html`<div style="position:absolute;right:24px;top:94px;padding:12px 16px;border-radius:12px;background:var(--wash)"><div class="soft s11">${t.note[0]}</div><div class="w7 s26 tight" style="line-height:1.15;color:var(--accent)">${t.note[1]}</div><div class="soft s11 nowrap">${t.note[2]}</div></div>`;
-  return leaf(
-    locale,
-    { chapter: t.chapter, title: t.title, page: '12 / 46', note: t.unit },
-    html`<div style="position:absolute;left:22px;top:104px">${svg(w, 240, html`${[300, 600].map((v) => html`<path d="M0 ${y(v)}H${w}" stroke="var(--line)"/>`)}<path d="M0 ${foot}H${w}" stroke="var(--text)"/>${drawn}`)}</div>${note}`,
-  );
+  const note = html`<div style="position:absolute;right:20px;bottom:16px;text-align:right"><div class="soft s11">${t.note[0]}</div><div class="w7 s26 tight" style="line-height:1.2;color:var(--accent)">${t.note[1]}</div><div class="soft s11 nowrap">${t.note[2]}</div></div>`;
+  return html`<div class="screen hand paper" style="position:absolute;inset:0;border-radius:0;background:var(--ground)"><div class="row between" style="position:absolute;left:20px;right:20px;top:14px;height:20px"><b class="w7 s13 tight">${t.title}</b><span class="mute s11">${t.unit}</span></div><div style="position:absolute;left:20px;top:36px">${svg(w, 186, drawn)}</div>${note}</div>`;
 }
