@@ -3,13 +3,33 @@ import { each, line, many, rect, text } from '../kit/svg.mjs';
 import { blue, blueLight, glow, ink } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { fmt, ohlc } from '../lib/series.mjs';
+import { companies } from '../ui-kit/companies.mjs';
 import { act, blend, fract, mix, stay, swing, waves } from './motion.mjs';
 
 const [width, height, seconds] = [1280, 800, 8];
 const r = seeded('film ladder');
 const panel = (x, y, w, h) => rect(x, y, w, h, { r: 14, fill: '#0B1322', stroke: '#1B2740' });
 
-const candles = ohlc(r, 40, { start: 120, drift: 0.16, vol: 1.1 });
+/** The day of the kit's 02853: 126.40 after a close of 121.90, so a rise of 3.69 %, as every picture of it says. */
+const { price, previous, tick } = companies.find(({ code }) => code === '02853');
+/** How much of its way the day has made when the market opens. */
+const gap = 0.12;
+
+/** A walk turned so that it begins at the opening price and ends at the last one. */
+function risingDay(count) {
+  const walked = ohlc(r, count, { start: 0, drift: 0, vol: 0.5 });
+  const [from, to] = [walked[0].open, walked.at(-1).close];
+  const open = mix(previous, price, gap);
+  const at = (v, i) => v - from + open + (price - open - (to - from)) * (i / count);
+  return walked.map((c, i) => ({
+    open: at(c.open, i),
+    close: at(c.close, i + 1),
+    high: Math.max(at(c.high, i), at(c.high, i + 1)),
+    low: Math.min(at(c.low, i), at(c.low, i + 1)),
+  }));
+}
+
+const candles = risingDay(40);
 const [low, high] = [Math.min(...candles.map((c) => c.low)), Math.max(...candles.map((c) => c.high))];
 
 function chart(t) {
@@ -22,7 +42,7 @@ function chart(t) {
     many(4, (i) => line(x, y + (h / 3) * i, x + w, y + (h / 3) * i, '#17223A')) +
     each(candles, (c, i) => {
       const last = i === candles.length - 1;
-      const close = last ? c.close + 0.5 * swing(t, 2) : c.close;
+      const close = last ? c.close + tick * swing(t, 2) : c.close;
       const rises = close >= c.open;
       const colour = rises ? blue : '#53648A';
       const cx = x + (i + 0.5) * step;
@@ -52,17 +72,16 @@ const queues = Array.from({ length: levels * 2 }, (_, i) => ({
 function ladder(t) {
   const [x, y, w] = [824, 44, 416];
   const rowH = 44;
-  const tick = 0.1;
   return (
     panel(x, y, w, 712) +
     each(queues, ({ base, move }, i) => {
       const bid = i >= levels;
       const top = y + 20 + i * rowH + (bid ? 56 : 0);
       const share = Math.min(1, Math.max(0.16, base + move(t)));
-      const price = 126.4 + tick * (bid ? levels - 1 - i : levels - i);
+      const level = price + tick * (bid ? levels - 1 - i : levels - i);
       return (
         rect(x + w - 20 - 250 * share, top + 4, 250 * share, rowH - 8, { r: 4, fill: bid ? '#16347F' : '#1F2B44' }) +
-        text(x + 24, top + 30, fmt(price), { size: 23, weight: 550, fill: bid ? blueLight : ink.soft }) +
+        text(x + 24, top + 30, fmt(level), { size: 23, weight: 550, fill: bid ? blueLight : ink.soft }) +
         text(x + w - 32, top + 30, `${fmt(Math.round((share * 44 + 2) * 2) / 2, 1)}K`, {
           size: 20,
           fill: '#fff',
@@ -70,7 +89,7 @@ function ladder(t) {
         })
       );
     }) +
-    text(x + 24, y + 20 + levels * rowH + 40, '126.40', { size: 34, weight: 650 }) +
+    text(x + 24, y + 20 + levels * rowH + 40, fmt(price), { size: 34, weight: 650 }) +
     rect(x + w - 170, y + 20 + levels * rowH + 24, 150, 8, { r: 4, fill: ink.ask }) +
     rect(x + w - 170, y + 20 + levels * rowH + 24, 150 * (0.56 + 0.2 * swing(t, 1)), 8, { r: 4, fill: glow })
   );
@@ -93,7 +112,7 @@ function blotter(t) {
         rect(x + 14, top - 6, w - 28, 56, { r: 9, fill: blend('#0F1930', '#16347F', lit) }) +
         rect(x + 30, top + 8, 8, 28, { r: 4, fill: colour }) +
         text(x + 60, top + 31, ['02853', '07421', '06012', '02871'][i], { size: 23, weight: 550 }) +
-        text(x + 250, top + 31, fmt([126.4, 57.7, 190.7, 48.36][i]), { size: 23, fill: ink.soft, anchor: 'r' }) +
+        text(x + 250, top + 31, fmt([price, 57.7, 190.7, 48.36][i]), { size: 23, fill: ink.soft, anchor: 'r' }) +
         text(x + 372, top + 31, fmt(lots * 100, 0), { size: 23, fill: ink.soft, anchor: 'r' }) +
         rect(x + 420, top + 17, 220, 10, { r: 5, fill: '#1B2740' }) +
         rect(x + 420, top + 17, 220 * share, 10, { r: 5, fill: blend(colour, glow, lit) }) +
