@@ -51,6 +51,28 @@ const cells = Array.from({ length: columns * rows }, (_, i) => ({ column: i % co
 const valueAt = ({ curve }, k) => curve[((k % curve.length) + curve.length) % curve.length];
 const changeAt = (one, k) => one.lean + valueAt(one, k) * 0.32;
 
+/** How far the walk strays from the straight way of a day's line, against that line's rise or fall. */
+const stray = 0.34;
+
+/**
+ * The walk up to `head` as a line of the day, whose end lies above its beginning where the percentage is positive and below
+ * where it is negative: the wall hangs askew, so that a line that did less would fall as it is seen. Returns height, 0 to 1,
+ * of point `k` at a place from the line's beginning (0) to its end (1).
+ */
+function dayLine(one, head) {
+  const [tail, count] = [head - shown + 1, shown - 1];
+  const [from, to] = [valueAt(one, tail), valueAt(one, head)];
+  const window = Array.from({ length: shown }, (_, i) => i);
+  const off = (k, along) => valueAt(one, k) - mix(from, to, along);
+  const offs = window.map((i) => off(tail + i, i / count));
+  const scale = stray / (Math.max(...offs) - Math.min(...offs));
+  const way = changeAt(one, head) < 0 ? -1 : 1;
+  const line = (k, along) => way * along + scale * off(k, along);
+  const seen = window.map((i) => line(tail + i, i / count));
+  const [low, high] = [Math.min(...seen), Math.max(...seen)];
+  return (k, along) => (line(k, along) - low) / (high - low);
+}
+
 /** The nearest price that can be dealt at. */
 const onTick = (price) => Math.round(price / tickOf(price)) * tickOf(price);
 
@@ -88,15 +110,14 @@ function quote(one, t) {
 
 /** New points push the curve on; the last one keeps a light for a moment. */
 function curve(one, head, since, colour) {
-  const [x, y, w, h] = [18, 96, cell.w - 36, cell.h - 112];
+  const [x, y, w, h] = [18, 92, cell.w - 36, cell.h - 106];
   const push = act(since, 0, 0.26, ease.inOut);
-  const step = w / (shown - 1);
-  const span = Math.max(...one.curve) - Math.min(...one.curve) || 1;
-  const low = Math.min(...one.curve);
-  const list = Array.from({ length: shown + fresh }, (_, i) => [
-    x + (i - fresh * push) * step,
-    y + h - ((valueAt(one, head - fresh - shown + 1 + i) - low) / span) * h,
-  ]);
+  const [was, is] = [dayLine(one, head - fresh), dayLine(one, head)];
+  const list = Array.from({ length: shown + fresh }, (_, i) => {
+    const k = head - fresh - shown + 1 + i;
+    const along = (i - fresh * push) / (shown - 1);
+    return [x + along * w, y + h - mix(was(k, along), is(k, along), push) * h];
+  });
   const d = points(list);
   const at = shown - 1 + fresh * push;
   const i = Math.min(list.length - 2, Math.floor(at));
@@ -109,9 +130,9 @@ function curve(one, head, since, colour) {
     defs +
     clip(
       x,
-      y - 4,
+      y - 8,
       w,
-      h + 8,
+      h + 16,
       0,
       path(`${d}L${list.at(-1)[0]} ${y + h}L${list[0][0]} ${y + h}Z`, { fill: area }) +
         path(d, { stroke: colour, sw: 2, join: 'round' }),
