@@ -28,14 +28,15 @@ export function DocumentList({ documents }: DocumentListProps) {
               <Words>{text}</Words>
             </p>
             {adopted !== undefined && (
-              <p className={styles.dates} data-figures>
-                <span>
+              // Each a line of its own, for whoever reads them one after the other: the site's search too.
+              <div className={styles.dates} data-figures>
+                <p>
                   {t('adopted')} <Day moment={adopted} />
-                </span>{' '}
-                <span>
+                </p>
+                <p>
                   {t('revised')} <Day moment={revised} />
-                </span>
-              </p>
+                </p>
+              </div>
             )}
           </div>
           <span className={styles.file}>
