@@ -17,7 +17,7 @@ const BEFORE_IN_SENTENCE = 0.55;
 
 /** A blank of the source's lines; between Chinese there is none. */
 const BETWEEN_CHINESE =
-  /(?<=[\p{Script=Han}，。、；：！？」）]) +(?=[\p{Script=Han}「（])| +(?=[，。、；：！？」）])/gu;
+  /(?<=[\p{Script=Han}，。、；：！？」》）]) +(?=[\p{Script=Han}「《（])| +(?=[，。、；：！？」》）])/gu;
 
 interface Token {
   text: string;

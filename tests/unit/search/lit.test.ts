@@ -60,6 +60,11 @@ describe('issue 19, Search: the matching words are lit', () => {
     expect(shown(excerptAround(text, words('renewals')))).not.toMatch(/\.…$/);
   });
 
+  test('issue 16: a space that a PDF leaves before a title in Chinese is none', () => {
+    const text = `${'前文。'.repeat(40)}負責履行 《GEM 上市規則》 的要求。${'後文。'.repeat(40)}`;
+    expect(shown(excerptAround(text, words('負責履行')))).toMatch(/^\[負責履行\]《GEM 上市規則》的要求。/);
+  });
+
   test('issue 19, Search: the point of a figure ends no sentence, and Chinese has no blank between its words', () => {
     const text = `${'前文。'.repeat(40)}收入上升 18.7%。 上市公司服務的收入為 390 萬港元。${'後文。'.repeat(40)}`;
     expect(shown(excerptAround(text, words('收入上升')))).toMatch(/^\[收入上升\] 18\.7%。上市公司服務的/);
