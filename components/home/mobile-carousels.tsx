@@ -26,15 +26,10 @@ function partOf(x: number, y: number, width: number): Crop {
 
 /** Without a crop the picture is three by two itself. */
 function Part({ page, art, crop }: { page: PageContext; art: ArtName; crop?: Crop }) {
-  if (!crop)
-    return (
-      <div className={styles.part}>
-        <Artwork art={artwork(art, page.locale)} alt="" sizes="100vw" />
-      </div>
-    );
+  const sizes = crop ? `${Math.round((SHOWN * crop.of) / crop.width)}px` : '100vw';
   return (
-    <div className={`${styles.part} ${crops.crop}`} style={shares(crop)}>
-      <Artwork art={artwork(art, page.locale)} alt="" sizes={`${Math.round((SHOWN * crop.of) / crop.width)}px`} />
+    <div className={crop ? `${styles.part} ${crops.crop}` : styles.part} style={crop && shares(crop)}>
+      <Artwork art={artwork(art, page.locale)} alt="" sizes={sizes} />
     </div>
   );
 }

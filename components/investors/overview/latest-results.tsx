@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { financialYearOf } from '@/lib/content/financial-year';
 import { headlineAmount } from '@/lib/content/headline-amount';
 import { isRevenue } from '@/lib/content/headline-figure';
-import { reportPeriod } from '@/lib/content/report-period';
+import { type ReportPeriod, reportPeriod } from '@/lib/content/report-period';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
@@ -63,12 +63,7 @@ export function LatestResults({
 const YEARS = 5;
 
 /** The revenue of the same months in each year, oldest first, as far as its report says it. */
-function sameMonths(
-  report: Report,
-  period: ReturnType<typeof reportPeriod>,
-  earlier: Read<List<Report>>,
-  locale: Locale,
-): YearAmount[] {
+function sameMonths(report: Report, period: ReportPeriod, earlier: Read<List<Report>>, locale: Locale): YearAmount[] {
   if (earlier.state === 'failed' || !isRevenue(report.intro)) return [];
   return earlier.data.items
     .filter(({ title, intro }) => reportPeriod(title) === period && isRevenue(intro))

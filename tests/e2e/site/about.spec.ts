@@ -69,8 +69,10 @@ test.describe('about us on desktop', () => {
     page,
   }) => {
     await open(page);
-    const { root, place } = timeline(page);
+    const { root, panel, place } = timeline(page);
     await expect(root).toHaveAttribute('data-active', '2026');
+    // What the columns in view do not show on a phone.
+    await expect(panel).toContainText(words.timeline.earlier.replace('{year}', '2021').replace('{count}', '24'));
     expect((await place()) % STEP).toBe(0);
   });
 

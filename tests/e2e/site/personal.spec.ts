@@ -66,6 +66,10 @@ for (const [layout, lang, users] of SHOWN) {
         ['/assets/documents/ipo-market-white-paper.pdf', '_blank'],
         ['/assets/documents/equity-incentive-white-paper.pdf', '_blank'],
       ]);
+      // Where there is room, what is in them.
+      const { whitePapers } = wordsOf(lang, 'personal');
+      const chapters = [...whitePapers.ipo.chapters, ...whitePapers.equity.chapters];
+      expect(wordsIn($, $('#white-papers ol li'))).toEqual(layout === 'desktop' ? chapters : []);
       for (const paper of papers.toArray()) {
         const answer = await request.get($(paper).attr('href') ?? '');
         expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);

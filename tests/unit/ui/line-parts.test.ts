@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { linePartsOf, withFirmSpaces } from '@/components/ui/words/line-parts';
+import { linePartsOf, withFirmAmounts, withFirmSpaces, withLineBreaks } from '@/components/ui/words/line-parts';
 
 const broken = (text: string) => linePartsOf(text).join('|');
 
@@ -106,5 +106,17 @@ describe('design, Chinese lines: where a line may break', () => {
       const parts = linePartsOf(`我們${term}說`);
       expect([term, parts.some((part) => part.includes(term))]).toEqual([term, true]);
     }
+  });
+});
+
+describe('issue 16: an amount in English keeps its unit', () => {
+  test.each([
+    ['HK$31.2 million, up 24.3%', 'HK$31.2\u00a0million, up 24.3%'],
+    ['2 billion', '2\u00a0billion'],
+    ['more than 2 millions', 'more than 2 millions'],
+    ['a million', 'a million'],
+  ])('%s', (text, expected) => {
+    expect(withFirmAmounts(text)).toBe(expected);
+    expect(withLineBreaks(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
   });
 });
