@@ -1,21 +1,17 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { heightOf } from '@/lib/market/axis';
+import { heightOf, type PriceAxis } from '@/lib/market/axis';
 import { type Quote, untraded } from '@/lib/market/quote';
-import { pointsAt } from '@/lib/market/series';
+import { minuteUnder, type Point, pointsAt } from '@/lib/market/series';
 import { LUNCH_MINUTE, SESSION_MINUTES } from '@/lib/market/session';
-import { useInView } from '../../ui/motion';
 import { AxisLabels } from './axis-labels';
+import { ChartLines } from './chart-lines';
 import { ChartReadout } from './chart-readout';
 import styles from './price-chart.module.css';
 import { readingOf, summaryOf } from './sentences';
-import { StaticChart } from './static-chart';
 import type { SharePriceWords } from './words';
-
-/** When a chart has been in view for so long, the visitor is looking at it. */
-const REST_MS = 1500;
 
 /** With the keyboard point by point, and aloud; with the pointer by the place on the axis. */
 type Selection = { index: number } | { minute: number };
@@ -30,14 +26,12 @@ export interface PriceChartProps {
 }
 
 /**
- * The intraday chart of §9. Grid and labels are HTML, the lines SVG: the server's
- * at first, and those of Recharts in the same box once the chart is being looked
- * at. A minute is selected with pointer or finger, and with the keyboard through
- * a slider that lies over the chart.
+ * The intraday chart of §9. Grid and labels are HTML, the lines SVG, all as the
+ * server drew them. A minute is selected with pointer or finger, and with the
+ * keyboard through a slider that lies over the chart.
  */
 export function PriceChart({ quote, day, locale, words, interactive }: PriceChartProps) {
   const { points, axis, previousClose } = quote;
-  const { figure, InteractiveChart, load } = useInteractiveChart();
   const [selection, setSelection] = useState<Selection>();
   const last = points.at(-1);
   const lastIndex = points.length - 1;
@@ -46,12 +40,16 @@ export function PriceChart({ quote, day, locale, words, interactive }: PriceChar
   const aloud = selection && 'index' in selection ? point : undefined;
   const selected = aloud ? [aloud] : selection && 'minute' in selection ? pointsAt(points, selection.minute) : [];
 
-  const follow = useCallback((minute: number | undefined) => {
-    setSelection((before) => (minute !== undefined ? { minute } : before && 'index' in before ? before : undefined));
-  }, []);
+  const follow = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const minute = minuteUnder(points, (clientX - left) / width, width);
+    if (minute !== undefined) setSelection({ minute });
+  };
+  // What the keyboard is on stays when the pointer passes by.
+  const letGo = () => setSelection((before) => (before && 'index' in before ? before : undefined));
 
   return (
-    <figure ref={figure} className={styles.chart} data-testid="price-chart" onPointerEnter={load} onFocus={load}>
+    <figure className={styles.chart} data-testid="price-chart">
       <div className={styles.top} data-selected={selected.length > 0 ? '' : undefined}>
         <ul className={styles.legend}>
           <li data-line="price">{words.price}</li>
@@ -75,15 +73,14 @@ export function PriceChart({ quote, day, locale, words, interactive }: PriceChar
             className={styles.lines}
             role="img"
             aria-label={summaryOf(quote, day, words)}
-            onTouchEnd={() => setSelection(undefined)}
+            onPointerDown={follow}
+            onPointerMove={follow}
+            onPointerLeave={letGo}
           >
-            {InteractiveChart && last ? (
-              <InteractiveChart points={points} axis={axis} selected={selected} onMinute={follow} />
-            ) : (
-              <StaticChart points={points} axis={axis} />
-            )}
+            <ChartLines points={points} axis={axis} />
           </div>
           {last && <Latest quote={quote} minute={last.minute} />}
+          <Crosshair points={selected} axis={axis} />
           {!last && <p className={styles.nothing}>{untraded(quote) ? words.noTrades : words.noRecords}</p>}
           {point && interactive && (
             <input
@@ -127,24 +124,17 @@ function Latest({ quote: { price, points, axis }, minute }: { quote: Quote; minu
   );
 }
 
-/** Recharts, fetched when pointer or focus arrive or the chart has been in view for a moment. */
-function useInteractiveChart() {
-  const figure = useRef<HTMLElement>(null);
-  const inView = useInView(figure);
-  const [InteractiveChart, setInteractiveChart] = useState<typeof import('./interactive-chart').default>();
-  const load = useCallback(() => {
-    // Without it the static chart stays, and the slider still reads.
-    import('./interactive-chart').then(
-      (module) => setInteractiveChart(() => module.default),
-      () => {},
-    );
-  }, []);
-
-  useEffect(() => {
-    if (!inView) return;
-    const timer = setTimeout(load, REST_MS);
-    return () => clearTimeout(timer);
-  }, [inView, load]);
-
-  return { figure, InteractiveChart, load };
+/** Where the selection lies: a line across the session and a dot on each of its prices. */
+function Crosshair({ points, axis }: { points: Point[]; axis: PriceAxis }) {
+  const [first] = points;
+  if (!first) return null;
+  const left = `${(first.minute / SESSION_MINUTES) * 100}%`;
+  return (
+    <>
+      <span className={styles.crosshair} style={{ left }} />
+      {points.map(({ time, price }) => (
+        <span key={time} className={styles.selectedDot} style={{ left, top: `${heightOf(price, axis)}%` }} />
+      ))}
+    </>
+  );
 }

@@ -32,9 +32,6 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await hydrated(page);
       const plot = page.getByTestId('price-chart').locator('[role="img"][aria-label]');
       await plot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await plot.hover();
-      // What follows the pointer is fetched when it arrives.
-      await expect(plot.locator('.recharts-surface')).toBeVisible();
       const width = (await plot.boundingBox())?.width ?? 0;
       await plot.hover({ position: { x: (150 / 330) * width, y: 40 } });
       await expect(page.getByTestId('chart-readout').locator('p')).toHaveText([/^12:00/, /^13:00/]);

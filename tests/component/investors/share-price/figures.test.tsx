@@ -6,17 +6,10 @@ import type { SharePrice } from '@/lib/website-api/types';
 import { answer, record } from '@/tests/unit/support/prices';
 import { installMotion, pass } from '../../support/motion';
 import { speak } from '../../support/next-intl';
+import { pointer } from '../../support/pointer';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
 jest.mock('@/lib/website-api', () => ({ isSampleContent: () => false }));
-let mockPoint: (minute: number | undefined) => void;
-jest.mock('@/components/investors/share-price/interactive-chart', () => ({
-  __esModule: true,
-  default: ({ onMinute }: { onMinute: typeof mockPoint }) => {
-    mockPoint = onMinute;
-    return <div data-testid="recharts" />;
-  },
-}));
 
 function show(data: SharePrice) {
   speak('en');
@@ -96,16 +89,16 @@ describe('decisions, Page by page: 12:00 and 13:00 share a place on the axis, 16
     ]);
   });
 
-  test('the pointer reads both at once', async () => {
+  test('the pointer reads both at once', () => {
     show(DAY);
-    fireEvent.pointerEnter(chart());
-    await screen.findByTestId('recharts');
-    await act(async () => mockPoint(150));
+    // Boxes have no size here.
+    jest.spyOn(lines(), 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ width: 330 }));
+    pointer('pointermove', lines(), 150);
     expect([...readout().children].map(({ textContent }) => textContent)).toEqual([
       '12:000.90+8.43%Average 0.90',
       '13:000.85+2.41%Average 0.85',
     ]);
-    await act(async () => mockPoint(undefined));
+    fireEvent.pointerLeave(lines());
     expect(screen.queryByTestId('chart-readout')).toBeNull();
   });
 });

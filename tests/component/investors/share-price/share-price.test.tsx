@@ -12,14 +12,10 @@ import type { SharePrice } from '@/lib/website-api/types';
 import { answer, record } from '@/tests/unit/support/prices';
 import { comesIntoView, installMotion, pass, tabShown } from '../../support/motion';
 import { speak } from '../../support/next-intl';
+import { pointer } from '../../support/pointer';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
 jest.mock('@/lib/website-api', () => ({ isSampleContent: jest.fn() }));
-// Recharts measures boxes, which jsdom has none of; that it draws is seen in a browser.
-jest.mock('@/components/investors/share-price/interactive-chart', () => ({
-  __esModule: true,
-  default: () => <div data-testid="recharts" />,
-}));
 
 const SESSION = answer([
   record('930', 0.84),
@@ -144,20 +140,21 @@ describe('§9 the chart', () => {
     for (const time of ['09:30', '12:00 / 13:00', '16:00']) expect(chart()).toHaveTextContent(time);
   });
 
-  test('Recharts comes when pointer or focus arrive, not before', async () => {
+  test('a pointer reads the minute that it is over, a finger from its touch until it is lifted', () => {
     show();
-    await pass(5000);
-    expect(screen.queryByTestId('recharts')).toBeNull();
-    fireEvent.pointerEnter(chart());
-    expect(await screen.findByTestId('recharts')).toBeInTheDocument();
-  });
-
-  test('Recharts comes when the chart has been in view for a moment', async () => {
-    show();
-    comesIntoView();
-    expect(screen.queryByTestId('recharts')).toBeNull();
-    await pass(2000);
-    expect(screen.getByTestId('recharts')).toBeInTheDocument();
+    // Boxes have no size here.
+    jest.spyOn(lines(), 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 100, width: 660 }));
+    const readout = () => screen.queryByTestId('chart-readout')?.textContent;
+    pointer('pointermove', lines(), 100 + 2 * 15);
+    expect(readout()).toBe('09:450.82−1.20%Average 0.84');
+    pointer('pointermove', lines(), 700);
+    expect(readout()).toMatch(/^10:00/);
+    fireEvent.pointerLeave(lines());
+    expect(readout()).toBeUndefined();
+    pointer('pointerdown', lines(), 100);
+    expect(readout()).toMatch(/^09:30/);
+    fireEvent.pointerLeave(lines());
+    expect(readout()).toBeUndefined();
   });
 
   test('it is read minute by minute with the keyboard', async () => {

@@ -3,8 +3,8 @@ import { CHART, linePath, type PriceAxis } from '@/lib/market/axis';
 import type { Point } from '@/lib/market/series';
 import styles from './chart-lines.module.css';
 
-/** The lines of the chart as the server draws them, for whatever size their box has. */
-export function StaticChart({ points, axis }: { points: Point[]; axis: PriceAxis }) {
+/** The lines of the chart, for whatever size their box has. */
+export function ChartLines({ points, axis }: { points: Point[]; axis: PriceAxis }) {
   const shade = useId();
   const first = points[0];
   const last = points.at(-1);
@@ -32,7 +32,7 @@ export function StaticChart({ points, axis }: { points: Point[]; axis: PriceAxis
 }
 
 /** The fading light under the price line. */
-export function Shade({ id }: { id: string }) {
+function Shade({ id }: { id: string }) {
   return (
     <defs>
       <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
