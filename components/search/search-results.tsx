@@ -105,9 +105,8 @@ function inOrder(found: readonly Found[]): Found[] {
  */
 function withoutRepeats(found: readonly Found[], best: readonly Found[]): Found[] {
   const said = new Set(best.map(({ excerpt }) => wordsOf(excerpt)));
-  const shows = (parts: Found['excerpt'] = []) => parts.some(({ lit }) => lit);
   return found.map((entry) =>
-    said.has(wordsOf(entry.excerpt)) && (shows(entry.title) || shows(entry.heading))
+    said.has(wordsOf(entry.excerpt)) && (showsWords(entry.title) || showsWords(entry.heading))
       ? { ...entry, excerpt: [] }
       : entry,
   );
@@ -261,12 +260,15 @@ function dayOf({ publishedAt }: Found) {
   return publishedAt !== undefined && <Day moment={publishedAt} />;
 }
 
-/** That it is a file, and on which of its pages the words are. */
-function fileOf({ target, place }: Found, t: ReturnType<typeof useTranslations<'search'>>) {
+/** That it is a file, and on which of its pages the words are: in so many words where nothing else shows them. */
+function fileOf({ target, place, title, heading, excerpt }: Found, t: ReturnType<typeof useTranslations<'search'>>) {
   if (!('file' in target)) return false;
   const number = /^page=(\d+)$/.exec(place)?.[1];
-  return number === undefined ? 'PDF' : t('pdfPage', { page: number });
+  if (number === undefined) return 'PDF';
+  return t([title, heading, excerpt].some(showsWords) ? 'pdfPage' : 'wordsOnPdfPage', { page: number });
 }
+
+const showsWords = (parts: Found['excerpt'] = []) => parts.some(({ lit }) => lit);
 
 function Facts({ facts }: { facts: React.ReactNode[] }) {
   const shown = facts.filter((fact) => fact !== false);

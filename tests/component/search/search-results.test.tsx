@@ -26,10 +26,10 @@ const found = (kind: Found['kind'], title: string, more: Partial<Found> = {}): F
 function show(...rest: Found[]) {
   const best = [found('question', '轉板的條件', { excerpt: ANSWER }), found('question', '二'), found('question', '三')];
   const all = [...best, ...rest];
-  const counts = new Map([
+  const counts = new Map<Found['kind'], number>([
     ['question', 3],
-    ['page', rest.length],
-  ] as const);
+    ...rest.map(({ kind }) => [kind, rest.length] as const),
+  ]);
   render(
     <SearchResults page={page} q="市值" kind={undefined} result={{ found: all, counts, partial: false }} complete />,
   );
@@ -46,5 +46,16 @@ describe('issue 19, Search: a result says why it was found', () => {
   test('it is said again where nothing else of the result has the words', () => {
     show(found('page', '投資者關係', { heading: [{ text: '會否轉板？', lit: false }], excerpt: ANSWER }));
     expect(screen.getAllByText('計算。', { exact: false })).toHaveLength(2);
+  });
+
+  test('where no sentence of a file can be shown, its facts say on which page the words are', () => {
+    const file = { target: { file: '/files/report.pdf' }, place: 'page=3' } as const;
+    show(
+      found('report', '中期報告', { ...file, excerpt: [{ text: '收入增加。', lit: false }] }),
+      found('report', '年報', { target: { file: '/files/annual.pdf' }, place: 'page=4', excerpt: ANSWER }),
+    );
+    const factsOf = (title: string) =>
+      screen.getByRole('heading', { level: 3, name: new RegExp(title) }).nextElementSibling?.textContent;
+    expect([factsOf('中期報告'), factsOf('年報')]).toEqual(['搜尋字詞見於 PDF 第 3 頁', 'PDF 第 4 頁']);
   });
 });
