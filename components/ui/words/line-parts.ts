@@ -174,6 +174,7 @@ const ONE_WORD = new RegExp(
     '(?:Android|iOS|iPadOS|macOS|OS X|Windows|Python|Java|版本) \\d[\\d.]*',
     '(?:上午|下午|早上|晚上) (?=\\d)',
     'App (?=用戶|用户)',
+    'ESOP (?=服務|服务)',
     'GEM (?=上市規則|上市规则)',
     '股份代[號号] \\d{4,5}',
   ].join('|'),
@@ -216,9 +217,12 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => word !== '');
 }
 
-/** Terms, and numbers with what they count, as places in the text; where they overlap the earlier and longer one counts. */
+/** Where something is read, in brackets: the report of a year and the part of it are one name. */
+const SOURCE = /（(?:[見见] ?)?\d{4} ?年(?:年?[報报]|中期|第)[^（）]{0,9}）/g;
+
+/** Terms, sources, and numbers with what they count, as places in the text; where they overlap the earlier and longer one counts. */
 function unbrokenIn(text: string): { from: number; to: number }[] {
-  const found = [...text.matchAll(TERMS), ...text.matchAll(RANGE)]
+  const found = [...text.matchAll(TERMS), ...text.matchAll(SOURCE), ...text.matchAll(RANGE)]
     .map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
     .sort((one, other) => one.from - other.from || other.to - one.to);
   const kept: typeof found = [];
