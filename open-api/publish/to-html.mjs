@@ -132,13 +132,16 @@ function markedUp(code, language) {
   const known = seen.get(key);
   if (known !== undefined) return known;
   const lines = language && language !== 'text' ? highlighted(code, language) : [[{ text: code }]];
-  const text = lines
-    .map((line) =>
-      line
-        .map(({ text: piece, kind }) => (kind ? `<i data-kind="${kind}">${escaped(piece)}</i>` : escaped(piece)))
-        .join(''),
-    )
-    .join('\n');
+  const marked = lines.map((line) =>
+    line
+      .map(({ text: piece, kind }) => (kind ? `<i data-kind="${kind}">${escaped(piece)}</i>` : escaped(piece)))
+      .join(''),
+  );
+  // Where a command is broken, what follows is set in: each is in an element of its own.
+  const text =
+    language === 'shellscript'
+      ? marked.map((line, at) => `<span data-line>${line}${at < marked.length - 1 ? '\n' : ''}</span>`).join('')
+      : marked.join('\n');
   seen.set(key, text);
   return text;
 }
