@@ -26,14 +26,7 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
               </th>
               {COMMITTEES.map((committee) => (
                 <th key={committee} scope="col">
-                  {page.layout === 'mobile' ? (
-                    <>
-                      <span aria-hidden="true">{t(`matrix.brief.${committee}`)}</span>
-                      <span className="visually-hidden">{t(`matrix.short.${committee}`)}</span>
-                    </>
-                  ) : (
-                    t(`matrix.short.${committee}`)
-                  )}
+                  {t(`matrix.short.${committee}`)}
                   <span className={styles.suffix}>{t('matrix.committee')}</span>
                 </th>
               ))}
