@@ -20,7 +20,7 @@ export function AboutOpening({ page }: { page: PageContext }) {
     <div className={styles.opening} data-on-ink="">
       <Film
         name="about"
-        film={film('company')}
+        film={film('company', page.locale)}
         label={t('label')}
         words={useFilmWords()}
         {...(page.layout === 'mobile' && { playing: FILM_UNTIL })}

@@ -14,9 +14,9 @@ import { Platform } from './platform';
 export function DesktopBroker({ page }: { page: PageContext }) {
   return (
     <>
-      <DesktopOpening />
+      <DesktopOpening page={page} />
       <DesktopSoftware page={page} />
-      <DesktopSupply />
+      <DesktopSupply page={page} />
       <Centre
         page={page}
         places={{ panel: styles.panel, large: styles.large, picture: styles.picture, cards: styles.cards }}

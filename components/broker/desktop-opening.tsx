@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { film } from '@/lib/assets/artwork';
+import type { PageContext } from '@/lib/site/page-context';
 import { CONSULTATION_ID } from '../consultation/consultation-id';
 import { useFilmWords } from '../media/carousel-words';
 import { ButtonLink } from '../ui/button';
@@ -12,7 +13,7 @@ import handset from './handset.module.css';
 import { HeroFilms, HeroFilmsControl } from './hero-films';
 
 /** The banner of the desktop page with its two films (§2): the quote wall across, the app before it, one control for both. */
-export function DesktopOpening() {
+export function DesktopOpening({ page }: { page: PageContext }) {
   const t = useTranslations('broker.hero');
   const words = useTranslations('pages.brokerService');
   const filmWords = useFilmWords();
@@ -21,7 +22,7 @@ export function DesktopOpening() {
       <HeroFilms>
         <Film
           name="broker-wall"
-          film={film('data-wall')}
+          film={film('data-wall', page.locale)}
           label={t('wall')}
           words={filmWords}
           playing={FILM_UNTIL}
@@ -46,7 +47,7 @@ export function DesktopOpening() {
           </div>
           <Film
             name="broker-app"
-            film={film('app')}
+            film={film('app', page.locale)}
             label={t('app')}
             words={filmWords}
             playing={FILM_UNTIL}

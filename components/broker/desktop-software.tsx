@@ -31,7 +31,7 @@ export function DesktopSoftware({ page }: { page: PageContext }) {
             <div className={styles.program} data-film={name}>
               <TabFilm
                 name={`software-${key}`}
-                film={film(name)}
+                film={film(name, page.locale)}
                 label={t(`${key}.film`)}
                 words={words}
                 playing={FILM_UNTIL}

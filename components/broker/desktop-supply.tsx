@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { film } from '@/lib/assets/artwork';
 import { SUPPLY } from '@/lib/content/broker';
+import type { PageContext } from '@/lib/site/page-context';
 import { useFilmWords } from '../media/carousel-words';
 import { Film } from '../ui/film';
 import { Container, SectionHeading } from '../ui/section';
@@ -17,7 +18,7 @@ import { useSupplyFacts } from './supply-facts';
 const FILM_UNTIL = { before: 2300 };
 
 /** Market data as three tabs beside their film (§2, §4). */
-export function DesktopSupply() {
+export function DesktopSupply({ page }: { page: PageContext }) {
   const t = useTranslations('broker.supply');
   const factsOf = useSupplyFacts();
   const words = useFilmWords();
@@ -38,7 +39,7 @@ export function DesktopSupply() {
         </div>
         <Film
           name="market-data"
-          film={film('globe')}
+          film={film('globe', page.locale)}
           label={t('film')}
           words={words}
           playing={FILM_UNTIL}

@@ -22,7 +22,7 @@ export function MobileOpening({ page }: { page: PageContext }) {
         <div className={styles.first}>
           <Film
             name="broker-wall"
-            film={film('data-wall-near')}
+            film={film('data-wall-near', page.locale)}
             label={t('hero.wall')}
             words={filmWords}
             playing={FILM_UNTIL}
@@ -49,7 +49,7 @@ export function MobileOpening({ page }: { page: PageContext }) {
           </p>
           <Film
             name="broker-app"
-            film={film('app')}
+            film={film('app', page.locale)}
             label={t('hero.app')}
             words={filmWords}
             playing={FILM_UNTIL}

@@ -33,7 +33,12 @@ export function MobileSoftware({ page }: { page: PageContext }) {
                 className={styles.still}
               />
             ) : (
-              <Artwork art={film(name).poster} alt={t(`${key}.film`)} sizes="490px" className={styles.still} />
+              <Artwork
+                art={film(name, page.locale).poster}
+                alt={t(`${key}.film`)}
+                sizes="490px"
+                className={styles.still}
+              />
             )}
             <figcaption>
               <h3>

@@ -1,5 +1,8 @@
 /** Shapes of the sketch of Central (central-map.tsx), in its own units: x to the east, y to the south. */
 
+/** Where the land ends. */
+export const SHORE = 96;
+
 /** Main streets from west to east, and those that cross them. */
 const ALONG = [210, 330, 450];
 const ACROSS = [60, 230, 400, 645, 880, 1070, 1240, 1400];
@@ -11,6 +14,13 @@ export const STREETS = [
 
 /** An open place between Connaught Road and Des Voeux Road. */
 export const SQUARE = 'M906 236H1044V304H906z';
+
+/** The piers, from the shore into the water. */
+const PIER_AT = [494, 548, 602, 656, 710];
+export const PIERS = PIER_AT.map((x) => `M${x} ${SHORE}V44`).join('');
+
+/** Names on the water, about their middle. */
+export const NAMES_ON_WATER = { harbour: { x: 885, y: 64 }, piers: { x: 602, y: 24 } };
 
 const STEP = 12;
 const BAR = 7;
@@ -54,13 +64,36 @@ function blocks(): string {
 
 export const BLOCKS = blocks();
 
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A name with its halo in the largest size it has (18, on phones), as wide as its longest wording, the English one. */
+function nameBox({ x, y }: { x: number; y: number }, halfWidth: number): Box {
+  return { left: x - halfWidth, top: y - 15, right: x + halfWidth, bottom: y + 15 };
+}
+
+/** What lies over the water: a wave that ran into one of these would look out at its end as a stub. */
+const OVER_WATER: Box[] = [
+  nameBox(NAMES_ON_WATER.harbour, 84),
+  nameBox(NAMES_ON_WATER.piers, 72),
+  { left: Math.min(...PIER_AT) - 18, top: 38, right: Math.max(...PIER_AT) + 18, bottom: SHORE },
+];
+
+const isOpenWater = (from: number, to: number, y: number) =>
+  !OVER_WATER.some(({ left, top, right, bottom }) => from < right && to > left && y > top && y < bottom);
+
 /** Water: lines of bars, closer together towards the shore. */
 function water(): string {
   const lines: string[] = [];
   for (let y = -180; y < 84; y += 22) {
     for (let x = -260 + chance(y, 1) * 120; x < 1800; x += 90 + chance(x, y) * 170) {
       const start = Math.round(x);
-      lines.push(`M${start} ${y}h${Math.round(24 + chance(y, x) * 80)}`);
+      const length = Math.round(40 + chance(y, x) * 64);
+      if (isOpenWater(start, start + length, y)) lines.push(`M${start} ${y}h${length}`);
     }
   }
   return lines.join('');

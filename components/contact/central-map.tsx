@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import styles from './central-map.module.css';
-import { BLOCKS, SQUARE, STREETS, WATER } from './central-map-shapes';
+import { BLOCKS, NAMES_ON_WATER, PIERS, SHORE, SQUARE, STREETS, WATER } from './central-map-shapes';
 
 /**
  * A sketch of Central, drawn from the same bars as the rest of the site: the harbour and its piers, the streets
@@ -11,20 +11,20 @@ export function CentralMap({ className = '' }: { className?: string }) {
   return (
     <figure className={`${styles.figure} ${className}`}>
       <svg viewBox="0 -30 1440 600" preserveAspectRatio="xMidYMid slice" role="img" aria-label={t('label')}>
-        <g transform="rotate(5 760 320)">
-          <path className={styles.harbour} d="M-300-400H1900V96H-300z" />
+        <g transform="rotate(5 760 320)" className={styles.land}>
+          <path className={styles.harbour} d={`M-300-400H1900V${SHORE}H-300z`} />
           <path className={styles.water} d={WATER} />
-          <path className={styles.piers} d="M470 96V44M524 96V44M578 96V44M632 96V44M686 96V44" />
+          <path className={styles.piers} d={PIERS} />
           <path className={styles.blocks} d={BLOCKS} />
           <path className={styles.square} d={SQUARE} />
           <path className={styles.streets} d={STREETS} />
           <path className={styles.lane} d="M770 330V450" />
           <path className={styles.tram} d="M-300 330H1900" />
           <g className={styles.names}>
-            <text x="885" y="64" className={styles.onWater}>
+            <text {...NAMES_ON_WATER.harbour} className={styles.onWater}>
               {t('harbour')}
             </text>
-            <text x="590" y="24" className={styles.onWater}>
+            <text {...NAMES_ON_WATER.piers} className={styles.onWater}>
               {t('piers')}
             </text>
             <text x="790" y="210">
@@ -40,11 +40,11 @@ export function CentralMap({ className = '' }: { className?: string }) {
             <text x="715" y="158" className={styles.beside}>
               {t('exchange')}
             </text>
-            <text x="930" y="275" className={`${styles.beside} ${styles.place}`}>
+            <text x="971" y="270" className={styles.place}>
               {t('square')}
             </text>
           </g>
-          <Station x={540} y={150} name={t('hongKongStation')} />
+          <Station x={575} y={150} name={t('hongKongStation')} />
           <Station x={705} y={330} name={t('centralStation')} />
           <g transform="translate(770 404) rotate(-5)" className={styles.office}>
             <circle r="21" />

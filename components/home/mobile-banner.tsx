@@ -48,7 +48,7 @@ export function MobileBanner({ page }: { page: PageContext }) {
             </div>
             <Film
               name="banner-app"
-              film={film('app')}
+              film={film('app', page.locale)}
               label={t('hero.trading.picture')}
               words={filmWords}
               playing={{ before: FILM_UNTIL }}

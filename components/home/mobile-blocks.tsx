@@ -105,7 +105,7 @@ export function Brokers({ page }: { page: PageContext }) {
   );
 }
 
-export function LiveReportFilm() {
+export function LiveReportFilm({ page }: { page: PageContext }) {
   const t = useTranslations('home.liveReport');
   const footer = useTranslations('layout.footer');
   const words = useFilmWords();
@@ -118,7 +118,7 @@ export function LiveReportFilm() {
       picture={
         <Film
           name="live-report"
-          film={film('live-report')}
+          film={film('live-report', page.locale)}
           label={t('picture')}
           words={words}
           playing={{ after: LIVE_REPORT_FROM }}

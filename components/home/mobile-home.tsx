@@ -31,7 +31,7 @@ export function MobileHome({ page, news, packages }: MobileHomeProps) {
       <OpenApi page={page} />
       <ServiceCycle page={page} />
       <Brokers page={page} />
-      <LiveReportFilm />
+      <LiveReportFilm page={page} />
       <Research page={page} />
       <HomeNews page={page} read={news}>
         {(items) => <NewsLines page={page} items={items} />}

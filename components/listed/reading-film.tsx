@@ -31,7 +31,7 @@ export function ReadingFilm({ page }: { page: PageContext }) {
         <figure className={styles.shown}>
           <Film
             name="live-report"
-            film={film('live-report')}
+            film={film('live-report', page.locale)}
             label={t('picture')}
             words={words}
             playing={PLAYING[page.layout]}

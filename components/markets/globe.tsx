@@ -1,6 +1,7 @@
 import { ChartNoAxesCombined, Globe as GlobeIcon, ReceiptText, ShieldCheck, Waypoints } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { film } from '@/lib/assets/artwork';
+import type { PageContext } from '@/lib/site/page-context';
 import { useFilmWords } from '../media/carousel-words';
 import { Film } from '../ui/film';
 import { Section } from '../ui/section';
@@ -23,7 +24,7 @@ const CITIES = ['hongKong', 'shanghai', 'tokyo', 'singapore', 'london', 'newYork
  * The globe film with the five capabilities (§2): around it, each at its own disc of
  * the film, where there is room; below it as a list where there is not.
  */
-export function Globe() {
+export function Globe({ page }: { page: PageContext }) {
   const t = useTranslations('markets.globe');
   const cities = useTranslations('markets.sessions.cities');
   const words = useFilmWords();
@@ -33,7 +34,7 @@ export function Globe() {
         <div className={styles.film}>
           <Film
             name="globe"
-            film={film('globe')}
+            film={film('globe', page.locale)}
             label={t('film')}
             words={words}
             sizes="(min-width: 60rem) 960px, 100vw"

@@ -83,7 +83,7 @@ export function MarketsPage({ page }: { page: PageContext }) {
         <LicenceHolder />
       </Licences>
 
-      <Globe />
+      <Globe page={page} />
 
       <Section id="why-us" title={t('whyUs.title')} lead={t('whyUs.text')}>
         <div className={styles.reasons}>

@@ -46,6 +46,8 @@ export function thirdQuarter2026() {
       return { top: top + gap, bottom, height: bottom - top - gap };
     });
   });
+  /** How much of the period's revenue the first segment is. */
+  const share = ({ segments }) => `${Math.round((segments[0] / segments.reduce((a, b) => a + b)) * 100)}%`;
   const block = (column, left, k, opacity) => {
     const [defs, fill] = fade([
       [0, ...fills[k][0]],
@@ -72,6 +74,17 @@ export function thirdQuarter2026() {
     [0, 1, 2].map(between).join('') +
     columns.flatMap((column, c) => [0, 1, 2].map((k) => block(column, lefts[c], k, c ? 1 : 0.62))).join('') +
     line(lefts[1], columns[1][2].top - 8, lefts[1] + width, columns[1][2].top - 8, glow, { sw: 4 }) +
+    NINE_MONTHS.map((reported, c) => {
+      const { top, bottom } = columns[c][0];
+      // As large as a thumbnail of 112 can be read at.
+      return text(lefts[c] + width / 2, (top + bottom) / 2 + 38, share(reported), {
+        size: 106,
+        weight: 680,
+        fill: c ? '#fff' : '#A9BCEB',
+        anchor: 'm',
+        spacing: '-0.035em',
+      });
+    }).join('') +
     NINE_MONTHS.map(({ year }, c) =>
       text(lefts[c] + width / 2, base + 48, year, {
         size: SMALL,

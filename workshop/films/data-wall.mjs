@@ -3,7 +3,7 @@ import { clip, each, fade, group, line, path, points, rect, text } from '../kit/
 import { blueLight, glow, ink } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { fmt, short, signed, walk } from '../lib/series.mjs';
-import { tickOf } from '../ui-kit/companies.mjs';
+import { company, tickOf } from '../ui-kit/companies.mjs';
 import { rolling } from './figures.mjs';
 import { act, blend, clamp, ease, fract, mix, stay, swing, waves } from './motion.mjs';
 
@@ -19,10 +19,11 @@ const cell = { w: (plane.width - gap * (columns - 1)) / columns, h: (plane.heigh
 const spot = (column, row) => [column * (cell.w + gap), row * (cell.h + gap)];
 
 const r = seeded('film data wall');
-const codes = ['00738', '06012', '02481', '02853', '02791', '01926', '09207', '03355', '08844', '07452'];
+const codes = ['00738', '06012', '02481', '02835', '02791', '01926', '09207', '03355', '08844', '07452'];
+/** Two of the kit's companies, at the price every picture gives them. */
 const books = [
-  { column: 2, row: 1, mid: 48.36 },
-  { column: 4, row: 2, mid: 126.7 },
+  { column: 2, row: 1, ...company('02871') },
+  { column: 4, row: 2, ...company('02853') },
 ];
 const taken = ({ column, row }) => books.some((b) => b.column === column && (b.row === row || b.row + 1 === row));
 
@@ -153,11 +154,10 @@ const breath = books.map(() =>
   })),
 );
 
-function book({ column, row, mid }, n, t) {
+function book({ column, row, code, price: mid, tick }, n, t) {
   const [x, y] = spot(column, row);
   const h = cell.h * 2 + gap;
   const rowH = (h - 88) / (levels * 2);
-  const tick = tickOf(mid);
   const bars = each(breath[n], ({ move }, i) => {
     const bid = i >= levels;
     const k = bid ? i - levels : levels - 1 - i;
@@ -182,8 +182,7 @@ function book({ column, row, mid }, n, t) {
     rect(0, 0, cell.w, h, { r: 12, fill: '#0C1424', stroke: '#2A3A5E', fo: 0.9 }) +
       bars +
       text(18, middle + 41, fmt(mid), { size: 31, weight: 650, fill: '#fff' }) +
-      rect(cell.w - 90, middle + 27, 74, 6, { r: 3, fill: ink.ask }) +
-      rect(cell.w - 90, middle + 27, 74 * (0.56 + 0.16 * swing(t, 2, n / 3)), 6, { r: 3, fill: glow, op: 0.9 }),
+      text(cell.w - 18, middle + 38, code, { size: 22, weight: 550, fill: ink.soft, anchor: 'r' }),
     { transform: `translate(${x.toFixed(2)} ${y.toFixed(2)})` },
   );
 }

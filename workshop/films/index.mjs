@@ -1,4 +1,4 @@
-import app from './app/app.mjs';
+import { app, appRed } from './app/app.mjs';
 import company from './company.mjs';
 import dataWall from './data-wall.mjs';
 import dataWallNear from './data-wall-near.mjs';
@@ -11,6 +11,7 @@ import margin from './margin.mjs';
 export const films = {
   globe,
   app,
+  'app-red': appRed,
   'live-report': liveReport,
   'data-wall': dataWall,
   'data-wall-near': dataWallNear,

@@ -2,16 +2,21 @@
 import { each, line, many, rect, text } from '../kit/svg.mjs';
 import { blue, blueLight, glow, ink } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
-import { fmt, ohlc } from '../lib/series.mjs';
-import { companies } from '../ui-kit/companies.mjs';
+import { fmt, ohlc, signed } from '../lib/series.mjs';
+import { company } from '../ui-kit/companies.mjs';
+import { code, name, previous, spread as tick, ticks } from './app/acts.mjs';
 import { act, blend, fract, mix, stay, swing, waves } from './motion.mjs';
 
 const [width, height, seconds] = [1280, 800, 8];
 const r = seeded('film ladder');
 const panel = (x, y, w, h) => rect(x, y, w, h, { r: 14, fill: '#0B1322', stroke: '#1B2740' });
 
-/** The day of the kit's 02853: 126.40 after a close of 121.90, so a rise of 3.69 %, as every picture of it says. */
-const { price, previous, tick } = companies.find(({ code }) => code === '02853');
+/** What the app's film deals in, at the price that film opens with: its name is the same in three languages. */
+const price = ticks(0).to;
+
+/** What a column holds. Shown about half as large, so no smaller than this. */
+const head = (x, y, label, anchor = 'l') => text(x, y, label, { size: 19, weight: 500, fill: ink.mute, anchor });
+
 /** How much of its way the day has made when the market opens. */
 const gap = 0.12;
 
@@ -33,12 +38,13 @@ const candles = risingDay(40);
 const [low, high] = [Math.min(...candles.map((c) => c.low)), Math.max(...candles.map((c) => c.high))];
 
 function chart(t) {
-  const [x, y, w, h] = [64, 92, 700, 316];
+  const [x, y, w, h] = [64, 104, 700, 280];
   const at = (v) => y + h - ((v - low) / (high - low)) * h;
   const step = w / candles.length;
   return (
-    panel(40, 44, 760, 400) +
-    text(64, 82, '02853', { size: 22, weight: 550, fill: ink.soft }) +
+    panel(40, 44, 760, 370) +
+    text(64, 83, name, { size: 26, weight: 650 }) +
+    text(230, 83, code, { size: 21, weight: 500, fill: ink.mute }) +
     many(4, (i) => line(x, y + (h / 3) * i, x + w, y + (h / 3) * i, '#17223A')) +
     each(candles, (c, i) => {
       const last = i === candles.length - 1;
@@ -71,51 +77,74 @@ const queues = Array.from({ length: levels * 2 }, (_, i) => ({
 
 function ladder(t) {
   const [x, y, w] = [824, 44, 416];
-  const rowH = 44;
+  const rowH = 40;
+  const last = y + 48 + levels * rowH + 40;
   return (
     panel(x, y, w, 712) +
+    head(x + 24, y + 36, 'Ask') +
+    head(x + w - 32, y + 36, 'Qty', 'r') +
+    head(x + 24, last + 42, 'Bid') +
+    head(x + w - 32, last + 42, 'Qty', 'r') +
     each(queues, ({ base, move }, i) => {
       const bid = i >= levels;
-      const top = y + 20 + i * rowH + (bid ? 56 : 0);
-      const share = Math.min(1, Math.max(0.16, base + move(t)));
+      const top = y + 48 + i * rowH + (bid ? 94 : 0);
+      const share = Math.min(1, Math.max(0.26, base + move(t)));
       const level = price + tick * (bid ? levels - 1 - i : levels - i);
       return (
-        rect(x + w - 20 - 250 * share, top + 4, 250 * share, rowH - 8, { r: 4, fill: bid ? '#16347F' : '#1F2B44' }) +
-        text(x + 24, top + 30, fmt(level), { size: 23, weight: 550, fill: bid ? blueLight : ink.soft }) +
-        text(x + w - 32, top + 30, `${fmt(Math.round((share * 44 + 2) * 2) / 2, 1)}K`, {
+        rect(x + w - 20 - 250 * share, top + 3, 250 * share, rowH - 6, { r: 4, fill: bid ? '#16347F' : '#1F2B44' }) +
+        text(x + 24, top + 28, fmt(level), { size: 23, weight: 550, fill: bid ? blueLight : ink.soft }) +
+        text(x + w - 32, top + 27, `${fmt(Math.round((share * 44 + 2) * 2) / 2, 1)}K`, {
           size: 20,
           fill: '#fff',
           anchor: 'r',
         })
       );
     }) +
-    text(x + 24, y + 20 + levels * rowH + 40, fmt(price), { size: 34, weight: 650 }) +
-    rect(x + w - 170, y + 20 + levels * rowH + 24, 150, 8, { r: 4, fill: ink.ask }) +
-    rect(x + w - 170, y + 20 + levels * rowH + 24, 150 * (0.56 + 0.2 * swing(t, 1)), 8, { r: 4, fill: glow })
+    text(x + 24, last, fmt(price), { size: 34, weight: 650 }) +
+    text(x + w - 32, last - 2, `${signed(((price - previous) / previous) * 100)}%`, {
+      size: 23,
+      weight: 600,
+      fill: glow,
+      anchor: 'r',
+    })
   );
 }
 
-const orders = [1, 0, 1, 1].map((buys, i) => ({ buys, lots: [8, 12, 5, 20][i], late: i * 0.25 }));
+const orders = [
+  { buys: true, code, price, quantity: 800 },
+  { buys: false, ...company('07421'), quantity: 1200 },
+  { buys: true, ...company('02853'), quantity: 500 },
+  { buys: true, ...company('02871'), quantity: 2000 },
+];
 
 /** Four orders, each of which fills while the others rest. */
 function blotter(t) {
-  const [x, y, w] = [40, 468, 760];
+  const [x, y, w] = [40, 438, 760];
   return (
-    panel(x, y, w, 288) +
-    each(orders, ({ buys, lots, late }, i) => {
-      const top = y + 22 + i * 63;
-      const own = fract(t - late);
+    panel(x, y, w, 318) +
+    head(x + 30, y + 36, 'Side') +
+    head(x + 112, y + 36, 'Code') +
+    head(x + 290, y + 36, 'Price', 'r') +
+    head(x + 392, y + 36, 'Qty', 'r') +
+    head(x + 724, y + 36, 'Filled', 'r') +
+    each(orders, ({ buys, code, price, quantity }, i) => {
+      const top = y + 57 + i * 63;
+      const own = fract(t - i / orders.length);
       const share = act(own, 0.03, 0.2) * (1 - act(own, 0.94, 1));
       const lit = stay(own, 0.18, 0.36, 0.04, 0.12);
       const colour = buys ? blue : '#7686A6';
       return (
         rect(x + 14, top - 6, w - 28, 56, { r: 9, fill: blend('#0F1930', '#16347F', lit) }) +
-        rect(x + 30, top + 8, 8, 28, { r: 4, fill: colour }) +
-        text(x + 60, top + 31, ['02853', '07421', '06012', '02871'][i], { size: 23, weight: 550 }) +
-        text(x + 250, top + 31, fmt([price, 57.7, 190.7, 48.36][i]), { size: 23, fill: ink.soft, anchor: 'r' }) +
-        text(x + 372, top + 31, fmt(lots * 100, 0), { size: 23, fill: ink.soft, anchor: 'r' }) +
-        rect(x + 420, top + 17, 220, 10, { r: 5, fill: '#1B2740' }) +
-        rect(x + 420, top + 17, 220 * share, 10, { r: 5, fill: blend(colour, glow, lit) }) +
+        text(x + 30, top + 31, buys ? 'Buy' : 'Sell', {
+          size: 22,
+          weight: 600,
+          fill: blend(buys ? blueLight : ink.soft, '#ffffff', lit),
+        }) +
+        text(x + 112, top + 31, code, { size: 23, weight: 550 }) +
+        text(x + 290, top + 31, fmt(price), { size: 23, fill: ink.soft, anchor: 'r' }) +
+        text(x + 392, top + 31, fmt(quantity, 0), { size: 23, fill: ink.soft, anchor: 'r' }) +
+        rect(x + 436, top + 17, 204, 10, { r: 5, fill: '#1B2740' }) +
+        rect(x + 436, top + 17, 204 * share, 10, { r: 5, fill: blend(colour, glow, lit) }) +
         text(x + 724, top + 31, `${Math.round(mix(0, 100, share))}%`, { size: 22, weight: 600, anchor: 'r' })
       );
     })

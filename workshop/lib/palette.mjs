@@ -7,6 +7,12 @@ export const glow = '#5EE6E0'; // light only, never a surface
 export const teal = '#13B3AA'; // the glow's printable twin, for paper
 export const white = '#FFFFFF';
 
+// A film that is drawn once for each side of the border has the reader's colours, those of ui-kit/styles/base.css on ink:
+// green for a rise in Hong Kong and in English, red in the mainland.
+const [green, red] = ['#2BBF87', '#F4606C'];
+export const greenUp = { up: green, down: red };
+export const redUp = { up: red, down: green };
+
 export const ink = {
   name: 'ink',
   bg: '#070B14',

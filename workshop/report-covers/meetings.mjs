@@ -8,24 +8,34 @@ import { ohlc, walk } from '../lib/series.mjs';
 import { caption, foot, night, slide } from './hall.mjs';
 import { layers } from './slides.mjs';
 
-/** The agenda of an afternoon: where each subject begins, and how long was spoken about it (minutes, roadshows.json). */
+/** An afternoon in its two parts: management spoke for 25 minutes, and answered questions for an hour (roadshows.json). */
 export function shenzhen2026() {
-  const starts = [0, 5, 25, 49, 64];
-  const end = 85;
-  const lengths = starts.map((start, i) => (starts[i + 1] ?? end) - start);
-  const most = Math.max(...lengths);
+  const r = seeded('investor-day-shenzhen-2026');
+  const [questions, end] = [25, 85];
+  const x = (minute) => 64 + (1152 * minute) / end;
+  const [top, h] = [226, 280];
+  const part = (from, to, fill) => rect(x(from), top, x(to) - x(from) - (to < end ? 10 : 0), h, { r: 12, fill });
+  const length = (from, minutes) =>
+    text(x(from) + 30, top + 98, `${minutes}′`, { size: 84, weight: 680, fill: '#FFFFFF', spacing: '-0.03em' });
+  const moment = (minute, value, anchor) =>
+    text(x(minute), top + h + 60, value, { size: 38, weight: 560, fill: '#C2CFE6', anchor });
+  // What is said, and what is asked.
+  const voice = many(18, (i) => {
+    const tall = 16 + 76 * Math.sin((Math.PI * (i + 0.5)) / 18) ** 0.6 * r.between(0.4, 1);
+    return rect(x(0) + 32 + i * 15, top + 200 - tall / 2, 6, tall, { r: 3, fill: '#FFFFFF', op: 0.85 });
+  });
   return (
     night([900, 260, 700, 420, blue, 0.6]) +
     text(64, 125, '09.2026', { size: 70, weight: 680, fill: '#FFFFFF', spacing: '-0.03em' }) +
-    each(lengths, (length, i) => {
-      const y = 208 + i * 92;
-      const reach = (880 * length) / most;
-      return (
-        text(64, y + 37, `${starts[i]}:00`, { size: 35, weight: 560, fill: '#A3B3CF' }) +
-        rect(190, y, reach, 48, { r: 5, fill: length === most ? blueLight : '#2E55AF' }) +
-        text(190 + reach + 18, y + 37, `${length}′`, { size: 35, weight: 560, fill: '#FFFFFF' })
-      );
-    })
+    part(0, questions, '#2450C8') +
+    part(questions, end, '#4F7BF5') +
+    length(0, questions) +
+    length(questions, end - questions) +
+    voice +
+    text(x(end) - 40, top + 236, '?', { size: 260, weight: 680, fill: '#FFFFFF', anchor: 'r' }) +
+    moment(0, '0:00', 'l') +
+    moment(questions, `${questions}:00`, 'm') +
+    moment(end, `${Math.floor(end / 60)}:${end % 60}:00`, 'r')
   );
 }
 

@@ -1,5 +1,6 @@
-// What is on the screen: charts of the record the reports keep, 800 × 450, each with its amounts, so that a still says
-// what was spoken to. A still serves three languages: it holds figures, years and names that all three write alike.
+// What is on the screen: charts of the record the reports keep, 800 × 450, with the amounts that matter, so that a still
+// says what was spoken to. A still serves three languages: it holds figures and years, and colour alone tells the three
+// businesses apart, in the order of the results.
 // Shown as narrow as 350 px, its type is no smaller than 22 here. The page lays the length of the recording over the
 // upper right corner, which stays empty (from 550 across, down to 100).
 import { arc, circle, each, many, path, rect, smooth, text } from '../kit/svg.mjs';
@@ -7,8 +8,6 @@ import { blue, blueLight, teal } from '../lib/palette.mjs';
 import { figures } from '../pdf/company/figures.mjs';
 
 const shades = [blue, '#8FB0FF', teal];
-/** The three businesses, in the order of the results. */
-const NAMES = ['SaaS', 'Data', 'ESOP'];
 const [LEFT, RIGHT, FOOT] = [40, 760, 392];
 const SMALL = 22;
 const DARK = '#0B1220';
@@ -20,32 +19,35 @@ const inkGround = rect(0, 0, 800, 450, { fill: '#0B1428' });
 const base = rect(LEFT, FOOT, RIGHT - LEFT, 2.5, { fill: DARK });
 const revenue = (year, span = 'FY') => figures(year, span).revenue;
 const amount = (value) => value.toFixed(1);
+const money = (value) => `HK$${amount(value)}M`;
 const small = (x, y, value, o = {}) => text(x, y, value, { size: SMALL, weight: 560, fill: QUIET, ...o });
 
-/** The period, and what the amounts below it are of. */
-const title = (value, { fill = DARK, quiet = QUIET } = {}) =>
-  text(LEFT, 78, value, { size: 44, weight: 680, fill, spacing: '-0.03em' }) +
-  small(LEFT, 112, 'HK$M', { fill: quiet });
-const onInk = { fill: '#fff', quiet: QUIET_ON_INK };
+/** The period. */
+const title = (value, fill = DARK) => text(LEFT, 78, value, { size: 44, weight: 680, fill, spacing: '-0.03em' });
 
-/** Revenue of every year up to this one. */
+/** Revenue of every year up to this one, the first and the last with their amounts. */
 export function years(last) {
   const list = Array.from({ length: last - 2016 }, (_, i) => 2017 + i);
   const most = revenue(last);
   const step = (RIGHT - LEFT) / list.length;
+  const tall = (year) => (222 * revenue(year)) / most;
+  const middle = (year) => LEFT + (year - 2016.5) * step;
+  const lit = { fill: DARK, weight: 680 };
+  const label = (year, x, y, o) => small(x, FOOT - y - 12, money(revenue(year)), { size: 26, ...o });
   return (
     paperGround +
     title(last) +
-    each(list, (year, i) => {
-      const h = (222 * revenue(year)) / most;
-      const middle = LEFT + (i + 0.5) * step;
-      const own = { anchor: 'm', ...(year === last && { fill: DARK, weight: 680 }) };
-      return (
-        rect(middle - step * 0.35, FOOT - h, step * 0.7, h, { r: 4, fill: year === last ? blue : '#BFD0FA' }) +
-        small(middle, FOOT - h - 9, amount(revenue(year)), own) +
-        small(middle, FOOT + 30, year, own)
-      );
-    }) +
+    each(
+      list,
+      (year) =>
+        rect(middle(year) - step * 0.35, FOOT - tall(year), step * 0.7, tall(year), {
+          r: 4,
+          fill: year === last ? blue : '#BFD0FA',
+        }) + small(middle(year), FOOT + 30, year, { anchor: 'm', ...(year === last && lit) }),
+    ) +
+    // Wider than its column, so above the next one too.
+    label(2017, middle(2017) - step * 0.35, tall(2018), { anchor: 'l' }) +
+    label(last, middle(last) + step * 0.35, tall(last), { anchor: 'r', ...lit }) +
     base
   );
 }
@@ -62,12 +64,11 @@ export function shares(year, span = 'FY') {
       turn += part / all;
       return path(arc(590, 266, 116, from + 0.004, turn - 0.004), { stroke: shades[i], sw: 54 });
     }) +
-    text(590, 282, amount(all), { size: 48, weight: 680, fill: DARK, anchor: 'm', spacing: '-0.03em' }) +
+    text(590, 277, money(all), { size: 32, weight: 680, fill: DARK, anchor: 'm', spacing: '-0.03em' }) +
     each(segments, (part, i) => {
       const y = 190 + i * 78;
       return (
-        small(LEFT, y, NAMES[i], { fill: DARK }) +
-        small(330, y, amount(part), { fill: DARK, weight: 680, anchor: 'r' }) +
+        small(LEFT, y, money(part), { fill: DARK, weight: 680 }) +
         rect(LEFT, y + 14, 290, 12, { r: 6, fill: '#DFE6F3' }) +
         rect(LEFT, y + 14, (290 * part) / segments[0], 12, { r: 6, fill: shades[i] })
       );
@@ -87,7 +88,7 @@ export function layers(last) {
   const fills = ['#2E63F0', '#6C95FF', '#5EE6E0'];
   return (
     inkGround +
-    title(last, onInk) +
+    title(last, '#fff') +
     each([3, 2, 1], (count) =>
       path(`${smooth(edge(count))}L${end} ${FOOT}L${LEFT} ${FOOT}Z`, { fill: fills[count - 1] }),
     ) +
@@ -99,10 +100,7 @@ export function layers(last) {
     ) +
     each(segments, (part, i) => {
       const y = FOOT - (sum(segments, i) + part / 2) * scale + 8;
-      return (
-        small(end + 12, y, NAMES[i], { fill: QUIET_ON_INK }) +
-        small(RIGHT, y, amount(part), { fill: '#fff', weight: 680, anchor: 'r' })
-      );
+      return small(RIGHT, y, money(part), { fill: '#fff', weight: 680, anchor: 'r' });
     }) +
     rect(LEFT, FOOT, end - LEFT, 2, { fill: '#fff', op: 0.5 })
   );
@@ -125,36 +123,36 @@ export function brokers(now, before) {
   );
 }
 
-/** From one half-year to the next, business by business. */
+/** From one half-year to the next, business by business; what it began and ended at says what the steps are counted in. */
 export function bridge(year) {
   const [then, now] = [figures(year - 1, 'H1'), figures(year, 'H1')];
   const scale = 222 / now.revenue;
   let level = then.revenue;
-  const column = (i, from, to, fill, value, name) => {
-    const x = LEFT + i * 154;
+  const column = (i, from, to, fill, value, year = '') => {
+    const x = LEFT + i * 152;
     const top = FOOT - Math.max(from, to) * scale;
     return (
-      rect(x, top, 104, Math.abs(to - from) * scale, { r: 5, fill }) +
-      small(x + 52, top - 9, value, { fill: DARK, weight: 680, anchor: 'm' }) +
-      small(x + 52, FOOT + 30, name, { anchor: 'm' })
+      rect(x, top, 112, Math.abs(to - from) * scale, { r: 5, fill }) +
+      small(x + 56, top - 9, value, { fill: DARK, weight: 680, anchor: 'm' }) +
+      small(x + 56, FOOT + 30, year, { anchor: 'm' })
     );
   };
   const steps = now.segments.map((part, i) => {
     const [from, more] = [level, part - then.segments[i]];
     level += more;
-    return column(i + 1, from, level, shades[i], `${more < 0 ? '−' : '+'}${amount(Math.abs(more))}`, NAMES[i]);
+    return column(i + 1, from, level, shades[i], `${more < 0 ? '−' : '+'}${amount(Math.abs(more))}`);
   });
   return (
     paperGround +
     title(`01–06.${year}`) +
-    column(0, 0, then.revenue, '#C3CEDF', amount(then.revenue), year - 1) +
+    column(0, 0, then.revenue, '#C3CEDF', money(then.revenue), year - 1) +
     steps.join('') +
-    column(4, 0, now.revenue, DARK, amount(now.revenue), year) +
+    column(4, 0, now.revenue, DARK, money(now.revenue), year) +
     base
   );
 }
 
-/** Half-years side by side, the first of each year lit. */
+/** Half-years side by side, the first of each year lit; the earliest and the last with their amounts. */
 export function halves(last) {
   const list = Array.from({ length: 6 }, (_, i) => last - 5 + i);
   const all = list.flatMap((year) => {
@@ -167,22 +165,23 @@ export function halves(last) {
   const key = (x, name, fill) => rect(x, 97, 16, 16, { r: 3, fill }) + small(x + 24, 112, name, { fill: QUIET_ON_INK });
   return (
     inkGround +
-    title(`01–06.${last}`, onInk) +
-    key(214, 'H1', blueLight) +
-    key(288, 'H2', second) +
+    title(`01–06.${last}`, '#fff') +
+    key(LEFT, '01–06', blueLight) +
+    key(LEFT + 118, '07–12', second) +
     each(list, (year, i) => {
-      const bar = (value, dx, fill, ink) => {
-        const x = LEFT + i * step + dx;
-        return (
-          rect(x, FOOT - value * scale, 50, value * scale, { r: 4, fill }) +
-          small(x + 25, FOOT - value * scale - 9, amount(value), { fill: ink, anchor: 'm' })
-        );
-      };
+      const x = LEFT + i * step;
+      const bar = (value, dx, fill) => rect(x + dx, FOOT - value * scale, 50, value * scale, { r: 4, fill });
       const [first, rest] = [all[i * 2], all[i * 2 + 1]];
+      const fill = year === last ? own : blueLight;
+      // Wider than a column, it stands above both of its year.
+      const label = (at, anchor) =>
+        small(at, FOOT - Math.max(first, rest ?? 0) * scale - 12, money(first), { weight: 680, fill, anchor });
       return (
-        bar(first, 4, year === last ? own : blueLight, '#fff') +
-        (rest === undefined ? '' : bar(rest, 60, second, QUIET_ON_INK)) +
-        small(LEFT + i * step + (rest === undefined ? 29 : 57), FOOT + 30, year, { fill: QUIET_ON_INK, anchor: 'm' })
+        bar(first, 4, fill) +
+        (rest === undefined ? '' : bar(rest, 60, second)) +
+        (i === 0 ? label(x + 4, 'l') : '') +
+        (year === last ? label(x + 29, 'm') : '') +
+        small(x + (rest === undefined ? 29 : 57), FOOT + 30, year, { fill: QUIET_ON_INK, anchor: 'm' })
       );
     }) +
     rect(LEFT, FOOT, RIGHT - LEFT, 2, { fill: '#fff', op: 0.5 })

@@ -96,17 +96,31 @@ describe('addresses of pictures and films', () => {
     expect(stems).toEqual(LOCALES.map((locale) => expect.stringContaining(`${name}-${locale}-`)));
   });
 
-  test('every address of a film is a file', () => {
+  test.each(LOCALES)('every address of a film that a page in %s asks for is a file', (locale) => {
     const asked = films.flatMap(([name]) => {
-      const { webm, mp4, poster } = film(name as FilmName);
+      const { webm, mp4, poster } = film(name as FilmName, locale);
       return [webm, mp4, ...addresses(poster)];
     });
     expect(asked.filter((address) => !existsSync(join(PUBLIC, address)))).toEqual([]);
   });
 
+  test('§1 a film that shows a rise has it in the colour of the reader’s market, its poster too; others are one for all', () => {
+    const named = (name: FilmName) =>
+      LOCALES.map((locale) => {
+        const { webm, poster } = film(name, locale);
+        return [webm, poster.src].map((address) => address.split('/').at(-1));
+      });
+    const [green, red] = [
+      ['app.webm', 'app-780.webp'],
+      ['app-red.webm', 'app-red-780.webp'],
+    ];
+    expect(named('app')).toEqual([green, red, green]);
+    expect(new Set(named('globe').map(String)).size).toBe(1);
+  });
+
   test('§2 a picture that is not in the list is the default picture, a poster too', () => {
     const { src, width, height } = artwork('nothing/here' as ArtName, 'en');
     expect({ src, width, height }).toEqual({ src: '/assets/news/default-1280.webp', width: 1280, height: 720 });
-    expect(film('nothing' as FilmName).poster.src).toBe(src);
+    expect(film('nothing' as FilmName, 'en').poster.src).toBe(src);
   });
 });

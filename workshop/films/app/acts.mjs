@@ -5,6 +5,8 @@ import { stepped } from '../figures.mjs';
 import { fract, waves } from '../motion.mjs';
 
 export const [width, height, seconds] = [780, 1000, 9];
+/** Latin, so that all three languages read it. */
+export const name = 'TG ASIA ETF';
 export const code = '06012';
 export const previous = 188.6;
 export const lots = [100, 200, 300, 400];

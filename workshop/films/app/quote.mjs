@@ -1,41 +1,46 @@
 // The screen under the ticket: price, intraday line, depth, and the two buttons.
 import { circle, clip, each, fade, group, line, many, path, points, rect, text } from '../../kit/svg.mjs';
-import { blue, blueLight, glow, ink } from '../../lib/palette.mjs';
+import { blue, glow, ink } from '../../lib/palette.mjs';
 import { fmt, signed } from '../../lib/series.mjs';
 import { rolling } from '../figures.mjs';
 import { act, blend, clamp, ease, fract, stay, waves } from '../motion.mjs';
-import { code, filled, left, previous, priceAt, py, r, seconds, span, spread, tapBuy, ticks } from './acts.mjs';
+import { code, filled, left, name, previous, priceAt, py, r, seconds, span, spread, tapBuy, ticks } from './acts.mjs';
 import { tap } from './finger.mjs';
 
-export function quote(t) {
+export function quote(t, { up }) {
   const { from, to, k } = ticks(t);
   const y = py + 182;
   const change = (v) => `${signed(v - previous)}`;
   const part = (v) => `${signed(((v - previous) / previous) * 100)}%`;
-  const style = { size: 25, weight: 550, fill: blueLight, down: to < from };
+  const style = { size: 25, weight: 550, fill: up, down: to < from };
   const at = left + 24;
   return (
-    text(left, py + 100, code, { size: 26, weight: 550, fill: ink.soft }) +
+    text(left, py + 101, name, { size: 29, weight: 650, fill: ink.text }) +
+    text(left + 197, py + 101, code, { size: 22, weight: 500, fill: ink.mute }) +
     path(
       `M${left + span - 12} ${py + 80}l3.6 7.6 8.4 1 -6.2 5.7 1.7 8.3 -7.5 -4.2 -7.5 4.2 1.7 -8.3 -6.2 -5.7 8.4 -1Z`,
-      {
-        fill: blueLight,
-      },
+      { fill: ink.accent },
     ) +
     rolling(left - 3, y, fmt(from), fmt(to), k, { size: 74, weight: 650, fill: ink.text, down: to < from }) +
-    path(`M${left} ${y + 44}l8 -13 8 13Z`, { fill: blueLight }) +
+    path(`M${left} ${y + 44}l8 -13 8 13Z`, { fill: up }) +
     rolling(at, y + 46, change(from), change(to), k, style) +
     rolling(at + 96, y + 46, part(from), part(to), k, style)
   );
 }
 
-const chart = { x: left, y: py + 266, w: span - 84, h: 206, low: 188.3, high: 191.4 };
+/**
+ * Phones show the film down to a line that lies from 505 to 605 by their width, in Chinese, and within the chart in English:
+ * below the volumes, which stand on the chart's floor, and above the depth, so that neither is cut.
+ */
+const chart = { x: left, y: py + 256, w: span - 84, h: 204, low: 187.8, high: 191.3 };
 const sy = (v) => chart.y + chart.h - ((v - chart.low) / (chart.high - chart.low)) * chart.h;
 const sample = 150;
-const volumes = Array.from({ length: 50 }, () => 0.18 + 0.82 * r.next() ** 2);
+const volumes = Array.from({ length: 40 }, () => 0.18 + 0.82 * r.next() ** 2);
+/** Whether the price has risen in the time of a volume. */
+const rises = volumes.map((_, i) => priceAt((i + 0.5) / volumes.length) >= priceAt((i - 0.5) / volumes.length));
 
 /** One film long: what leaves on the left is what comes again at the head. */
-export function intraday(t) {
+export function intraday(t, { up, down }) {
   // Samples are tied to time, not to the screen, or the line would shiver while it moves.
   const first = Math.ceil((t - 1) * sample);
   const times = [t - 1];
@@ -45,8 +50,8 @@ export function intraday(t) {
   const list = times.map((time) => [sx(time), sy(priceAt(time))]);
   const [hx, hy] = list.at(-1);
   const [defs, area] = fade([
-    [0, blueLight, 0.34],
-    [1, blueLight, 0],
+    [0, up, 0.3],
+    [1, up, 0],
   ]);
   const [veil, cover] = fade(
     [
@@ -67,20 +72,20 @@ export function intraday(t) {
     const w = chart.w / volumes.length;
     // Where they come in they are still growing: the minute is not over.
     const grown = clamp((1 - where) * volumes.length);
-    return rect(chart.x + where * chart.w - w * 0.3, floor + 62 - v * 44 * grown, w * 0.6, v * 44 * grown, {
+    return rect(chart.x + where * chart.w - w * 0.3, floor - v * 40 * grown, w * 0.6, v * 40 * grown, {
       r: 1.5,
-      fill: i % 3 === 1 ? ink.faint : '#3A5FC4',
+      fill: blend(ink.panel, rises[i] ? up : down, 0.5),
     });
   });
   return (
-    many(4, (i) => line(left, chart.y + (chart.h * i) / 3, left + span, chart.y + (chart.h * i) / 3, ink.line)) +
+    many(3, (i) => line(left, chart.y + (chart.h * i) / 2, left + span, chart.y + (chart.h * i) / 2, ink.line)) +
     line(left, sy(previous), left + span, sy(previous), ink.mute, { dash: '3 6', so: 0.7 }) +
     defs +
     path(`${d}L${hx} ${floor}L${chart.x} ${floor}Z`, { fill: area }) +
-    path(d, { stroke: blueLight, sw: 3, join: 'round', cap: 'round' }) +
+    path(d, { stroke: up, sw: 3, join: 'round', cap: 'round' }) +
     bars +
     veil +
-    rect(chart.x - 2, chart.y - 14, 70, chart.h + 80, { fill: cover }) +
+    rect(chart.x - 2, chart.y - 14, 70, chart.h + 16, { fill: cover }) +
     group(
       line(mx, my, mx, floor, ink.text, { dash: '2 5', so: 0.5 }) +
         circle(mx, my, 9 * popped, { fill: ink.panel, stroke: '#fff', sw: 2.5 }) +
@@ -105,7 +110,7 @@ const depths = Array.from({ length: 8 }, (_, i) => ({
   base: 0.6 + (i % 4) * 0.09,
 }));
 
-export function depth(t) {
+export function depth(t, { up, down }) {
   const y = py + 572;
   const { to: last } = ticks(t);
   const half = span / 2 - 6;
@@ -118,14 +123,18 @@ export function depth(t) {
       const top = y + i * rowH;
       const w = (half - 72) * share;
       const price = fmt(last + spread * (bid ? -i : i + 1));
+      const colour = bid ? up : down;
       const [tx, anchor] = bid ? [left + 2, 'l'] : [left + span - 2, 'r'];
       return (
-        rect(bid ? left + half - w : left + half + 12, top, w, rowH - 7, { r: 5, fill: bid ? ink.bid : ink.ask }) +
-        text(tx, top + 24, price, { size: 20, weight: 550, fill: bid ? ink.up : ink.soft, anchor }) +
+        rect(bid ? left + half - w : left + half + 12, top, w, rowH - 7, {
+          r: 5,
+          fill: blend(ink.panel, colour, 0.3),
+        }) +
+        text(tx, top + 24, price, { size: 20, weight: 550, fill: colour, anchor }) +
         text(
           bid ? left + half - 10 : left + half + 22,
           top + 24,
-          `${Math.round(base * 40 + size(Math.floor(t * 18) / 18) * 40)}.${i * 2 + side}K`,
+          `${Math.round(base * 40 + size(Math.floor(t * 18) / 18) * 40)}K`,
           {
             size: 19,
             fill: ink.text,

@@ -5,7 +5,7 @@ import { blue, blueLight, ink } from '../../lib/palette.mjs';
 import { fmt } from '../../lib/series.mjs';
 import { measure, rolling } from '../figures.mjs';
 import { act, blend, clamp, ease, mix, stay } from '../motion.mjs';
-import { code, filled, left, limit, lots, open, ph, pw, px, py, shut, span, tapSend, tapsMore } from './acts.mjs';
+import { code, filled, left, limit, lots, name, open, ph, pw, px, py, shut, span, tapSend, tapsMore } from './acts.mjs';
 import { tap } from './finger.mjs';
 
 function stepper(y, value, h) {
@@ -39,7 +39,8 @@ export function ticket(now) {
   const amount = (n) => fmt(n * Number(limit), 2);
   const done = act(now, tapSend + 0.1, tapSend + 0.45);
   const form = group(
-    text(left, y + 78, code, { size: 28, weight: 600, fill: ink.text }) +
+    text(left, y + 78, name, { size: 28, weight: 650, fill: ink.text }) +
+      text(left + 190, y + 78, code, { size: 22, weight: 500, fill: ink.mute }) +
       text(left + span, y + 78, 'HKD', { size: 22, weight: 500, fill: ink.mute, anchor: 'r' }) +
       stepper(y + 106, text(left + span / 2, y + 106 + 53, limit, { ...style, anchor: 'm' }), h) +
       stepper(y + 204, rolling(middle(String(is), 34), y + 204 + 53, String(was), String(is), turn, style), h) +

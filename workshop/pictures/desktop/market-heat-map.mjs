@@ -27,7 +27,7 @@ const plan = [
   ],
 ];
 
-/** pocket/heat-map: the map as wide as a phone. Every head has its name and its move; tiles carry names in Chinese, codes in English, where names are too long. */
+/** pocket/heat-map: the map as wide as a phone. Every head has its name and its move. */
 export function heatMapPocket(locale) {
   const map = placed(plan, { x: 0, y: 0, w: 338, h: 388 }, true, (sector, box) =>
     area(sector.name === 'others' ? words[locale].heatmap.others : nameOf(sector, locale), sector, box, (one) =>
@@ -84,20 +84,38 @@ function mapOf(locale, wide, tall) {
 const surfaceOf = ({ item, x, y, w, h }) =>
   `left:${x + 0.5}px;top:${y + 0.5}px;width:${w - 1}px;height:${h - 1}px;background:${heat(item.percent, 3)}`;
 
-/** On a phone: a company's label over its move, beside it where the tile is flat; the move alone; or the colour alone. */
+/** English names that are still too long without their last word. */
+const abbreviated = {
+  '07012': ['Reed Foods', 'Reed'],
+  '07038': ['Granite Bay', 'Granite'],
+  '07405': ['Paper Crane', 'Crane'],
+  '07466': ['Cloud Tel'],
+};
+
+/** What a company may be called, the longest first: its name, then the name without its trade. Never a code: it is no name. */
+function namesOf({ code, name }, locale) {
+  const whole = name[locale];
+  if (locale !== 'en') return [whole, whole.slice(0, -2)];
+  return [whole, ...(abbreviated[code] ?? [whole.replace(/ \S+$/, '')])];
+}
+
+/** How wide a name is, in its own size. */
+const ems = (name, locale) => name.length * (locale === 'en' ? 0.6 : 1.02);
+
+/** On a phone: the longest name that fits over its move, or beside it where the tile is flat; the move alone; or the colour alone. */
 function pocketTile(one, locale) {
   const { item, w, h } = one;
-  const label = item.c && (locale === 'en' ? item.c.code : item.c.name[locale]);
-  const long = (label?.length ?? 0) * (locale === 'en' ? 6.6 : 10.7);
   const moved = pct(item.percent);
-  const [over, beside] = [h > 34 && w > Math.max(long, 44) + 6, h > 16 && w > long + 51];
-  const inner =
-    label && (over || beside)
-      ? `<b class="strong">${label}</b><span style="font-weight:550">${moved}</span>`
-      : w > 46 && h > 18
-        ? `<span style="font-weight:550">${moved}</span>`
-        : '';
-  return `<div class="abs ${over ? 'col' : 'row'}" style="align-items:center;justify-content:center;gap:${over ? 1 : 5}px;font-size:10.5px;line-height:1.25;white-space:nowrap;${surfaceOf(one)}">${inner}</div>`;
+  const over = (name) => h > 34 && w > Math.max(ems(name, locale) * 10.5, 44) + 6;
+  const beside = (name) => h > 16 && w > ems(name, locale) * 10.5 + 51;
+  const label = item.c && namesOf(item.c, locale).find((name) => over(name) || beside(name));
+  const stacked = label && over(label);
+  const inner = label
+    ? `<b class="strong">${label}</b><span style="font-weight:550">${moved}</span>`
+    : w > 46 && h > 18
+      ? `<span style="font-weight:550">${moved}</span>`
+      : '';
+  return `<div class="abs ${stacked ? 'col' : 'row'}" style="align-items:center;justify-content:center;gap:${stacked ? 1 : 5}px;font-size:10.5px;line-height:1.25;white-space:nowrap;${surfaceOf(one)}">${inner}</div>`;
 }
 
 function tile(one, locale) {
@@ -108,9 +126,8 @@ function tile(one, locale) {
   if (!c)
     return `<div class="abs" style="display:grid;place-items:center;font-size:10.5px;${style}">${w > 36 && h > 18 ? figure : ''}</div>`;
   const size = Math.max(10.5, Math.min(17, w / 9.5, h / 5));
-  // A name stands where it has room in full; else the code, else the colour alone.
-  const letters = c.name[locale].length * (locale === 'en' ? 0.56 : 1.02);
-  const name = letters * size < w - 6 && h > 36 ? c.name[locale] : w > 40 && h > 36 ? c.code : '';
   const number = w > 46 && h > 20 ? pct(percent) : w > 32 && h > 18 ? figure : '';
+  const fits = (label) => number && h > 36 && ems(label, locale) * size < w - 6;
+  const name = namesOf(c, locale).find(fits) ?? '';
   return `<div class="abs col" style="align-items:center;justify-content:center;gap:2px;text-align:center;overflow:hidden;white-space:nowrap;${style}">${name && `<b class="strong" style="font-size:${size}px;line-height:1.15">${name}</b>`}${number && `<span style="font-size:${Math.max(10.5, size * 0.84)}px;font-weight:550">${number}</span>`}</div>`;
 }

@@ -68,7 +68,7 @@ function flowChart(labels, locale) {
   const [w, h, zero] = [288, 190, 118];
   const unit = 104 / 50;
   const step = (w - 40) / flows.length;
-  return `<svg width="${w}" height="${h}">${each([50, 25, 0, -25], (v) => `<line x1="36" x2="${w}" y1="${zero - v * unit}" y2="${zero - v * unit}" stroke="var(--${v ? 'line' : 'faint'})"/><text x="29" y="${zero - v * unit + 3.5}" text-anchor="end" font-size="10.5" fill="var(--mute)">${fmt(v * scale, locale === 'en' && v ? 1 : 0)}</text>`)}
+  return `<svg width="${w}" height="${h}">${each([50, 25, 0, -25], (v) => `<line x1="36" x2="${w}" y1="${zero - v * unit}" y2="${zero - v * unit}" stroke="var(--${v ? 'line' : 'faint'})"/><text x="29" y="${zero - v * unit + 3.5}" text-anchor="end" font-size="10.5" fill="var(--mute)">${v < 0 ? '−' : ''}${fmt(Math.abs(v) * scale, locale === 'en' && v ? 1 : 0)}</text>`)}
     ${each(flows, (v, i) => `<rect x="${38 + step * i + step * 0.18}" y="${v > 0 ? zero - v * unit : zero}" width="${step * 0.64}" height="${Math.abs(v) * unit}" fill="var(--${v > 0 ? 'accent' : 'faint'})" rx="1"/>${labels[i] ? `<text x="${38 + step * (i + 0.5)}" y="${h - 2}" font-size="10.5" text-anchor="middle" fill="var(--mute)">${labels[i]}</text>` : ''}`)}</svg>`;
 }
 

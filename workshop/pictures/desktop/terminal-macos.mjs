@@ -2,7 +2,6 @@
 import {
   averagesLegend,
   badge,
-  candleChart,
   desktopWindow,
   each,
   fmt,
@@ -17,7 +16,8 @@ import {
   sparkline,
   way,
 } from '../../ui-kit/index.mjs';
-import { monthName, words } from '../words/index.mjs';
+import { dailyCandles } from '../daily-candles.mjs';
+import { words } from '../words/index.mjs';
 
 const four = pick('02853', '07421', '07452', '07083');
 
@@ -43,7 +43,7 @@ export function terminalMacos(locale) {
     const daily = i === 2;
     return `<section class="col" style="background:#fff;min-width:0;overflow:hidden">
       <div class="row between" style="height:40px;padding:0 14px"><span class="row" style="gap:8px;align-items:baseline;white-space:nowrap"><b class="strong" style="font-size:13px">${c.name[locale]}</b><span class="code">${c.code}</span></span><span class="row" style="gap:8px;align-items:baseline"><b class="${way(c.change)}" style="font-size:16px;font-weight:650">${fmt(c.price)}</b>${badge(pct(c.percent), way(c.change))}</span></div>
-      ${daily ? `<div class="row" style="padding:0 14px;height:16px;font-size:9.5px">${averagesLegend(c, [10, 20])}</div><div style="padding-left:10px">${candleChart(c, { w: 346, h: 245, count: 54, spans: [10, 20], month: monthName(locale), size: 9.5, axis: 46, bottom: 20 })}</div>` : `<div>${intradayChart(c, { w: 362, h: 262, size: 9.5, axis: 46, times: ['09:30', '', '', '12:00', '', '', '16:00'], bottom: 20 })}</div>`}</section>`;
+      ${daily ? `<div class="row" style="padding:0 14px;height:16px;font-size:9.5px">${averagesLegend(c, [10, 20])}</div><div style="padding-left:10px">${dailyCandles(c, locale, { w: 346, h: 245, count: 54, spans: [10, 20], size: 9.5, axis: 46, bottom: 20 })}</div>` : `<div>${intradayChart(c, { w: 362, h: 262, size: 9.5, axis: 46, times: ['09:30', '', '', '12:00', '', '', '16:00'], bottom: 20 })}</div>`}</section>`;
   };
   const body = `<div class="row" style="height:100%;align-items:stretch">${side}<div class="grow" style="display:grid;grid-template-columns:1fr 1fr;grid-template-rows:1fr 1fr;gap:1px;background:var(--line)">${each(four, chart)}</div></div>`;
   return `<div class="abs" style="left:20px;top:16px">${desktopWindow({ w: 984, h: 648, system: 'mac', theme: 'paper', bar, body })}</div>`;

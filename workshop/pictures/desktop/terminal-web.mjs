@@ -68,7 +68,17 @@ export function terminalWeb(locale) {
       { values: to(mine, 18.6), colour: 'var(--accent)', area: 0.24, sw: 1.8, end: true },
       { values: to(board, 9.2), colour: 'var(--mute)', dash: '3 3', sw: 1.2 },
     ],
-    { w: 462, h: 178, low: -12, high: 24, rows: 6, axis: 40, right: true, format: (v) => `${v}%`, labels: months },
+    {
+      w: 462,
+      h: 178,
+      low: -12,
+      high: 24,
+      rows: 6,
+      axis: 40,
+      right: true,
+      format: (v) => `${v < 0 ? '−' : ''}${Math.abs(v)}%`,
+      labels: months,
+    },
   );
   const stats = [
     tile(t.total, fmt(total), 'HKD'),

@@ -3,7 +3,6 @@ import {
   account,
   averagesLegend,
   badge,
-  candleChart,
   companies,
   company,
   dataTable,
@@ -26,7 +25,8 @@ import {
   twoSidedBook,
   way,
 } from '../../ui-kit/index.mjs';
-import { monthName, words } from '../words/index.mjs';
+import { dailyCandles } from '../daily-candles.mjs';
+import { words } from '../words/index.mjs';
 import { head } from './parts.mjs';
 
 const columns = ['code', 'name', 'price', 'percent', 'change', 'volume', 'turnover', 'pe'];
@@ -64,7 +64,7 @@ export function terminalWindows(locale) {
     <div class="col grow" style="border-right:1px solid var(--line)">
       <div class="row between" style="height:32px;padding:0 12px;border-bottom:1px solid var(--line);white-space:nowrap"><span class="row" style="gap:8px;align-items:baseline"><b class="strong" style="font-size:13px">${c.name[locale]}</b><span class="code">${c.code}</span><b class="${way(c.change)}" style="font-size:16px;font-weight:650">${fmt(c.price)}</b><span class="${way(c.change)}">${pct(c.percent)}</span></span>${segments([t.fiveMinutes, t.day, t.week], 1)}</div>
       <div class="row" style="height:22px;padding:0 12px;font-size:9.5px">${averagesLegend(c)}</div>
-      <div style="padding-left:6px">${candleChart(c, { w: 352, h: 236, count: 60, month: monthName(locale), size: 9.5, axis: 46, bottom: 18 })}</div>
+      <div style="padding-left:6px">${dailyCandles(c, locale, { w: 352, h: 236, count: 60, size: 9.5, axis: 46, bottom: 18 })}</div>
       <div style="padding:8px 12px;border-top:1px solid var(--line)">${keyValues(dayFigures(c, t, locale).slice(0, 9), 3, 'gap:3px 16px;font-size:10.5px')}</div>
       <div class="grow" style="border-top:1px solid var(--line);overflow:hidden;--level:22px">${twoSidedBook(c, { levels: 5, head: t })}</div>
     </div>

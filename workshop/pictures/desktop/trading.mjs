@@ -2,7 +2,6 @@
 import {
   account,
   averagesLegend,
-  candleChart,
   company,
   dayFigures,
   desktopWindow,
@@ -27,7 +26,8 @@ import {
   watchlist,
   way,
 } from '../../ui-kit/index.mjs';
-import { monthName, words } from '../words/index.mjs';
+import { dailyCandles } from '../daily-candles.mjs';
+import { words } from '../words/index.mjs';
 
 const board = pick(
   ...[
@@ -71,7 +71,7 @@ function terminal(t, locale) {
           <div class="row" style="gap:9px;align-items:baseline"><b style="font-size:15px;font-weight:600">${c.name[locale]}</b><span class="soft" style="font-size:13px">${c.code}</span><b class="${way(c.change)}" style="font-size:18px;font-weight:650">${fmt(c.price)}</b><span class="strong ${way(c.change)}">${pct(c.percent)}</span></div>
           ${segments([t.day, t.week], 0)}</div>
         <div class="row" style="padding:0 14px;font-size:11.5px;font-weight:500;height:26px">${averagesLegend(c)}</div>
-        <div style="padding-left:8px">${candleChart(c, { w: 444, h: 460, count: 66, macd: 76, month: monthName(locale) })}</div>
+        <div style="padding-left:8px">${dailyCandles(c, locale, { w: 444, h: 460, count: 66, macd: 76 })}</div>
         <div class="grow" style="padding:11px 14px 0;border-top:1px solid var(--line)">${keyValues(dayFigures(c, t, locale).slice(0, 6), 3)}</div>
       </div>
       <div class="col" style="width:242px;padding-right:32px;border-left:1px solid var(--line)">

@@ -26,7 +26,7 @@ const pocket = (name, height, draw) => ({
 });
 
 export const pictures = [
-  pocket('aipo', 220, aipoPocket),
+  pocket('aipo', 238, aipoPocket),
   pocket('markets', 292, marketsPocket),
   pocket('open-api', 220, openApiPocket),
   pocket('heat-map', 400, heatMapPocket),

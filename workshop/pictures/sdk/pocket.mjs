@@ -9,19 +9,15 @@ import { stage } from './stage.mjs';
 import { words } from './words.mjs';
 
 const size = { width: 360, height: 300 };
+/** Of a motif behind these only slivers would be seen: beside a card, between two notes. */
+const plain = '';
 
 /** A part of a screen, lifted off the ground. */
 const card = (theme, inner) =>
   html`<div class="${theme}" style="position:absolute;inset:16px;overflow:hidden;border-radius:14px;background:${theme === 'paper' ? '#fff' : '#0B1220'};color:var(--text);box-shadow:0 0 0 1px var(--line),0 18px 40px -14px rgb(4 10 30/.6);font-size:12px">${inner}</div>`;
 
 export const quantPocket = (locale) =>
-  stage(
-    'quant',
-    'blue',
-    'lattice',
-    card('ink', results(words[locale].quant, { width: 300, height: 132, size: 12 })),
-    size,
-  );
+  stage('quant', 'blue', plain, card('ink', results(words[locale].quant, { width: 300, height: 132, size: 12 })), size);
 
 export function brokerPocket(locale) {
   const w = words[locale].broker;
@@ -31,7 +27,7 @@ export function brokerPocket(locale) {
   return stage(
     'broker',
     'mist',
-    'ladder',
+    plain,
     card(
       'paper',
       html`${head}<div style="display:grid;grid-template-columns:1fr 1fr;grid-auto-rows:108px">${gateway(w).map(tile)}</div>`,
@@ -51,7 +47,7 @@ export function deskPocket(locale) {
   return stage(
     'desk',
     'ink',
-    'lattice',
+    plain,
     card(
       'ink',
       html`<div style="${columns};height:34px;background:var(--raised)" class="mute">${head.map((word, i) => html`<span class="nowrap ${i ? 'num' : ''}">${word}</span>`)}</div>${followed.slice(0, 6).map(line)}`,
@@ -67,7 +63,7 @@ export function alertsPocket(locale) {
   return stage(
     'alerts',
     'mist',
-    'lattice',
+    plain,
     html`<div style="position:absolute;inset:16px 16px 0">${told(w, locale).map(note)}</div>`,
     size,
   );

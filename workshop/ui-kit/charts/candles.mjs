@@ -14,7 +14,7 @@ const colours = ['var(--gold)', 'var(--accent)', 'var(--violet)'];
 
 /**
  * Daily candles with moving averages, volume and (if asked) MACD. `axis` is the width of the price scale.
- * `cross` puts a crosshair on that bar; `from` keeps the last bars only.
+ * `cross` puts a crosshair on that bar; `from` keeps the last bars only; `shares` writes the scale of the volume.
  */
 export function candleChart(
   c,
@@ -30,6 +30,7 @@ export function candleChart(
     size = 10.5,
     volume = 0.17,
     bottom = 20,
+    shares = (count) => `${fmt(count / 1e6, 1)}M`,
   },
 ) {
   const all = days(c);
@@ -103,7 +104,10 @@ export function candleChart(
       months +
       line(0, foot, w, foot, 'var(--line)') +
       line(inner, 0, inner, foot, 'var(--line)') +
-      text(inner + 7, tall - volumeTall + 8, `${fmt(most * 9.4, 1)}M`, { size: size - 1, fill: 'var(--mute)' }) +
+      text(inner + 7, tall - volumeTall + 8, shares(Math.round(most * 94) * 1e5), {
+        size: size - 1,
+        fill: 'var(--mute)',
+      }) +
       `<clipPath id="${clip}">${rect(0, 0, inner, foot)}</clipPath><g clip-path="url(#${clip})">` +
       each(bars, candle) +
       lines +

@@ -2,7 +2,6 @@
 import {
   amount,
   averagesLegend,
-  candleChart,
   company,
   fmt,
   icon,
@@ -12,7 +11,7 @@ import {
   twoSidedBook,
   way,
 } from '../../../ui-kit/index.mjs';
-import { monthName } from '../../words/index.mjs';
+import { dailyCandles } from '../../daily-candles.mjs';
 import { html, words } from '../base.mjs';
 import { topBar } from '../device.mjs';
 
@@ -37,7 +36,7 @@ export function chart(locale, { tall = 330, macd = 64, part = false } = {}) {
 <div style="display:grid;grid-template-columns:auto auto auto;gap:6px 14px">${figures.map(([label, value, kind = '']) => html`<div class="nowrap" style="line-height:1.25"><div class="mute s10">${label}</div><div class="w5 s12 ${kind}">${value}</div></div>`)}</div></div>
 <div class="row between rule" style="flex:none;height:36px;${part ? 'margin' : 'padding'}:0 16px">${t.spans.map((label, i) => html`<span class="s12 nowrap ${i === 2 ? 'w6' : 'mute'}" style="line-height:36px;height:36px;${i === 2 ? 'box-shadow:inset 0 -2px var(--accent)' : ''}">${label}</span>`)}<span class="mute">${icon('SlidersHorizontal', 16)}</span></div>
 <div class="s10 nowrap" style="flex:none;padding:7px 16px 0">${averagesLegend(c)}</div>
-<div style="flex:none;overflow:hidden;${part ? 'margin:2px 16px 0' : 'padding:2px 0 0 16px'}">${candleChart(c, { w: part ? 339 : 368, h: tall, count: 48, axis: 54, macd, month: monthName(locale), size: 10.5 })}</div>
+<div style="flex:none;overflow:hidden;${part ? 'margin:2px 16px 0' : 'padding:2px 0 0 16px'}">${dailyCandles(c, locale, { w: part ? 339 : 368, h: tall, count: 48, axis: 54, macd, size: 10.5 })}</div>
 <div class="ruletop" style="flex:none;padding-top:4px;--level:22px;font-size:11.5px"><div style="margin:0 4px">${twoSidedBook(c, { levels: 5, head: { bid: t.bid, ask: t.ask } })}</div></div>
 <div class="row ruletop" style="position:absolute;inset:auto 0 0;height:82px;padding:10px 16px 0;gap:10px;align-items:flex-start;background:var(--ground)">
 ${['BellPlus', 'GitCompareArrows'].map((name, i) => html`<div class="col soft" style="align-items:center;gap:3px;width:54px;padding-top:3px">${icon(name, 20)}<span class="s10 nowrap">${t.actions[i]}</span></div>`)}
