@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { dayAndWeekday } from '@/lib/i18n/dates';
 import { INTL_LOCALE, type Locale, TIME_ZONE } from '@/lib/i18n/locales';
 import type { ExchangeId, Hours } from '@/lib/market/exchanges';
 import { readableClock } from '@/lib/market/session';
@@ -46,8 +47,16 @@ export interface ClockWords {
   note: string;
 }
 
+interface LiveClockProps {
+  made: ClockDay;
+  /** The day it was made, in words: a browser that has not named a day yet takes long for the first. */
+  madeDay: string;
+  locale: Locale;
+  words: ClockWords;
+}
+
 /** The clock: whole in the HTML for the day it was made, minute by minute in the browser. */
-export function LiveClock({ made, locale, words }: { made: ClockDay; locale: Locale; words: ClockWords }) {
+export function LiveClock({ made, madeDay, locale, words }: LiveClockProps) {
   const root = useRef<HTMLDivElement>(null);
   const now = useNow(root);
   const { day, markets, crowds, openMinutes } = now ?? made;
@@ -65,7 +74,7 @@ export function LiveClock({ made, locale, words }: { made: ClockDay; locale: Loc
           <span>{words.openHours}</span>
         </p>
         <p className={styles.day}>
-          <time dateTime={day}>{longDay(day, locale)}</time>
+          <time dateTime={day}>{day === made.day ? madeDay : dayAndWeekday(day, locale)}</time>
           <span>{words.hongKongTime}</span>
         </p>
         <div className={styles.scale} aria-hidden="true">
@@ -187,21 +196,6 @@ function statusOf(exchange: ExchangeId, now: ClockNow, locale: Locale, words: Cl
   const sentence = state === 'closed' && next.day !== now.day ? words.later : words[state];
   const text = sentence.replace('{time}', readableClock(next.minute)).replace('{day}', weekday(next.at, locale));
   return { state, text };
-}
-
-function longDay(day: string, locale: Locale): string {
-  const noon = Date.parse(`${day}T12:00+08:00`);
-  const parts = {
-    timeZone: TIME_ZONE,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    weekday: 'long',
-  } as const;
-  const written = new Intl.DateTimeFormat(INTL_LOCALE[locale], parts).format(noon);
-  if (locale === 'en') return written;
-  // Chinese puts a space between its own letters and digits (glossary).
-  return written.replace(/\d+/g, ' $& ').replace('日星期', '日 星期').trim();
 }
 
 function weekday(instant: number, locale: Locale): string {

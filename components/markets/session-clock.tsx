@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { dayAndWeekday } from '@/lib/i18n/dates';
 import { hongKongDay } from '@/lib/market/calendar';
 import { EXCHANGE_IDS, type ExchangeId, withoutCalendar } from '@/lib/market/exchanges';
 import { clockDay } from '@/lib/market/session-clock';
@@ -44,9 +45,10 @@ export function SessionClock({ page }: { page: PageContext }) {
     nextDay: t.raw('nextDay'),
     note: t('note'),
   };
+  const made = clockDay(hongKongDay(now));
   return (
     <Section id="sessions" tone="ink" title={t('title')} lead={t('text')}>
-      <LiveClock made={clockDay(hongKongDay(now))} locale={page.locale} words={words} />
+      <LiveClock made={made} madeDay={dayAndWeekday(made.day, page.locale)} locale={page.locale} words={words} />
     </Section>
   );
 }

@@ -36,6 +36,20 @@ export function longDate(moment: number | undefined, locale: Locale): string {
   return written(words, moment);
 }
 
+/** A day of Hong Kong (`2026-11-18`) written out with its day of the week. */
+export function dayAndWeekday(day: string, locale: Locale): string {
+  const words = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    timeZone: TIME_ZONE,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    weekday: 'long',
+  });
+  const said = words.format(Date.parse(`${day}T12:00+08:00`));
+  // Chinese puts a space between its own letters and digits (docs/glossary.md), and before the day of the week.
+  return locale === 'en' ? said : said.replace(/\d+/g, ' $& ').replace('日星期', '日 星期').trim();
+}
+
 /** A month with its year as a heading, Hong Kong time: `2026 年 11 月`, `November 2026`. */
 export function monthAndYear(moment: number | undefined, locale: Locale): string {
   const words = new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeZone: TIME_ZONE, month: 'long', year: 'numeric' });

@@ -2,13 +2,16 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { type ClockWords, LiveClock } from '@/components/markets/live-clock';
+import { dayAndWeekday } from '@/lib/i18n/dates';
 import { EXCHANGE_IDS, type ExchangeId } from '@/lib/market/exchanges';
 import { clockDay } from '@/lib/market/session-clock';
 import { wordsOf } from '../../e2e/support/words';
 import { comesIntoView, installMotion, pageOpens } from '../support/motion';
 
 const words = wordsOf('en', 'markets').sessions as unknown as ClockWords;
-const clock = (day: string) => <LiveClock made={clockDay(day)} locale="en" words={words} />;
+const clock = (day: string) => (
+  <LiveClock made={clockDay(day)} madeDay={dayAndWeekday(day, 'en')} locale="en" words={words} />
+);
 const at = (time: string) => jest.setSystemTime(Date.parse(`${time}+08:00`));
 const market = (exchange: ExchangeId) => {
   const place = screen.getByRole('heading', { level: 3, name: words.cities[exchange] }).closest('li');
