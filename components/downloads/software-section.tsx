@@ -156,7 +156,7 @@ export function Papers() {
       {whitePapers().map(({ key, href }) => (
         <li key={key}>
           <ExternalLink href={href} newTab={footer('newTab')}>
-            {t(key)} (PDF)
+            {t(key)}
           </ExternalLink>
         </li>
       ))}

@@ -74,7 +74,7 @@ export function SdkPage({ page }: { page: PageContext }) {
 
       <div className={styles.sdks}>
         <Section id="sdks" tone="ink">
-          <h2 className="visually-hidden">{t('tiles.label')}</h2>
+          <h2 className="visually-hidden">{t('usage.choose')}</h2>
           <SdkTiles page={page} sdks={offered} />
         </Section>
       </div>

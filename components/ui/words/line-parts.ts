@@ -11,8 +11,11 @@ export const HAN = /\p{Script=Han}/u;
 /** A number in any way it is written, with what is counted; a date is several of them. It ends in a digit: what follows a colon is not counted. */
 const NUMERAL = /[\d０-９](?:[\d０-９.,:：/／–−-]*[\d０-９])?|[零〇一二兩两三四五六七八九十百千]+/;
 const UNITS =
-  '年報|年报|年度|年半|年|個月|个月|月份|月|日止|日|號|号|時|时|小時|小时|分鐘|分钟|分|秒|毫秒|萬|万|億|亿|千|百|港元|美元|元|股|手|倍|家|名|人|項|项|個|个|間|间|種|种|次|條|条|章|節|节|款|份|頁|页|類|类|大|成(?![交功員员本立為为熟效果就長长])|位|檔|档|層|层|步|格|天|週|周|季度|季|屆|届|多|餘|余|%|％|\\+|＋';
-const COUNTED = new RegExp(`(?:第[ \\u00a0]?|逾|近|約|约)?(?:${NUMERAL.source})(?:[ \\u00a0]?(?:${UNITS}))+`, 'gu');
+  '年報|年报|年度|年半|年|個月|个月|月份|月|日止|日|號|号|時|时|小時|小时|分鐘|分钟|分(?!之)|秒|毫秒|萬|万|億|亿|千|百|港元|美元|元|股|手|倍|家|名|人|項|项|個|个|間|间|種|种|次|條|条|章|節|节|款|份|頁|页|類|类|大|成(?![交功員员本立為为熟效果就長长])|位|檔|档|層|层|步|格|天|週|周|季度|季|屆|届|多|餘|余|%|％|\\+|＋';
+const COUNTED = new RegExp(
+  `(?:第[ \\u00a0]?|逾|近|約|约|(?:升|跌|增加|减少|減少)[ \\u00a0])?(?:${NUMERAL.source})(?:[ \\u00a0]?(?:${UNITS}))+`,
+  'gu',
+);
 const RANGE = new RegExp(
   `(?:${COUNTED.source})(?:[ \\u00a0]?[至–-][ \\u00a0]?(?:${COUNTED.source}))?(?:[ \\u00a0]?(?:${COUNTED.source}))*`,
   'gu',
@@ -160,8 +163,12 @@ function staysTogether(before: string, piece: string, longest: number): boolean 
   // Names in Latin letters, and addresses, break where the browser breaks them.
   const latin = !HAN.test(before.slice(-1)) && !HAN.test(piece.slice(0, 1));
   if (latin && !ENDS_CLAUSE.test(before) && !BEGINS.test(piece)) return true;
-  if (ENDS_CLAUSE.test(before) || emsOf(before + piece) > longest) return false;
-  if (LEANS_BACK.has(piece) || LEANS_FORWARD.has(before) || LEANS_FORWARD.has(before.slice(-1))) return true;
+  const ems = emsOf(before + piece);
+  if (ENDS_CLAUSE.test(before) || ems > longest) return false;
+  if (LEANS_BACK.has(piece)) return true;
+  // The sign that closes a part has room in it too.
+  if (ems > LONGEST - 1) return false;
+  if (LEANS_FORWARD.has(before) || LEANS_FORWARD.has(before.slice(-1))) return true;
   // The dictionary splits what it does not know into single characters; none of them stands alone.
   const last = before.length - before.lastIndexOf(' ') - 1;
   return last === 1 || (piece.length === 1 && last <= LONGEST_WORD);
@@ -235,9 +242,12 @@ const TERMS = new RegExp([...terms].sort((one, other) => other.length - one.leng
 /** What is no running text: code, and what is drawn. */
 const AS_IT_STANDS = /^<\/?(?:pre|code|svg)\b/;
 
-/** An amount in English keeps its unit: HK$31.2 million. */
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+/** An amount in English keeps its unit, a day its month: HK$31.2 million, 27 March 2026. */
+const FIRM_IN_ENGLISH = new RegExp(`(?<=\\d) (?=(?:million|billion|${MONTHS})\\b)`, 'g');
+
 export function withFirmAmounts(text: string): string {
-  return text.replace(/(?<=\d) (?=(?:million|billion)\b)/g, '\u00a0');
+  return text.replace(FIRM_IN_ENGLISH, '\u00a0');
 }
 
 /** HTML of ours whose Chinese breaks between words only, where it stands in an element of the class `LINES`. */

@@ -20,6 +20,13 @@ describe('design, Chinese lines: where a line may break', () => {
     ['SDK 3.0：類型標註', 'SDK 3.0：|類型標註'],
     // 成 counts tenths, and begins other words.
     ['按一個成交活躍的交易日', '按一個|成交|活躍的|交易日'],
+    // A third is no time of three minutes.
+    ['收入少於三分之一', '收入|少於三分之一'],
+    ['不會一次過入帳', '不會|一次過|入帳'],
+    // What is held together has room for the sign that closes it.
+    ['董事會政策及職權範圍。', '董事會|政策及|職權範圍。'],
+    ['港股、美股及 A 股的交易 App', '港股、|美股及 A 股的|交易 App'],
+    ['（提供自動化交易服務）', '（提供自動化交易服務）'],
     // A bracket begins anew where what stands before it is no short word.
     ['升 23.8%（1,660 萬港元）', '升 23.8%|（1,660 萬港元）'],
   ])('%s', (text, expected) => {
