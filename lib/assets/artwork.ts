@@ -24,9 +24,12 @@ export interface FilmEntry {
 /** Names of a list; any string while the list is empty. */
 type NameIn<List> = [keyof List] extends [never] ? string : Extract<keyof List, string>;
 export type ArtName = NameIn<typeof pictures>;
-/** Ends the name under which a film that shows a rise is drawn once more, in red, for readers of 简体. No page names it. */
-const RED = '-red';
-export type FilmName = Exclude<NameIn<typeof films>, `${string}${typeof RED}`>;
+/**
+ * What ends the name under which a film is drawn once more: with the words of a language, or, where it has none but shows
+ * a rise, in red for readers of 简体. No page names it.
+ */
+const ENDINGS = { zt: ['-zt'], zh: ['-zh', '-red'], en: [] } as const satisfies Record<Locale, readonly string[]>;
+export type FilmName = Exclude<NameIn<typeof films>, `${string}${(typeof ENDINGS)[Locale][number]}`>;
 
 export interface ArtSource extends PictureSource {
   width: number;
@@ -62,10 +65,9 @@ export function artwork(name: ArtName, locale: Locale): ArtSource {
   };
 }
 
-/** Addresses of a film. It holds no words, and neither does its poster; but a rise has the colour of the reader's market. */
+/** Addresses of a film, in the reader's words and with a rise in the colour of the reader's market where it has either. */
 export function film(name: FilmName, locale: Locale): FilmSource {
-  const red = `${name}${RED}`;
-  const drawn = locale === 'zh' && `film/${red}` in pictures ? red : name;
+  const drawn = ENDINGS[locale].map((ending) => `${name}${ending}`).find((one) => `film/${one}` in pictures) ?? name;
   const stem = assetUrl(`/assets/film/${drawn}`);
   return { webm: `${stem}.webm`, mp4: `${stem}.mp4`, poster: artwork(`film/${drawn}` as ArtName, locale) };
 }

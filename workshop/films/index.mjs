@@ -3,7 +3,7 @@ import company from './company.mjs';
 import dataWall from './data-wall.mjs';
 import dataWallNear from './data-wall-near.mjs';
 import globe from './globe/globe.mjs';
-import ladder from './ladder.mjs';
+import { ladder, ladderZh, ladderZt } from './ladder.mjs';
 import liveReport from './live-report/live-report.mjs';
 import margin from './margin.mjs';
 
@@ -16,6 +16,8 @@ export const films = {
   'data-wall': dataWall,
   'data-wall-near': dataWallNear,
   ladder,
+  'ladder-zt': ladderZt,
+  'ladder-zh': ladderZh,
   margin,
   company,
 };

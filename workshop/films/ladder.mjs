@@ -1,6 +1,7 @@
-// The dealing desk: a ladder whose queues breathe, orders that fill one after another, and the day's candles.
+// The dealing desk: a ladder whose queues breathe, orders that fill one after another, and the day's candles. Drawn once
+// for each language, since its columns have heads, and in the colours of that reader's market.
 import { each, line, many, rect, text } from '../kit/svg.mjs';
-import { blue, blueLight, glow, ink } from '../lib/palette.mjs';
+import { blue, blueLight, glow, greenUp, ink, redUp } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { fmt, ohlc, signed } from '../lib/series.mjs';
 import { company } from '../ui-kit/companies.mjs';
@@ -9,13 +10,18 @@ import { act, blend, fract, mix, stay, swing, waves } from './motion.mjs';
 
 const [width, height, seconds] = [1280, 800, 8];
 const r = seeded('film ladder');
-const panel = (x, y, w, h) => rect(x, y, w, h, { r: 14, fill: '#0B1322', stroke: '#1B2740' });
+const ground = '#0B1322';
+const panel = (x, y, w, h) => rect(x, y, w, h, { r: 14, fill: ground, stroke: '#1B2740' });
 
-/** What the app's film deals in, at the price that film opens with: its name is the same in three languages. */
+/** What the app's film deals in, at the price that film opens with: its name is the same in every language. */
 const price = ticks(0).to;
 
+/** A word of the reader's language, in the face that has its forms. */
+const word = ({ words, style }, key, x, y, o) => text(x, y, words[key], { ...o, style });
+
 /** What a column holds. Shown about half as large, so no smaller than this. */
-const head = (x, y, label, anchor = 'l') => text(x, y, label, { size: 19, weight: 500, fill: ink.mute, anchor });
+const head = (reader, key, x, y, anchor = 'l') =>
+  word(reader, key, x, y, { size: 19, weight: 500, fill: ink.mute, anchor });
 
 /** How much of its way the day has made when the market opens. */
 const gap = 0.12;
@@ -37,7 +43,7 @@ function risingDay(count) {
 const candles = risingDay(40);
 const [low, high] = [Math.min(...candles.map((c) => c.low)), Math.max(...candles.map((c) => c.high))];
 
-function chart(t) {
+function chart(t, { up, down }) {
   const [x, y, w, h] = [64, 104, 700, 280];
   const at = (v) => y + h - ((v - low) / (high - low)) * h;
   const step = w / candles.length;
@@ -50,13 +56,13 @@ function chart(t) {
       const last = i === candles.length - 1;
       const close = last ? c.close + tick * swing(t, 2) : c.close;
       const rises = close >= c.open;
-      const colour = rises ? blue : '#53648A';
+      const colour = rises ? up : down;
       const cx = x + (i + 0.5) * step;
       return (
         line(cx, at(Math.max(c.high, close)), cx, at(Math.min(c.low, close)), colour, { sw: 2 }) +
         rect(cx - 5, at(Math.max(c.open, close)), 10, Math.max(3, Math.abs(at(c.open) - at(close))), {
           r: 2,
-          fill: rises ? colour : '#0B1322',
+          fill: rises ? colour : ground,
           stroke: colour,
           sw: 2,
         })
@@ -75,24 +81,27 @@ const queues = Array.from({ length: levels * 2 }, (_, i) => ({
   ]),
 }));
 
-function ladder(t) {
+/** Asks over bids, the last price between. */
+function book(t, reader) {
+  const { up, down } = reader.market;
   const [x, y, w] = [824, 44, 416];
   const rowH = 40;
   const last = y + 48 + levels * rowH + 40;
   return (
     panel(x, y, w, 712) +
-    head(x + 24, y + 36, 'Ask') +
-    head(x + w - 32, y + 36, 'Qty', 'r') +
-    head(x + 24, last + 42, 'Bid') +
-    head(x + w - 32, last + 42, 'Qty', 'r') +
+    head(reader, 'ask', x + 24, y + 36) +
+    head(reader, 'quantity', x + w - 32, y + 36, 'r') +
+    head(reader, 'bid', x + 24, last + 42) +
+    head(reader, 'quantity', x + w - 32, last + 42, 'r') +
     each(queues, ({ base, move }, i) => {
       const bid = i >= levels;
       const top = y + 48 + i * rowH + (bid ? 94 : 0);
       const share = Math.min(1, Math.max(0.26, base + move(t)));
+      const colour = bid ? up : down;
       const level = price + tick * (bid ? levels - 1 - i : levels - i);
       return (
-        rect(x + w - 20 - 250 * share, top + 3, 250 * share, rowH - 6, { r: 4, fill: bid ? '#16347F' : '#1F2B44' }) +
-        text(x + 24, top + 28, fmt(level), { size: 23, weight: 550, fill: bid ? blueLight : ink.soft }) +
+        rect(x + w - 20 - 250 * share, top + 3, 250 * share, rowH - 6, { r: 4, fill: blend(ground, colour, 0.3) }) +
+        text(x + 24, top + 28, fmt(level), { size: 23, weight: 550, fill: colour }) +
         text(x + w - 32, top + 27, `${fmt(Math.round((share * 44 + 2) * 2) / 2, 1)}K`, {
           size: 20,
           fill: '#fff',
@@ -104,7 +113,7 @@ function ladder(t) {
     text(x + w - 32, last - 2, `${signed(((price - previous) / previous) * 100)}%`, {
       size: 23,
       weight: 600,
-      fill: glow,
+      fill: up,
       anchor: 'r',
     })
   );
@@ -118,15 +127,15 @@ const orders = [
 ];
 
 /** Four orders, each of which fills while the others rest. */
-function blotter(t) {
+function blotter(t, reader) {
   const [x, y, w] = [40, 438, 760];
   return (
     panel(x, y, w, 318) +
-    head(x + 30, y + 36, 'Side') +
-    head(x + 112, y + 36, 'Code') +
-    head(x + 290, y + 36, 'Price', 'r') +
-    head(x + 392, y + 36, 'Qty', 'r') +
-    head(x + 724, y + 36, 'Filled', 'r') +
+    head(reader, 'side', x + 30, y + 36) +
+    head(reader, 'code', x + 112, y + 36) +
+    head(reader, 'price', x + 290, y + 36, 'r') +
+    head(reader, 'quantity', x + 392, y + 36, 'r') +
+    head(reader, 'filled', x + 724, y + 36, 'r') +
     each(orders, ({ buys, code, price, quantity }, i) => {
       const top = y + 57 + i * 63;
       const own = fract(t - i / orders.length);
@@ -135,7 +144,7 @@ function blotter(t) {
       const colour = buys ? blue : '#7686A6';
       return (
         rect(x + 14, top - 6, w - 28, 56, { r: 9, fill: blend('#0F1930', '#16347F', lit) }) +
-        text(x + 30, top + 31, buys ? 'Buy' : 'Sell', {
+        word(reader, buys ? 'buy' : 'sell', x + 30, top + 31, {
           size: 22,
           weight: 600,
           fill: blend(buys ? blueLight : ink.soft, '#ffffff', lit),
@@ -151,6 +160,54 @@ function blotter(t) {
   );
 }
 
-const draw = (t) => [rect(0, 0, width, height, { fill: ink.bg }) + chart(t) + blotter(t) + ladder(t)];
+const draw = (t, reader) =>
+  rect(0, 0, width, height, { fill: ink.bg }) + chart(t, reader.market) + blotter(t, reader) + book(t, reader);
 
-export default { width, height, seconds, rate: 24, draw };
+const film = (reader) => ({ width, height, seconds, rate: 24, draw: (t) => draw(t, reader) });
+
+export const ladder = film({
+  market: greenUp,
+  words: {
+    side: 'Side',
+    code: 'Code',
+    price: 'Price',
+    quantity: 'Qty',
+    filled: 'Filled',
+    buy: 'Buy',
+    sell: 'Sell',
+    ask: 'Ask',
+    bid: 'Bid',
+  },
+});
+
+export const ladderZt = film({
+  market: greenUp,
+  style: 'font-family:Geist,Noto Sans CJK HK',
+  words: {
+    side: '買賣',
+    code: '代號',
+    price: '價格',
+    quantity: '數量',
+    filled: '已成交',
+    buy: '買入',
+    sell: '沽出',
+    ask: '沽盤',
+    bid: '買盤',
+  },
+});
+
+export const ladderZh = film({
+  market: redUp,
+  style: 'font-family:Geist,Noto Sans CJK SC',
+  words: {
+    side: '买卖',
+    code: '代码',
+    price: '价格',
+    quantity: '数量',
+    filled: '已成交',
+    buy: '买入',
+    sell: '卖出',
+    ask: '卖盘',
+    bid: '买盘',
+  },
+});

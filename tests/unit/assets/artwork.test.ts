@@ -104,17 +104,17 @@ describe('addresses of pictures and films', () => {
     expect(asked.filter((address) => !existsSync(join(PUBLIC, address)))).toEqual([]);
   });
 
-  test('§1 a film that shows a rise has it in the colour of the reader’s market, its poster too; others are one for all', () => {
+  test('§1 a film with words or a rise has those of the reader, its poster too; others are one for all', () => {
     const named = (name: FilmName) =>
       LOCALES.map((locale) => {
         const { webm, poster } = film(name, locale);
         return [webm, poster.src].map((address) => address.split('/').at(-1));
       });
-    const [green, red] = [
-      ['app.webm', 'app-780.webp'],
-      ['app-red.webm', 'app-red-780.webp'],
-    ];
+    const files = (stem: string, width: number) => [`${stem}.webm`, `${stem}-${width}.webp`];
+    const [green, red] = [files('app', 780), files('app-red', 780)];
     expect(named('app')).toEqual([green, red, green]);
+    const ladders = { zt: 'ladder-zt', zh: 'ladder-zh', en: 'ladder' };
+    expect(named('ladder')).toEqual(LOCALES.map((locale) => files(ladders[locale], 1280)));
     expect(new Set(named('globe').map(String)).size).toBe(1);
   });
 

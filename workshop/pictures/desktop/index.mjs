@@ -63,7 +63,7 @@ export const pictures = [
   {
     ...openingSlide('trading', trading),
     widths: [640, 736, 1200, 1600],
-    budgets: { avif: { full: 92 * KB, half: 18 * KB }, webp: { full: 132 * KB, half: 30 * KB } },
+    budgets: { avif: { full: 92 * KB, half: 17.5 * KB }, webp: { full: 132 * KB, half: 30 * KB } },
     fine: 1.6,
   },
   slide('cloud', cloud),

@@ -30,28 +30,19 @@ import { dailyCandles } from '../daily-candles.mjs';
 import { words } from '../words/index.mjs';
 
 const board = pick(
-  ...[
-    '02871',
-    '02853',
-    '07421',
-    '07436',
-    '07405',
-    '07061',
-    '07452',
-    '02892',
-    '07083',
-    '07466',
-    '02866',
-    '07012',
-    '07045',
-  ],
+  ...['02871', '02853', '07421', '07436', '07405', '07061', '07452', '02892', '07083', '07466', '02866', '07012'],
 );
-const head = (title, right = '') =>
-  `<div class="row between" style="height:32px;padding:0 12px;border-bottom:1px solid var(--line)"><b class="strong">${title}</b><span class="row mute" style="gap:10px">${right}</span></div>`;
+const head = (title, right = '', h = 32) =>
+  `<div class="row between" style="height:${h}px;padding:0 12px;border-bottom:1px solid var(--line)"><b class="strong">${title}</b><span class="row mute" style="gap:10px">${right}</span></div>`;
+
+/** Of the head of the watch list, whose line goes on in that of the chart. */
+const headHeight = 44;
+/** Where the second row of the watch list ends: the handset begins there, so that no row looks out over its rim. */
+const rim = 20 + 36 + headHeight + 2 * 44;
 
 export function trading(locale) {
   const t = words[locale].market;
-  return `<div class="abs" style="left:112px;top:20px">${terminal(t, locale)}</div><div class="abs" style="left:10px;top:186px">${pocket(t, locale)}</div>`;
+  return `<div class="abs" style="left:112px;top:20px">${terminal(t, locale)}</div><div class="abs" style="left:10px;top:${rim}px">${pocket(t, locale)}</div>`;
 }
 
 // The right edge of the picture is the edge of the page: the window runs 30 px past it.
@@ -64,7 +55,7 @@ function terminal(t, locale) {
       ${tabs([t.quotes, t.watchlist, t.portfolio, t.orders, t.news], 1, 'margin-left:14px;height:36px')}
       <span class="row mute" style="margin-left:auto;gap:14px;padding-right:34px">${icon('Search', 14)}${icon('Bell', 14)}<span>14:36:08</span></span>`,
     body: `<div class="row" style="height:100%;align-items:stretch">
-      <div style="width:224px;border-right:1px solid var(--line);overflow:hidden;--mute:var(--soft)">${head(t.watchlist, icon('Plus', 13) + icon('ListFilter', 13))}
+      <div style="width:224px;border-right:1px solid var(--line);overflow:hidden;--mute:var(--soft)">${head(t.watchlist, icon('Plus', 13) + icon('ListFilter', 13), headHeight)}
         ${watchlist(board, { locale, on: 1, w: 40 })}</div>
       <div class="col grow">
         <div class="row between" style="height:44px;padding:0 12px 0 14px;border-bottom:1px solid var(--line);white-space:nowrap">

@@ -111,7 +111,9 @@ export function opening(locale) {
     side: 32,
     rest: true,
   });
-  return html`<div class="hand" style="position:absolute;inset:0">${paper(0, 10, 500, 530, page, '14px')}<svg width="760" height="560" style="position:absolute;inset:0"><path d="M396 ${locale === 'en' ? 218 : 180}h60" stroke="#C98A2B" stroke-width="2" stroke-dasharray="2 4"/></svg>
+  // From the end of the marked sentence, in English of its first line, to the question.
+  const joint = locale === 'en' ? 'M368 207h88' : 'M396 180h60';
+  return html`<div class="hand" style="position:absolute;inset:0">${paper(0, 10, 500, 530, page, '14px')}<svg width="760" height="560" style="position:absolute;inset:0"><path d="${joint}" stroke="#C98A2B" stroke-width="2" stroke-dasharray="2 4"/></svg>
 ${question(t, 456, 168, 292, 17)}${answer(t, 472, 262, 276)}${stay(t, 540, 432, 208)}</div>`;
 }
 
