@@ -107,7 +107,6 @@ export function Brokers({ page }: { page: PageContext }) {
 
 export function LiveReportFilm({ page }: { page: PageContext }) {
   const t = useTranslations('home.liveReport');
-  const listed = useTranslations('listed.film');
   const footer = useTranslations('layout.footer');
   const words = useFilmWords();
   return (
@@ -117,17 +116,14 @@ export function LiveReportFilm({ page }: { page: PageContext }) {
       title={t('title')}
       lead={t('text')}
       picture={
-        <figure className={styles.report}>
-          <Film
-            name="live-report"
-            film={film('live-report', page.locale)}
-            label={t('picture')}
-            words={words}
-            playing={{ after: LIVE_REPORT_FROM }}
-            className={styles.film}
-          />
-          <figcaption>{listed('caption')}</figcaption>
-        </figure>
+        <Film
+          name="live-report"
+          film={film('live-report', page.locale)}
+          label={t('picture')}
+          words={words}
+          playing={{ after: LIVE_REPORT_FROM }}
+          className={styles.film}
+        />
       }
     >
       <TextLink href={SITE.partnerSites.liveReport} newTab={footer('newTab')}>

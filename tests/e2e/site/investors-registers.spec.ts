@@ -79,7 +79,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       const { $, hook } = await read('/sub-annAndCir?lang=en&q=monthly%20october&year=2026', layout);
       expect(wordsIn($, $('main [role="status"]'))).toEqual(['1 result for “monthly october” in 2026']);
       expect(hook('circular-row')).toHaveLength(1);
-      expect(hook('circular-row').text()).toMatch(/Monthly Return.*31 October 2026/);
+      expect(hook('circular-row').text()).toMatch(/Monthly Return.*31\sOctober 2026/);
       const cleared = leadsTo($, 'Clear the search');
       expect(cleared).not.toMatch(/q=/);
       expect((await read(cleared, layout)).hook('pager').text()).toContain('of 27');
