@@ -74,7 +74,7 @@ export function SdkPage({ page }: { page: PageContext }) {
 
       <div className={styles.sdks}>
         <Section id="sdks" tone="ink">
-          <h2 className="visually-hidden">{t('usage.choose')}</h2>
+          <h2 className="visually-hidden">{t('tiles.label')}</h2>
           <SdkTiles page={page} sdks={offered} />
         </Section>
       </div>
@@ -157,7 +157,7 @@ function StepAction({ page, step }: { page: PageContext; step: (typeof STEPS)[nu
     return <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('usage.action')} look="outline" />;
   return step === '1' ? (
     <ButtonLink href="#sdks" look="outline">
-      {t('tiles.label')}
+      {t('usage.choose')}
     </ButtonLink>
   ) : (
     <ButtonLink href={linkFrom(page, 'usingDocument')} look="outline">

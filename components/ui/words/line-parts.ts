@@ -243,16 +243,16 @@ const TERMS = new RegExp([...terms].sort((one, other) => other.length - one.leng
 const AS_IT_STANDS = /^<\/?(?:pre|code|svg)\b/;
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-/** An amount in English keeps its unit, a day its month: HK$31.2 million, 27 March 2026. */
 const FIRM_IN_ENGLISH = new RegExp(`(?<=\\d) (?=(?:million|billion|${MONTHS})\\b)`, 'g');
 
-export function withFirmAmounts(text: string): string {
+/** An amount in English keeps its unit, a day its month: HK$31.2 million, 27 March 2026. */
+export function withFirmEnglish(text: string): string {
   return text.replace(FIRM_IN_ENGLISH, '\u00a0');
 }
 
 /** HTML of ours whose Chinese breaks between words only, where it stands in an element of the class `LINES`. */
 export function withLineBreaks(html: string): string {
-  if (!HAN.test(html)) return withFirmAmounts(html);
+  if (!HAN.test(html)) return withFirmEnglish(html);
   let depth = 0;
   return html
     .split(/(<[^>]*>)/)

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { BRIEF, emsOf, HAN, linePartsOf, withFirmAmounts, withFirmSpaces } from './line-parts';
+import { BRIEF, emsOf, HAN, linePartsOf, withFirmEnglish, withFirmSpaces } from './line-parts';
 import styles from './words.module.css';
 
 /** What is no wider than this, in em, stands on one line of the narrowest phone in the largest letters of a heading. */
@@ -20,7 +20,7 @@ export function Words({ children }: { children: ReactNode }): ReactNode {
     return createElement(Fragment, null, ...children.map((child) => createElement(Words, null, child)));
   }
   if (typeof children !== 'string') return children;
-  if (!HAN.test(children)) return withFirmAmounts(children);
+  if (!HAN.test(children)) return withFirmEnglish(children);
   if (emsOf(children) <= FITS) return children;
   const isBrief = emsOf(children) <= BRIEF;
   const html = linePartsOf(children)
@@ -68,7 +68,7 @@ export function MarkedWords({ parts }: { parts: readonly MarkedPart[] }): ReactN
         if (breaks.has(at) && at < text.length && mayBreak) pieces.push('');
       }
       const inner = pieces
-        .map((piece) => escaped(isChinese ? withFirmSpaces(piece, emsOf(text) <= BRIEF) : withFirmAmounts(piece)))
+        .map((piece) => escaped(isChinese ? withFirmSpaces(piece, emsOf(text) <= BRIEF) : withFirmEnglish(piece)))
         .join('<wbr>');
       return part.lit ? `<mark${part.part ? ' data-part' : ''}>${inner}</mark>` : inner;
     })

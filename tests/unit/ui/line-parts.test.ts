@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { linePartsOf, withFirmAmounts, withFirmSpaces, withLineBreaks } from '@/components/ui/words/line-parts';
+import { linePartsOf, withFirmEnglish, withFirmSpaces, withLineBreaks } from '@/components/ui/words/line-parts';
 
 const broken = (text: string) => linePartsOf(text).join('|');
 
@@ -124,8 +124,10 @@ describe('issue 16: an amount in English keeps its unit', () => {
     ['2 billion', '2\u00a0billion'],
     ['more than 2 millions', 'more than 2 millions'],
     ['a million', 'a million'],
+    ['the announcement of 27 March 2026', 'the announcement of 27\u00a0March 2026'],
+    ['the March 2026 quarter', 'the March 2026 quarter'],
   ])('%s', (text, expected) => {
-    expect(withFirmAmounts(text)).toBe(expected);
+    expect(withFirmEnglish(text)).toBe(expected);
     expect(withLineBreaks(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
   });
 });
