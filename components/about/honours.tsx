@@ -5,7 +5,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { useCarouselWords } from '../media/carousel-words';
 import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
-import { Tabs } from '../ui/tabs';
+import { UprightTabs } from '../ui/upright-tabs';
 import { Words } from '../ui/words/words';
 import styles from './honours.module.css';
 
@@ -41,9 +41,8 @@ export function Honours({ page }: { page: PageContext }) {
         />
       ) : (
         <div className={styles.choice}>
-          <Tabs
+          <UprightTabs
             label={t('label')}
-            orientation="vertical"
             onHover
             tabs={HONOURS.map((key) => ({
               value: key,

@@ -6,6 +6,7 @@ import { Consultation } from '../consultation/consultation';
 import { CONSULTATION_ID } from '../consultation/consultation-id';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { Artwork } from '../ui/artwork';
+import edge from '../ui/bleed.module.css';
 import { ButtonLink } from '../ui/button';
 import { LogoWall } from '../ui/logo-wall';
 import { SampleLabel } from '../ui/sample-label';
@@ -23,7 +24,7 @@ export function Saas({ page }: { page: PageContext }) {
       id="saas"
       tone="ink"
       side="left"
-      bleed={!isMobile}
+      pictureClass={isMobile ? undefined : edge.bleed}
       title={t('title')}
       lead={t('text')}
       picture={

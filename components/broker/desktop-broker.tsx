@@ -1,14 +1,14 @@
 import type { PageContext } from '@/lib/site/page-context';
 import { Centre } from './centre';
 import { Partners, Saas } from './closing';
-import { DesktopDay } from './day';
 import styles from './desktop-centre.module.css';
 import { DesktopConsult } from './desktop-consult';
+import { DesktopDay } from './desktop-day';
 import { DesktopOpening } from './desktop-opening';
+import { DesktopPlatform } from './desktop-platform';
 import { DesktopSoftware } from './desktop-software';
 import { DesktopSupply } from './desktop-supply';
 import { Example } from './example';
-import { Platform } from './platform';
 
 /** Broker service on desktop (§2). */
 export function DesktopBroker({ page }: { page: PageContext }) {
@@ -23,7 +23,7 @@ export function DesktopBroker({ page }: { page: PageContext }) {
       />
       <DesktopDay />
       <Example />
-      <Platform page={page} />
+      <DesktopPlatform page={page} />
       <Saas page={page} />
       <Partners page={page} />
       <DesktopConsult page={page} />

@@ -1,13 +1,13 @@
 import type { PageContext } from '@/lib/site/page-context';
 import { Centre } from './centre';
 import { MobileConsult, Partners, Saas } from './closing';
-import { MobileDay } from './day';
 import { Example } from './example';
 import styles from './mobile-centre.module.css';
+import { MobileDay } from './mobile-day';
 import { MobileOpening } from './mobile-opening';
+import { MobilePlatform } from './mobile-platform';
 import { MobileSoftware } from './mobile-software';
 import { MobileSupply } from './mobile-supply';
-import { Platform } from './platform';
 
 /** Broker service on mobile (§2). */
 export function MobileBroker({ page }: { page: PageContext }) {
@@ -22,7 +22,7 @@ export function MobileBroker({ page }: { page: PageContext }) {
       <MobileDay />
       <MobileSupply />
       <Example />
-      <Platform page={page} />
+      <MobilePlatform page={page} />
       <Partners page={page} />
       <Saas page={page} />
       <MobileConsult page={page} />

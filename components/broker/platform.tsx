@@ -1,69 +1,60 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { artwork } from '@/lib/assets/artwork';
-import { PLATFORM } from '@/lib/content/broker';
+import type { PLATFORM } from '@/lib/content/broker';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
-import { useCarouselWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
-import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
-import { Tabs } from '../ui/tabs';
 import { Words } from '../ui/words/words';
-import { Facts } from './facts';
 import styles from './platform.module.css';
 
-const FACTS = ['source', 'updated', 'replaces'] as const;
-const SIZES = { desktop: '640px', mobile: '92vw' } as const;
-
-/** The data platform (§2): five tabs on desktop, five slides on mobile, each with its picture. */
-export function Platform({ page }: { page: PageContext }) {
+/** The data platform (§2), around its five modules. */
+export function PlatformSection({ page, children }: { page: PageContext; children: ReactNode }) {
   const t = useTranslations('broker.platform');
-  const words = useCarouselWords(PLATFORM.length);
-  const names = PLATFORM.map(({ key }) => t(`${key}.name`));
-  const modules = PLATFORM.map(({ key, art }, i) => (
-    <figure key={key} id={page.layout === 'mobile' ? `platform-${key}` : undefined} className={styles.module}>
-      <Artwork
-        art={artwork(art, page.locale)}
-        alt={t(`${key}.picture`)}
-        sizes={SIZES[page.layout]}
-        className={styles.picture}
-      />
-      <figcaption>
-        <h3 className={page.layout === 'mobile' ? 'visually-hidden' : undefined}>{names[i]}</h3>
-        <p>
-          <Words>{t(`${key}.text`)}</Words>
-        </p>
-        {page.layout === 'desktop' && (
-          <Facts items={FACTS.map((fact) => ({ name: t(`rows.${fact}`), text: t(`${key}.${fact}`) }))} />
-        )}
-      </figcaption>
-    </figure>
-  ));
   return (
     <Section id="platform" tone="mist" title={t('title')} lead={t('text')}>
-      {page.layout === 'desktop' ? (
-        <Tabs
-          label={t('label')}
-          tabs={PLATFORM.map(({ key }, i) => ({
-            value: key,
-            label: names[i] ?? '',
-            anchor: `platform-${key}`,
-            content: modules[i],
-          }))}
-        />
-      ) : (
-        <Carousel
-          name="platform"
-          label={t('label')}
-          controls="names"
-          words={words}
-          slideLabels={names}
-          slides={modules}
-        />
-      )}
+      {children}
       <div className={styles.note}>
         <DefinitionsLink page={page} figure="reports" />
       </div>
     </Section>
+  );
+}
+
+export interface PlatformModuleProps {
+  page: PageContext;
+  module: (typeof PLATFORM)[number];
+  /** Widths that its picture is shown at. */
+  sizes: string;
+  /** Where slides are reached by an address. */
+  id?: string;
+  /** The name above them is the heading, for those who see it. */
+  named?: boolean;
+  /** What else is known of it. */
+  children?: ReactNode;
+}
+
+/** One module: its picture, and what it shows. */
+export function PlatformModule({
+  page,
+  module: { key, art },
+  sizes,
+  id,
+  named = false,
+  children,
+}: PlatformModuleProps) {
+  const t = useTranslations('broker.platform');
+  return (
+    <figure id={id} className={styles.module}>
+      <Artwork art={artwork(art, page.locale)} alt={t(`${key}.picture`)} sizes={sizes} className={styles.picture} />
+      <figcaption>
+        <h3 className={named ? 'visually-hidden' : undefined}>{t(`${key}.name`)}</h3>
+        <p>
+          <Words>{t(`${key}.text`)}</Words>
+        </p>
+        {children}
+      </figcaption>
+    </figure>
   );
 }

@@ -6,6 +6,7 @@ import type { Layout } from '@/lib/site/routes';
 import type { FormWords } from '../forms/form-words';
 import { MESSAGE_FIELDS, MessageFields, type MessageFieldsProps } from '../forms/message-fields';
 import { type EnhancedFormOptions, useEnhancedForm } from '../forms/use-enhanced-form';
+import { BusyButton } from '../ui/busy-button';
 import { Button } from '../ui/button';
 import { MessageBox } from '../ui/message-box';
 import styles from './consultation.module.css';
@@ -61,9 +62,9 @@ export function ConsultationForm(props: ConsultationFormProps) {
         <MessageBox kind="error">{failure === 'limited' ? words.limited : words.failure}</MessageBox>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" busy={busy}>
+        <BusyButton type="submit" busy={busy}>
           {words.submit}
-        </Button>
+        </BusyButton>
         <Button {...resetProps} look="outline">
           {words.reset}
         </Button>

@@ -6,6 +6,7 @@ import type { Layout } from '@/lib/site/routes';
 import type { FormWords } from '../forms/form-words';
 import { MESSAGE_FIELDS, MessageFields, type MessageFieldsProps } from '../forms/message-fields';
 import { useEnhancedForm } from '../forms/use-enhanced-form';
+import { BusyButton } from '../ui/busy-button';
 import { Button } from '../ui/button';
 import { MessageBox } from '../ui/message-box';
 import { Toast, type ToastMessage } from '../ui/toast';
@@ -74,9 +75,9 @@ export function ContactForm(props: ContactFormProps) {
       />
       {failure && <MessageBox kind="error">{failure === 'limited' ? labels.limited : labels.failure}</MessageBox>}
       <div className={styles.buttons}>
-        <Button type="submit" busy={busy}>
+        <BusyButton type="submit" busy={busy}>
           {labels.submit}
-        </Button>
+        </BusyButton>
         <Button {...resetProps} look="outline">
           {labels.reset}
         </Button>

@@ -4,6 +4,7 @@ import { artwork } from '@/lib/assets/artwork';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { Artwork } from '../ui/artwork';
+import edge from '../ui/bleed.module.css';
 import { Figure } from '../ui/figure';
 import { Section, SectionHeading } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
@@ -54,7 +55,7 @@ export function Cloud({ page }: { page: PageContext }) {
       title={t('title')}
       lead={t('text')}
       picture={<Artwork art={artwork('moment/margin-call', page.locale)} alt={t('picture')} sizes={TO_THE_EDGE} />}
-      bleed
+      pictureClass={edge.bleed}
     >
       <ul className={styles.points}>
         {(['brand', 'data', 'operations'] as const).map((key) => (
@@ -80,7 +81,7 @@ export function LiveReport({ page }: { page: PageContext }) {
       title={t('title')}
       lead={t('text')}
       picture={<Artwork art={artwork('moment/annual-report', page.locale)} alt={t('moment')} sizes={TO_THE_EDGE} />}
-      bleed
+      pictureClass={edge.bleed}
     >
       <Statistics
         size="small"
@@ -104,7 +105,7 @@ export function Markets({ page }: { page: PageContext }) {
       title={t('title')}
       lead={t('text')}
       picture={<Artwork art={artwork('moment/markets', page.locale)} alt={t('picture')} sizes={TO_THE_EDGE} />}
-      bleed
+      pictureClass={edge.bleed}
     >
       <TextLink href={linkFrom(page, 'tradeGoMarkets')}>{t('more')}</TextLink>
     </SplitSection>

@@ -4,19 +4,20 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { Container } from '../ui/container';
 import { Brand } from './brand';
-import styles from './footer.module.css';
+import styles from './desktop-footer.module.css';
+import footer from './footer.module.css';
 import { FooterLinks, LegalLine, PartnerSites, SocialIcons } from './footer-parts';
 
 /** Desktop footer (§2 Navigation). */
 export function DesktopFooter({ page }: { page: PageContext }) {
   const t = useTranslations('layout');
   return (
-    <footer className={styles.footer} data-testid="site-footer" data-on-ink="">
+    <footer className={footer.footer} data-testid="site-footer" data-on-ink="">
       <Container>
         <div className={styles.top}>
           <div className={styles.about}>
             <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
-            <p className={styles.address}>{t('footer.address')}</p>
+            <p className={footer.address}>{t('footer.address')}</p>
             <SocialIcons codeSize={128} />
           </div>
           <FooterLinks page={page} label={t('footer.products')} isLabelled routes={FOOTER_PRODUCTS} />

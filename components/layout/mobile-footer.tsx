@@ -6,8 +6,9 @@ import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { Container } from '../ui/container';
 import { Brand } from './brand';
 import { CopyLink } from './copy-link';
-import styles from './footer.module.css';
+import footer from './footer.module.css';
 import { FooterLinks, LegalLine, PartnerSites, SocialIcons } from './footer-parts';
+import styles from './mobile-footer.module.css';
 
 /** The six products and the specification's six, as on the desktop layout. */
 const LINKS = [...FOOTER_PRODUCTS, ...FOOTER_LINKS] as const;
@@ -16,7 +17,7 @@ const LINKS = [...FOOTER_PRODUCTS, ...FOOTER_LINKS] as const;
 export function MobileFooter({ page }: { page: PageContext }) {
   const t = useTranslations('layout');
   return (
-    <footer className={styles.footer} data-testid="site-footer" data-on-ink="">
+    <footer className={footer.footer} data-testid="site-footer" data-on-ink="">
       <Container>
         <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
         <ul className={styles.actions}>
@@ -48,7 +49,7 @@ export function MobileFooter({ page }: { page: PageContext }) {
         <FooterLinks page={page} label={t('footer.links')} routes={LINKS} />
         <SocialIcons codeSize={92} />
         <PartnerSites />
-        <p className={styles.address}>{t('footer.address')}</p>
+        <p className={footer.address}>{t('footer.address')}</p>
         <LegalLine />
       </Container>
     </footer>

@@ -3,7 +3,7 @@ import { type ArtName, artwork } from '@/lib/assets/artwork';
 import type { PageContext } from '@/lib/site/page-context';
 import { Artwork } from '../ui/artwork';
 import { Section } from '../ui/section';
-import { Tabs } from '../ui/tabs';
+import { UprightTabs } from '../ui/upright-tabs';
 import { Words } from '../ui/words/words';
 import styles from './features.module.css';
 
@@ -29,9 +29,8 @@ export function ListedFeatures({ page }: { page: PageContext }) {
   return (
     <Section id={FEATURES_ID} tone="ink" title={t('title')} lead={t('text')}>
       <div className={styles.features}>
-        <Tabs
+        <UprightTabs
           label={t('label')}
-          orientation="vertical"
           onHover
           tabs={FEATURES.map(({ key, art }) => ({
             value: key,

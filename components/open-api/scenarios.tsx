@@ -5,7 +5,7 @@ import { useCarouselWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
-import { Tabs } from '../ui/tabs';
+import { UprightTabs } from '../ui/upright-tabs';
 import { Words } from '../ui/words/words';
 import styles from './scenarios.module.css';
 
@@ -24,9 +24,8 @@ export function Scenarios({ page }: { page: PageContext }) {
   return (
     <Section id="scenarios" tone="mist" title={t('title')} lead={t('lead')}>
       {page.layout === 'desktop' ? (
-        <Tabs
+        <UprightTabs
           label={t('label')}
-          orientation="vertical"
           tabs={SCENARIOS.map((key) => ({
             value: key,
             label: t(`${key}.title`),

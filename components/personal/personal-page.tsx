@@ -10,6 +10,7 @@ import { DefinitionsLink } from '../definitions/definitions-link';
 import { StoreCode } from '../downloads/store-ways';
 import { Hero } from '../media/hero';
 import { Artwork } from '../ui/artwork';
+import edge from '../ui/bleed.module.css';
 import { ButtonLink } from '../ui/button';
 import { Section } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
@@ -24,8 +25,8 @@ import { TerminalLinks } from './terminal-links';
 
 /** A screen runs off the page's edge where that is wide enough; on a phone there is the part that can be read. */
 const MOMENT = {
-  desktop: { folder: 'moment', sizes: '(min-width: 961px) 56vw, 100vw', bleed: true, look: undefined },
-  mobile: { folder: 'pocket', sizes: '100vw', bleed: false, look: surface.framed },
+  desktop: { folder: 'moment', sizes: '(min-width: 961px) 56vw, 100vw', place: edge.bleed, look: undefined },
+  mobile: { folder: 'pocket', sizes: '100vw', place: undefined, look: surface.framed },
 } as const;
 
 export interface PersonalPageProps {
@@ -76,7 +77,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       <SplitSection
         id="open-api"
         tone="ink"
-        bleed={moment.bleed}
+        pictureClass={moment.place}
         title={t('openApi.title')}
         lead={t('openApi.text')}
         picture={
@@ -96,7 +97,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       <SplitSection
         id="help"
         side="left"
-        bleed={moment.bleed}
+        pictureClass={moment.place}
         title={t('help.title')}
         lead={t('help.text')}
         picture={

@@ -18,18 +18,15 @@ export function buttonClass(look: ButtonLook = 'primary', { size = 'medium', wid
   return [styles.button, styles[look], styles[size], wide ? styles.wide : ''].filter(Boolean).join(' ');
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonShape {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>, ButtonShape {
   look?: ButtonLook;
-  /** Shows that what the button started is under way. Whoever handles the click ignores it meanwhile. */
-  busy?: boolean;
   children: ReactNode;
 }
 
-export function Button({ look, size, wide, busy = false, children, ...rest }: ButtonProps) {
+export function Button({ look, size, wide, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={buttonClass(look, { size, wide })} aria-busy={busy || undefined}>
-      <span className={styles.label}>{children}</span>
-      {busy && <span className={styles.spinner} aria-hidden="true" />}
+    <button type="button" {...rest} className={buttonClass(look, { size, wide })}>
+      {children}
     </button>
   );
 }

@@ -9,8 +9,8 @@ export interface SplitSectionProps extends Omit<SectionProps, 'align' | 'aside' 
   picture: ReactNode;
   /** Where the picture stands beside the words. On the mobile layout it always follows them. */
   side?: 'left' | 'right';
-  /** A moment of a screen: it runs off the edge of the page on its side, and on a phone keeps its own size. */
-  bleed?: boolean;
+  /** Of the picture's place, such as `bleed` (bleed.module.css). */
+  pictureClass?: string;
 }
 
 /** A part with words beside a picture. The children follow the lead: figures, a list, the way on. */
@@ -21,7 +21,7 @@ export function SplitSection({
   lead,
   picture,
   side = 'right',
-  bleed = false,
+  pictureClass = '',
   tone = 'paper',
   rise = true,
   testId,
@@ -41,9 +41,7 @@ export function SplitSection({
             <SectionHeading title={title} eyebrow={eyebrow} lead={lead} beside />
             {children}
           </div>
-          <div className={styles.picture} data-bleed={bleed ? '' : undefined}>
-            {picture}
-          </div>
+          <div className={`${styles.picture} ${pictureClass}`}>{picture}</div>
         </div>
       </Container>
     </section>

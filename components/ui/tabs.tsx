@@ -30,6 +30,7 @@ export interface TabsProps {
   /** The ground it stands on. Without it, that of the section around it. */
   tone?: 'paper' | 'ink';
   orientation?: 'horizontal' | 'vertical';
+  className?: string;
   /** A pointer that rests on a tab chooses it, as focus does (§2 broker service, operation plan). */
   onHover?: boolean;
 }
@@ -54,6 +55,7 @@ export function Tabs({
   appearance = 'underline',
   tone,
   orientation = 'horizontal',
+  className = '',
   onHover = false,
 }: TabsProps) {
   const [chosen, setChosen] = useState(defaultValue ?? tabs[0]?.value);
@@ -105,7 +107,7 @@ export function Tabs({
   return (
     <Root
       ref={root}
-      className={styles.tabs}
+      className={`${styles.tabs} ${className}`}
       value={active}
       onValueChange={chooseByHand}
       orientation={orientation}

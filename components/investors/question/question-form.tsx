@@ -9,7 +9,7 @@ import type { FormWords } from '../../forms/form-words';
 import { HiddenFields } from '../../forms/hidden-fields';
 import { LimitedField } from '../../forms/limited-field';
 import { useEnhancedForm } from '../../forms/use-enhanced-form';
-import { Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import styles from './question.module.css';
 
 const FIELDS = ['questionContent', 'email'] as const;
@@ -101,9 +101,9 @@ export function QuestionForm({ action, returnTo, locale, words, draft, onOutcome
           />
         )}
       </LimitedField>
-      <Button type="submit" wide busy={busy}>
+      <BusyButton type="submit" wide busy={busy}>
         {words.submit}
-      </Button>
+      </BusyButton>
       {words.privacy}
       {parts}
     </form>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { BusyButton } from '@/components/ui/busy-button';
 import { Button, IconButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Field, type Validity } from '@/components/ui/field';
@@ -12,7 +13,7 @@ describe('button', () => {
   });
 
   test('§4 a busy button keeps its name and says that it is busy', () => {
-    render(<Button busy>Send</Button>);
+    render(<BusyButton busy>Send</BusyButton>);
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
   });
 
@@ -22,7 +23,7 @@ describe('button', () => {
   });
 
   test('a button that is not busy does not say so', () => {
-    render(<Button>Send</Button>);
+    render(<BusyButton busy={false}>Send</BusyButton>);
     expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy');
   });
 });
