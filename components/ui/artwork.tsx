@@ -29,7 +29,7 @@ export function Artwork({ art, alt, sizes, priority = false, className }: Artwor
         width={art.width}
         height={art.height}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        {...(priority && { fetchPriority: 'high' as const })}
         decoding="async"
       />
     </picture>
