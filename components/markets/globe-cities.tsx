@@ -29,7 +29,8 @@ export function GlobeCities({ names }: { names: readonly (readonly [City, string
     let frame = 0;
     const follow = () => {
       frame = requestAnimationFrame(follow);
-      if (!(video.duration > 0)) return;
+      // Before it has begun its first picture shows all six names alike.
+      if (!(video.duration > 0) || (video.paused && video.currentTime === 0)) return;
       for (const { dataset, style } of labels) {
         style.setProperty('--near', String(nearAt(dataset.city as City, video.currentTime / video.duration)));
       }
@@ -40,7 +41,7 @@ export function GlobeCities({ names }: { names: readonly (readonly [City, string
   return (
     <p ref={root} className={styles.six}>
       {names.map(([city, name]) => (
-        <span key={city} data-city={city} style={{ '--near': nearAt(city, 0) } as CSSProperties}>
+        <span key={city} data-city={city} style={{ '--near': 1 } as CSSProperties}>
           {name}
         </span>
       ))}

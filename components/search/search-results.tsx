@@ -235,7 +235,7 @@ function Group({ page, id, title, found, isBest = false, more }: GroupProps) {
             <h3>
               <Target page={page} entry={entry} />
             </h3>
-            <Facts facts={[kindOf(entry), dayOf(entry), fileOf(entry, t)]} />
+            <Facts facts={[kindOf(entry), dayOf(entry), foundIn(entry, t)]} />
             {(entry.excerpt.length > 0 || entry.heading) && (
               <p className={styles.excerpt}>
                 {entry.heading && (
@@ -260,12 +260,13 @@ function dayOf({ publishedAt }: Found) {
   return publishedAt !== undefined && <Day moment={publishedAt} />;
 }
 
-/** That it is a file, and on which of its pages the words are: in so many words where nothing else shows them. */
-function fileOf({ target, place, title, heading, excerpt }: Found, t: ReturnType<typeof useTranslations<'search'>>) {
-  if (!('file' in target)) return false;
+/** That it is a file, and on which of its pages the words are; where nothing shows them, that they are in it. */
+function foundIn({ target, place, title, heading, excerpt }: Found, t: ReturnType<typeof useTranslations<'search'>>) {
+  const shows = [title, heading, excerpt].some(showsWords);
+  if (!('file' in target)) return !shows && t('wordsInText');
   const number = /^page=(\d+)$/.exec(place)?.[1];
   if (number === undefined) return 'PDF';
-  return t([title, heading, excerpt].some(showsWords) ? 'pdfPage' : 'wordsOnPdfPage', { page: number });
+  return t(shows ? 'pdfPage' : 'wordsOnPdfPage', { page: number });
 }
 
 const showsWords = (parts: Found['excerpt'] = []) => parts.some(({ lit }) => lit);

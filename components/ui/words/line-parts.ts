@@ -174,11 +174,14 @@ function staysTogether(before: string, piece: string, longest: number): boolean 
   return last === 1 || (piece.length === 1 && last <= LONGEST_WORD);
 }
 
+/** What a program runs on: with its version one word, in every language. */
+const SYSTEMS = 'Android|iOS|iPadOS|macOS|OS X|Windows|Python|Java';
+
 /** What is one word although it has a space: A 股, Android 8.0, 下午 6, App 用戶, GEM 上市規則. */
 const ONE_WORD = new RegExp(
   [
     '(?<![A-Za-z])[ABH] (?=股)',
-    '(?:Android|iOS|iPadOS|macOS|OS X|Windows|Python|Java|版本) \\d[\\d.]*',
+    `(?:${SYSTEMS}|版本) \\d[\\d.]*`,
     '(?:上午|下午|早上|晚上) (?=\\d)',
     'App (?=用戶|用户)',
     'ESOP (?=服務|服务)',
@@ -243,9 +246,9 @@ const TERMS = new RegExp([...terms].sort((one, other) => other.length - one.leng
 const AS_IT_STANDS = /^<\/?(?:pre|code|svg)\b/;
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const FIRM_IN_ENGLISH = new RegExp(`(?<=\\d) (?=(?:million|billion|${MONTHS})\\b)`, 'g');
+const FIRM_IN_ENGLISH = new RegExp(`(?<=\\d) (?=(?:million|billion|${MONTHS})\\b)|(?<=\\b(?:${SYSTEMS})) (?=\\d)`, 'g');
 
-/** An amount in English keeps its unit, a day its month: HK$31.2 million, 27 March 2026. */
+/** An amount in English keeps its unit, a day its month, a system its version: HK$31.2 million, 27 March 2026, Windows 10. */
 export function withFirmEnglish(text: string): string {
   return text.replace(FIRM_IN_ENGLISH, '\u00a0');
 }

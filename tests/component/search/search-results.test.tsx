@@ -58,4 +58,15 @@ describe('issue 19, Search: a result says why it was found', () => {
       screen.getByRole('heading', { level: 3, name: new RegExp(title) }).nextElementSibling?.textContent;
     expect([factsOf('中期報告'), factsOf('年報')]).toEqual(['搜尋字詞見於 PDF 第 3 頁', 'PDF 第 4 頁']);
   });
+
+  test('a page of ours that shows none of the words says that they are in it, and no other does', () => {
+    show(
+      found('news', '第三季度業績', { excerpt: [{ text: '收入增加。', lit: false }] }),
+      found('news', '轉板', { excerpt: ANSWER }),
+    );
+    expect(screen.getAllByText('搜尋字詞見於正文')).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 3, name: /第三季度/ }).nextElementSibling).toHaveTextContent(
+      '搜尋字詞見於正文',
+    );
+  });
 });

@@ -126,6 +126,8 @@ describe('issue 16: an amount in English keeps its unit', () => {
     ['a million', 'a million'],
     ['the announcement of 27 March 2026', 'the announcement of 27\u00a0March 2026'],
     ['the March 2026 quarter', 'the March 2026 quarter'],
+    ['64-bit Windows 10 (22H2) or OS X 10.10', '64-bit Windows\u00a010 (22H2) or OS X\u00a010.10'],
+    ['the Windows version', 'the Windows version'],
   ])('%s', (text, expected) => {
     expect(withFirmEnglish(text)).toBe(expected);
     expect(withLineBreaks(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
