@@ -60,7 +60,7 @@ function ColumnHeads({ unit }: { unit: string | undefined }) {
   if (unit === undefined) return null;
   return (
     <div className={styles.heads} aria-hidden="true">
-      <p>
+      <p className={styles.amounts} data-headed>
         <span>
           {t('revenue')} <small>{unit}</small>
         </span>
