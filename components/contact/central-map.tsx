@@ -66,8 +66,8 @@ export function CentralMap({ className = '' }: { className?: string }) {
 function Station({ x, y, name }: { x: number; y: number; name: string }) {
   return (
     <g transform={`translate(${x} ${y})`} className={styles.station}>
-      <rect x="-13" y="-13" width="26" height="26" rx="8" />
-      <path d="M-6-5H6M-6 0H6M-6 5H6" />
+      <circle r="10" />
+      <path d="M-19 0H19" />
       <text y="31">{name}</text>
     </g>
   );

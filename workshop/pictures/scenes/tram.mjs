@@ -3,6 +3,14 @@ import { plane } from './engrave.mjs';
 
 const path = (points) => `M${points.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}`;
 
+/** Height of the wire, in metres. */
+const WIRE = 6.1;
+/** What holds it: how far away, and from which wall to which. */
+const SPANS = [
+  [60, -15, 13],
+  [104, -15, 15],
+];
+
 /** Rails of both ways and their wires, to where they vanish. */
 export function tracks(see, x) {
   const rail = (at, y, near, colour, w) =>
@@ -18,11 +26,28 @@ export function tracks(see, x) {
   const rails = [-x, x]
     .flatMap((middle) => [middle - 0.75, middle + 0.75])
     .map((at) => rail(at, 0, 11, '#F2A65A', 0.055));
-  const wires = [-x, x].map(
-    (at) =>
-      `<path d="${path([see([at, 6.1, 9]), see([at, 6.1, 400])])}" stroke="#0A1020" stroke-width="2.5" fill="none"/>`,
+  // Over our heads and on beyond the frame, thinner the further away.
+  const wires = [-x, x].map((at) => {
+    const [near, far] = [see([at, WIRE, 3]), see([at, WIRE, 400])];
+    const edge = ([px, py], half) => [
+      [px, py - half],
+      [px, py + half],
+    ];
+    const [[a, b], [d, c]] = [edge(near, 2.6), edge(far, 1)];
+    return plane([a, b, c, d], '#0A1020');
+  });
+  const spans = SPANS.map(
+    ([z, left, right]) =>
+      `<path d="${path(
+        [
+          [left, WIRE + 1.4, z],
+          [-x, WIRE, z],
+          [x, WIRE, z],
+          [right, WIRE + 1.4, z],
+        ].map(see),
+      )}" stroke="#0A1020" stroke-width="${(150 / z).toFixed(1)}" fill="none"/>`,
   );
-  return rails.join('') + wires.join('');
+  return rails.join('') + wires.join('') + spans.join('');
 }
 
 export function tram(see, x, z) {
@@ -83,6 +108,6 @@ export function tram(see, x, z) {
   markup += face(-0.5, 2.58, 0.5, 2.9, '#070B14') + face(-0.38, 2.68, 0.3, 2.78, '#F2A65A');
   for (const lamp of [-0.62, 0.62]) markup += face(lamp - 0.13, 0.82, lamp + 0.13, 1.06, '#FFF6E8');
   markup += face(-half, tall, half, tall + 0.08, '#FFCB91');
-  const [a, b] = [see([x, tall, z + 4]), see([x, 6.1, z + 7])];
+  const [a, b] = [see([x, tall, z + 4]), see([x, WIRE, z + 7])];
   return `${markup}<path d="${path([a, b])}" stroke="#0A1020" stroke-width="3.5" fill="none"/>`;
 }
