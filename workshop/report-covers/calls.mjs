@@ -63,11 +63,7 @@ export function thirdQuarter2025() {
       const turn = i / rays.length;
       const [x1, y1] = polar(cx, cy, 132, turn);
       const [x2, y2] = polar(cx, cy, 144 + v * 128, turn);
-      return line(x1, y1, x2, y2, turn < 0.62 ? '#8FB0FF' : '#2A4380', {
-        sw: 4,
-        cap: 'round',
-        op: turn < 0.62 ? 0.5 + v * 0.5 : 0.9,
-      });
+      return line(x1, y1, x2, y2, '#8FB0FF', { sw: 4, cap: 'round', op: 0.5 + v * 0.5 });
     }) +
     many(5, (i) => circle(cx, cy, 116 - i * 22, { fill: 'none', stroke: '#3B5CA8', sw: 1.6, op: 0.9 - i * 0.12 })) +
     circle(cx, cy, 15, { fill: glow }) +
@@ -92,9 +88,7 @@ export function groupCall2024() {
     return each(speech(r, 40), (v, k) => {
       const x = 64 + (from + k) * 11;
       const h = 6 + v * 44;
-      return x > 1216
-        ? ''
-        : rect(x, 110 + i * 66 - h / 2, 5, h, { r: 2.5, fill: i === 2 ? glow : '#DCE7FF', op: i === 2 ? 0.95 : 0.5 });
+      return x > 1216 ? '' : rect(x, 110 + i * 66 - h / 2, 5, h, { r: 2.5, fill: '#DCE7FF', op: 0.6 });
     });
   };
   return (

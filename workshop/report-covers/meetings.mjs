@@ -2,7 +2,7 @@
 import { candles, spark } from '../kit/charts.mjs';
 import { ladder } from '../kit/market.mjs';
 import { circle, clip, each, fade, light, line, many, path, rect, shadow, text } from '../kit/svg.mjs';
-import { blue, blueLight, glow, ink, paper, teal } from '../lib/palette.mjs';
+import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { ohlc, walk } from '../lib/series.mjs';
 import { caption, foot, night, slide } from './hall.mjs';
@@ -139,32 +139,22 @@ export function openDay2023() {
   );
 }
 
-/** The life of an option, on the white board of a bright room. */
+/** The life of an option, on the white board of a bright room: what has vested is solid, what has not is an outline. */
 export function esop2022() {
   const p = paper;
   const stops = [180, 487, 793, 1100];
-  const [defs, road] = fade(
-    [
-      [0, blue],
-      [1, teal],
-    ],
-    { x1: 180, x2: 1100, y1: 0, y2: 0, units: 'userSpaceOnUse' },
-  );
   const grain = (x, n) =>
-    many(n, (i) =>
-      rect(x - 66 + (i % 4) * 35, 236 - Math.floor(i / 4) * 26, 28, 19, { r: 5, fill: i < n - 2 ? blue : '#A9C1FF' }),
-    );
+    many(n, (i) => rect(x - 66 + (i % 4) * 35, 236 - Math.floor(i / 4) * 26, 28, 19, { r: 5, fill: blue }));
   return (
     rect(0, 0, 1280, 720, { fill: '#E9EEF7' }) +
     light(300, 0, 900, 420, '#FFFFFF', 1) +
     shadow(rect(64, 56, 1152, 520, { r: 14, fill: '#fff' }), { dy: 18, blur: 28, op: 0.12, colour: '#0B1B44' }) +
-    defs +
     line(180, 350, 1100, 350.01, '#DCE4F2', { sw: 16, cap: 'round' }) +
-    path('M180 350H793', { stroke: road, sw: 16, cap: 'round' }) +
+    path('M180 350H793', { stroke: blue, sw: 16, cap: 'round' }) +
     each(stops, (x, i) =>
       circle(x, 350, 30, {
         fill: i < 3 ? '#fff' : '#F1F5FC',
-        stroke: i < 2 ? blue : i === 2 ? teal : '#C3CEDF',
+        stroke: i < 3 ? blue : '#C3CEDF',
         sw: 8,
       }),
     ) +

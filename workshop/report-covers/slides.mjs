@@ -1,6 +1,6 @@
 // What is on the screen: charts of the record the reports keep, 800 × 450, with the amounts that matter, so that a still
-// says what was spoken to. A still serves three languages: it holds figures and years, and colour alone tells the three
-// businesses apart, in the order of the results.
+// says what was spoken to. A still serves three languages: it holds figures and years, and a short Latin name for each of
+// the three businesses, in the order of the results: whom it serves or what it sells.
 // Shown as narrow as 350 px, its type is no smaller than 22 here. The page lays the length of the recording over the
 // upper right corner, which stays empty (from 550 across, down to 100).
 import { arc, circle, each, many, path, rect, smooth, text } from '../kit/svg.mjs';
@@ -8,6 +8,8 @@ import { blue, blueLight, teal } from '../lib/palette.mjs';
 import { figures } from '../pdf/company/figures.mjs';
 
 const shades = [blue, '#8FB0FF', teal];
+/** Of brokers (SaaS and trading systems), of market data, of listed issuers (and their ESOPs). */
+const NAMES = ['Brokers', 'Data', 'Issuers'];
 const [LEFT, RIGHT, FOOT] = [40, 760, 392];
 const SMALL = 22;
 const DARK = '#0B1220';
@@ -68,7 +70,8 @@ export function shares(year, span = 'FY') {
     each(segments, (part, i) => {
       const y = 190 + i * 78;
       return (
-        small(LEFT, y, money(part), { fill: DARK, weight: 680 }) +
+        small(LEFT, y, NAMES[i]) +
+        small(LEFT + 290, y, money(part), { fill: DARK, weight: 680, anchor: 'r' }) +
         rect(LEFT, y + 14, 290, 12, { r: 6, fill: '#DFE6F3' }) +
         rect(LEFT, y + 14, (290 * part) / segments[0], 12, { r: 6, fill: shades[i] })
       );
@@ -86,6 +89,10 @@ export function layers(last) {
   const sum = (parts, count) => parts.slice(0, count).reduce((a, b) => a + b, 0);
   const edge = (count) => list.map((year, i) => [x(i), FOOT - sum(figures(year, 'FY').segments, count) * scale]);
   const fills = ['#2E63F0', '#6C95FF', '#5EE6E0'];
+  // Name and amount beside the middle of their layer, and apart from those below.
+  const middles = [];
+  for (const [i, part] of segments.entries())
+    middles.push(Math.min(FOOT - (sum(segments, i) + part / 2) * scale, (middles[i - 1] ?? FOOT) - 68));
   return (
     inkGround +
     title(last, '#fff') +
@@ -98,9 +105,11 @@ export function layers(last) {
         : rect(x(i) - 0.5, 142, 1, FOOT - 142, { fill: '#fff', op: 0.16 }) +
           small(x(i), FOOT + 30, year, { fill: QUIET_ON_INK, anchor: i === 0 ? 'l' : 'm' }),
     ) +
-    each(segments, (part, i) => {
-      const y = FOOT - (sum(segments, i) + part / 2) * scale + 8;
-      return small(RIGHT, y, money(part), { fill: '#fff', weight: 680, anchor: 'r' });
+    each(segments, (_, i) => {
+      const beside = (dy, value, o) => small(end + 16, middles[i] + dy, value, o);
+      return (
+        beside(-4, NAMES[i], { fill: QUIET_ON_INK }) + beside(20, money(segments[i]), { fill: '#fff', weight: 680 })
+      );
     }) +
     rect(LEFT, FOOT, end - LEFT, 2, { fill: '#fff', op: 0.5 })
   );
@@ -128,19 +137,19 @@ export function bridge(year) {
   const [then, now] = [figures(year - 1, 'H1'), figures(year, 'H1')];
   const scale = 222 / now.revenue;
   let level = then.revenue;
-  const column = (i, from, to, fill, value, year = '') => {
+  const column = (i, from, to, fill, value, name) => {
     const x = LEFT + i * 152;
     const top = FOOT - Math.max(from, to) * scale;
     return (
       rect(x, top, 112, Math.abs(to - from) * scale, { r: 5, fill }) +
       small(x + 56, top - 9, value, { fill: DARK, weight: 680, anchor: 'm' }) +
-      small(x + 56, FOOT + 30, year, { anchor: 'm' })
+      small(x + 56, FOOT + 30, name, { anchor: 'm' })
     );
   };
   const steps = now.segments.map((part, i) => {
     const [from, more] = [level, part - then.segments[i]];
     level += more;
-    return column(i + 1, from, level, shades[i], `${more < 0 ? '−' : '+'}${amount(Math.abs(more))}`);
+    return column(i + 1, from, level, shades[i], `${more < 0 ? '−' : '+'}${amount(Math.abs(more))}`, NAMES[i]);
   });
   return (
     paperGround +
@@ -152,7 +161,7 @@ export function bridge(year) {
   );
 }
 
-/** Half-years side by side, the first of each year lit; the earliest and the last with their amounts. */
+/** Half-years side by side, the first of each year lit; the earliest and the last of those with their amounts. */
 export function halves(last) {
   const list = Array.from({ length: 6 }, (_, i) => last - 5 + i);
   const all = list.flatMap((year) => {
@@ -161,7 +170,7 @@ export function halves(last) {
   });
   const scale = 226 / Math.max(...all);
   const step = (RIGHT - LEFT) / list.length;
-  const [second, own] = ['#3B5B96', '#5EE6E0'];
+  const second = '#3B5B96';
   const key = (x, name, fill) => rect(x, 97, 16, 16, { r: 3, fill }) + small(x + 24, 112, name, { fill: QUIET_ON_INK });
   return (
     inkGround +
@@ -172,12 +181,15 @@ export function halves(last) {
       const x = LEFT + i * step;
       const bar = (value, dx, fill) => rect(x + dx, FOOT - value * scale, 50, value * scale, { r: 4, fill });
       const [first, rest] = [all[i * 2], all[i * 2 + 1]];
-      const fill = year === last ? own : blueLight;
       // Wider than a column, it stands above both of its year.
       const label = (at, anchor) =>
-        small(at, FOOT - Math.max(first, rest ?? 0) * scale - 12, money(first), { weight: 680, fill, anchor });
+        small(at, FOOT - Math.max(first, rest ?? 0) * scale - 12, money(first), {
+          weight: 680,
+          fill: year === last ? '#fff' : blueLight,
+          anchor,
+        });
       return (
-        bar(first, 4, fill) +
+        bar(first, 4, blueLight) +
         (rest === undefined ? '' : bar(rest, 60, second)) +
         (i === 0 ? label(x + 4, 'l') : '') +
         (year === last ? label(x + 29, 'm') : '') +
