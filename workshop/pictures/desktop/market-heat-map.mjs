@@ -102,7 +102,7 @@ function namesOf({ code, name }, locale) {
 /** How wide a name is, in its own size. */
 const ems = (name, locale) => name.length * (locale === 'en' ? 0.6 : 1.02);
 
-/** On a phone: the longest name that fits over its move, or beside it where the tile is flat; the move alone; or the colour alone. */
+/** On a phone: the longest name that fits over its move, or beside it where the tile is flat; or the colour alone. */
 function pocketTile(one, locale) {
   const { item, w, h } = one;
   const moved = pct(item.percent);
@@ -110,24 +110,21 @@ function pocketTile(one, locale) {
   const beside = (name) => h > 16 && w > ems(name, locale) * 10.5 + 51;
   const label = item.c && namesOf(item.c, locale).find((name) => over(name) || beside(name));
   const stacked = label && over(label);
-  const inner = label
-    ? `<b class="strong">${label}</b><span style="font-weight:550">${moved}</span>`
-    : w > 46 && h > 18
-      ? `<span style="font-weight:550">${moved}</span>`
-      : '';
+  const inner = label ? `<b class="strong">${label}</b><span style="font-weight:550">${moved}</span>` : '';
   return `<div class="abs ${stacked ? 'col' : 'row'}" style="align-items:center;justify-content:center;gap:${stacked ? 1 : 5}px;font-size:10.5px;line-height:1.25;white-space:nowrap;${surfaceOf(one)}">${inner}</div>`;
 }
 
+/** The longest name that fits over its move, or the colour alone: a move without a name tells nobody anything. */
 function tile(one, locale) {
   const { item, w, h } = one;
   const { c, percent } = item;
-  const style = surfaceOf(one);
-  const figure = `${Math.abs(percent) < 0.05 ? '' : percent > 0 ? '+' : '−'}${fmt(Math.abs(percent), 1)}`;
-  if (!c)
-    return `<div class="abs" style="display:grid;place-items:center;font-size:10.5px;${style}">${w > 36 && h > 18 ? figure : ''}</div>`;
   const size = Math.max(10.5, Math.min(17, w / 9.5, h / 5));
-  const number = w > 46 && h > 20 ? pct(percent) : w > 32 && h > 18 ? figure : '';
-  const fits = (label) => number && h > 36 && ems(label, locale) * size < w - 6;
-  const name = namesOf(c, locale).find(fits) ?? '';
-  return `<div class="abs col" style="align-items:center;justify-content:center;gap:2px;text-align:center;overflow:hidden;white-space:nowrap;${style}">${name && `<b class="strong" style="font-size:${size}px;line-height:1.15">${name}</b>`}${number && `<span style="font-size:${Math.max(10.5, size * 0.84)}px;font-weight:550">${number}</span>`}</div>`;
+  const number = w > 46 ? pct(percent) : w > 32 ? figureOf(percent) : '';
+  const name = c && number && h > 36 && namesOf(c, locale).find((label) => ems(label, locale) * size < w - 6);
+  const inner = name
+    ? `<b class="strong" style="font-size:${size}px;line-height:1.15">${name}</b><span style="font-size:${Math.max(10.5, size * 0.84)}px;font-weight:550">${number}</span>`
+    : '';
+  return `<div class="abs col" style="align-items:center;justify-content:center;gap:2px;text-align:center;overflow:hidden;white-space:nowrap;${surfaceOf(one)}">${inner}</div>`;
 }
+
+const figureOf = (percent) => `${Math.abs(percent) < 0.05 ? '' : percent > 0 ? '+' : '−'}${fmt(Math.abs(percent), 1)}`;
