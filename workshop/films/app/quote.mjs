@@ -29,10 +29,12 @@ export function quote(t, { up }) {
 }
 
 /**
- * Phones show the film down to a line that lies from 505 to 605 by their width, in Chinese, and within the chart in English:
- * below the volumes, which stand on the chart's floor, and above the depth, so that neither is cut.
+ * The home page shows the film on phones down to a line that lies from 505 to 605 by their width, in Chinese, and higher
+ * in English: across the foot of the chart, where price has passed and volumes stand on any edge, and above the depth.
  */
-const chart = { x: left, y: py + 256, w: span - 84, h: 204, low: 187.8, high: 191.3 };
+const chart = { x: left, y: py + 256, w: span - 84, h: 288, low: 186.36, high: 191.3 };
+/** The tallest volume. Price stays so far above it that the ticket does not cut its label. */
+const most = 72;
 const sy = (v) => chart.y + chart.h - ((v - chart.low) / (chart.high - chart.low)) * chart.h;
 const sample = 150;
 const volumes = Array.from({ length: 40 }, () => 0.18 + 0.82 * r.next() ** 2);
@@ -72,13 +74,13 @@ export function intraday(t, { up, down }) {
     const w = chart.w / volumes.length;
     // Where they come in they are still growing: the minute is not over.
     const grown = clamp((1 - where) * volumes.length);
-    return rect(chart.x + where * chart.w - w * 0.3, floor - v * 40 * grown, w * 0.6, v * 40 * grown, {
+    return rect(chart.x + where * chart.w - w * 0.3, floor - v * most * grown, w * 0.6, v * most * grown, {
       r: 1.5,
       fill: blend(ink.panel, rises[i] ? up : down, 0.5),
     });
   });
   return (
-    many(3, (i) => line(left, chart.y + (chart.h * i) / 2, left + span, chart.y + (chart.h * i) / 2, ink.line)) +
+    many(4, (i) => line(left, chart.y + (chart.h * i) / 3, left + span, chart.y + (chart.h * i) / 3, ink.line)) +
     line(left, sy(previous), left + span, sy(previous), ink.mute, { dash: '3 6', so: 0.7 }) +
     defs +
     path(`${d}L${hx} ${floor}L${chart.x} ${floor}Z`, { fill: area }) +
