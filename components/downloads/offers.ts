@@ -46,7 +46,7 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     place: 'below',
     art: 'product/terminal-macos',
     crop: { of: 1024, x: 281, y: 54, width: 722, height: 302 },
-    opening: { of: 1024, x: 279, y: 52, width: 725, height: 612 },
+    opening: { of: 1024, x: 279, y: 16, width: 725, height: 648 },
   },
   web: {
     anchor: 'web',

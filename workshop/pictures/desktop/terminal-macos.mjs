@@ -23,7 +23,8 @@ const four = pick('02853', '07421', '07452', '07083');
 
 export function terminalMacos(locale) {
   const [t, w] = [words[locale].market, words[locale].terminal];
-  const bar = `<span class="row soft" style="gap:14px;margin-left:138px">${icon('PanelLeft', 15)}${icon('ChevronLeft', 15)}${icon('ChevronRight', 15)}</span><b class="strong" style="font-size:13px">${w.layout}</b><span class="row" style="margin-left:auto;gap:10px">${segments([t.intraday, t.day, t.week], 0)}<span class="soft">${icon('Plus', 15)}</span>${search(`${t.code} / ${t.name}`, 150)}</span>`;
+  // What belongs to the charts stands above them, so that the head is whole where they are shown without the sidebar.
+  const bar = `<span class="row soft" style="gap:14px;margin-left:150px">${icon('PanelLeft', 15)}<span style="width:8px"></span>${icon('ChevronLeft', 15)}${icon('ChevronRight', 15)}</span><b class="strong" style="font-size:13px">${w.layout}</b><span class="row" style="margin-left:auto;gap:10px">${segments([t.intraday, t.day, t.week], 0)}<span class="soft">${icon('Plus', 15)}</span>${search(`${t.code} / ${t.name}`, 150)}</span>`;
   const names = ['Star', 'HandCoins', 'Cpu', 'Eye'];
   const tools = ['ChartCandlestick', 'SlidersHorizontal', 'Bell', 'Calendar'];
   const listRow = (c, i) =>
