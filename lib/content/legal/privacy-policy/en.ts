@@ -13,7 +13,7 @@ export const privacyPolicyEn: LegalDocument = {
     entries: [
       {
         title: 'Collection',
-        text: 'Data Protection Principle 1: we collect only what our functions or activities directly need, and no more than is adequate. On or before collection we say what the data is for, to which classes of person it may be transferred, and whether you must give it.',
+        text: 'Data Protection Principle 1: we collect only what our functions or activities directly need, adequate but not excessive. On or before collection we say what the data is for, to which classes of person it may be transferred, and whether you must give it.',
       },
       {
         title: 'Accuracy and retention',
@@ -42,7 +42,7 @@ export const privacyPolicyEn: LegalDocument = {
       id: 'collection',
       title: 'How we collect personal data',
       plain:
-        'Nearly everything we hold is what you hand us; the website itself records next to nothing about who you are.',
+        'Most of the personal data we hold comes from you; if you only read this website, we do not normally record who you are.',
       body: [
         { id: 'collection-from-you', part: 'From you' },
         'You give us data when you send a business enquiry, put a question to investor relations, call the customer service hotline, register a TradeGo account or apply for an Open API key. Required fields are marked: without them we cannot deal with the request. The rest is voluntary.',
@@ -52,7 +52,7 @@ export const privacyPolicyEn: LegalDocument = {
         'This website needs no sign-in. To keep programs from abusing the forms, we briefly count how many submissions each network has made within ten minutes. The count is never written to the database.',
         'The server log holds the names of events, counts and reasons. It holds nothing that visitors write and no words they search for. Downloads are counted by day and by file and are not linked to anyone.',
         { id: 'collection-from-others', part: 'From others' },
-        'If you use our platform through a connected broker, the broker may give us your client number, the markets you may trade and your quote package. A listed company that uses our ESOP service may give us the names and staff numbers of grantees and the record of their grants. Whoever gives us the data is responsible for being allowed to.',
+        'If you use our platform through a connected broker, the broker may give us your client number, the markets you may trade and your quote package. A listed company that uses our services for listed companies may give us the names and staff numbers of grantees and the record of their grants. Whoever gives us the data must be entitled to do so.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const privacyPolicyEn: LegalDocument = {
             [
               'Sign-in and device',
               'Device model, system version, sign-in times, network address',
-              'Protecting accounts, detecting unusual sign-ins, mending faults',
+              'Protecting accounts, detecting unusual sign-ins, fixing faults',
               '12 months',
             ],
             [
@@ -110,7 +110,7 @@ export const privacyPolicyEn: LegalDocument = {
             [
               'Grantee records',
               'Name, staff number, grants, vesting and exercise',
-              'Running an equity incentive plan for a listed company',
+              'Keeping the records of a listed company’s share plan',
               'As the listed company instructs and the law requires',
             ],
           ],
@@ -219,7 +219,7 @@ export const privacyPolicyEn: LegalDocument = {
       title: 'Changes to this policy, and how to reach us',
       plain: 'A change brings a new date, and any question can go straight to the Personal Data Protection Officer.',
       body: [
-        'This policy was updated on 29 October 2021 and has been in effect since 1 November 2021. The dates of earlier versions stand in the version history at the end of the page.',
+        'This policy was updated on 29 October 2021 and has been in effect since 1 November 2021. The dates of earlier versions are in the version history at the end of the page.',
         'If a change affects purposes, classes of recipient or your rights, we publish a notice on the website and in the app before it takes effect, and ask for consent first where the law requires it. Changes of wording take effect when published.',
         'The policy is available in traditional Chinese, simplified Chinese and English. If they differ, the traditional Chinese version prevails. Read it together with the [terms of service](serviceTerms).',
         { id: 'changes-contact', part: 'The Personal Data Protection Officer' },

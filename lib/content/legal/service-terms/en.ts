@@ -84,7 +84,7 @@ export const serviceTermsEn: LegalDocument = {
           'extract content in bulk by program, or copy a service to build a competing one, without our written consent;',
           'impersonate us, a broker or anyone else, or publish false or misleading messages.',
         ],
-        'Security researchers in good faith should tell us first, give us reasonable time to mend what they found, and not touch the data of others. If you break this section we may remove the content concerned, or suspend or end the service under section 16.',
+        'Security researchers acting in good faith should tell us first, give us reasonable time to fix what they found, and not touch the data of others. If you break this section we may remove the content concerned, or suspend or end the service under section 16.',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const serviceTermsEn: LegalDocument = {
         'The SDKs can be downloaded without registration; production needs a key and means keeping to the published limits.',
       body: [
         'SDKs and documents are free to download. To connect to production you need a key, which is for the applicant alone and may not be published, shared or built into a program where others can read it.',
-        'You must keep to the protocol and the limits in the [usage documentation](usingDocument), and are responsible for your program and its users. To display or pass on market data to others you first need the permission of the data vendor.',
+        'You must keep to the protocol and the limits in [Using the Open API](usingDocument), and are responsible for your program and its users. To display or pass on market data to others you first need the permission of the data vendor.',
         'If a key leaks, exceeds the limits or endangers a system, we may disable it at once. Incompatible changes to the protocol are announced with a period of transition.',
       ],
     },
@@ -171,9 +171,9 @@ export const serviceTermsEn: LegalDocument = {
     {
       id: 'interruption',
       title: 'Interruption, suspension and ending',
-      plain: 'Maintenance is announced, ceasing operation is announced 30 days ahead, and you may leave at any time.',
+      plain: 'Maintenance is announced, ceasing operation is announced 30 days ahead, and you may close your account at any time.',
       body: [
-        'We do our best to keep the services running but cannot promise that they never stop. Planned maintenance takes place after the close where possible and is announced. Urgent repairs, security incidents or events beyond our control may come without notice.',
+        'We do our best to keep the services running but cannot promise that they never stop. Planned maintenance takes place after the close where possible and is announced. Urgent maintenance, security incidents or events beyond our control may come without notice.',
         'If you seriously break these terms, leave fees unpaid, or a law or regulator requires it, we may suspend or end your use. Where lawful and practicable we tell you why, and you may ask us to review the decision.',
         'You may close your account at any time. If we cease operating a service we give 30 days’ notice and refund fees paid in advance for the period not used. Sections 8, 9, 14, 17 and 18 continue to apply.',
         'Transaction records are kept for 1 year or more, and after the service has ended you may still ask for them while they are kept.',
@@ -182,7 +182,7 @@ export const serviceTermsEn: LegalDocument = {
     {
       id: 'liability',
       title: 'Limits of liability',
-      plain: 'What the law does not let us exclude we answer for; the rest has a limit.',
+      plain: 'We do not exclude liability that the law forbids us to exclude; other liability is excluded or capped.',
       body: [
         'Nothing in these terms excludes or limits liability for death or personal injury caused by negligence, for fraud, or where the law, including the Control of Exemption Clauses Ordinance (Cap. 71), does not allow it.',
         'Subject to that, the services are provided as they are and as available. We are not liable for failures of networks, exchanges, brokers or third-party systems, nor for indirect loss, loss of profit or loss of data.',

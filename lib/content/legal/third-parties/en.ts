@@ -10,7 +10,7 @@ export const thirdPartiesEn: LegalDocument = {
       title: 'How we choose third parties',
       plain: 'Each receives only the data its work needs, and is bound by contract.',
       body: [
-        'Before we bring in a third party we ask three things: can we do it ourselves, can it be done without personal data, and can it be done in Hong Kong? Only where the answer is truly no does a third party process data for us.',
+        'Before we bring in a third party we ask three things: can we do it ourselves, can it be done without personal data, and can it be done in Hong Kong? Only where the first two are not possible does a third party process data for us, in Hong Kong wherever we can.',
         'As Data Protection Principles 2(3) and 4(2) require, our contracts prevent data processors from keeping data too long and guard it against unauthorised or accidental access, processing, erasure, loss or use. A data processor must:',
         [
           'process data only on our written instructions and for the purposes listed;',
@@ -25,11 +25,11 @@ export const thirdPartiesEn: LegalDocument = {
       title: 'This website',
       plain: 'No third party receives data about you because you read this website.',
       body: [
-        'Pages, fonts, pictures and videos come from us. No program for advertising, analytics or social platforms is loaded. The website stands in a data centre of our choice, whose operator provides only space, power and network.',
+        'Pages, fonts, pictures and videos come from us. No program for advertising, analytics or social platforms is loaded. The website is hosted in a data centre of our choice, whose operator provides only space, power and network.',
         'Links to other sites open only when you follow them, and those sites handle data under their own policies:',
         [
           'App stores and the beta invitation: downloading and updating the app.',
-          'Social platforms and WeChat codes: following the company or reaching live service.',
+          'Social platforms and WeChat codes: following the company or contacting customer service.',
           'Exchanges, regulators and related sites: looking up public information.',
         ],
       ],
