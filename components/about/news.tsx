@@ -17,6 +17,7 @@ const SHOWN = 3;
 /** The hot news of §2 About us, and the way to all of it. */
 export function AboutNews({ page, read }: { page: PageContext; read: Read<List<NewsItem>> }) {
   const t = useTranslations('about.news');
+  const common = useTranslations('common');
   return (
     <Section
       id="news"
@@ -24,7 +25,7 @@ export function AboutNews({ page, read }: { page: PageContext; read: Read<List<N
       aside={
         <>
           <DataNotice page={page} read={read} />
-          <TextLink href={linkFrom(page, 'companyDynamics')} about={t('title')}>
+          <TextLink href={linkFrom(page, 'companyDynamics')} about={common('about', { what: t('title') })}>
             {t('all')}
           </TextLink>
         </>

@@ -83,9 +83,10 @@ interface FlowProps {
 }
 
 function Flow({ way, from, to, what }: FlowProps) {
+  const t = useTranslations('about.works');
   return (
     <li data-way={way}>
-      <span className="visually-hidden">{`${from} → ${to}: `}</span>
+      <span className="visually-hidden">{t('flow', { from, to })}</span>
       <Words>{what}</Words>
     </li>
   );

@@ -19,6 +19,7 @@ const BUSINESS_TYPE_OF = {
 /** The four contact blocks (§2 Contact us): how to reach each desk, how soon it replies, and the way to the form. */
 export function ContactBlocks() {
   const t = useTranslations('contact');
+  const common = useTranslations('common');
   const { phones, emails } = SITE;
   const lines = {
     service: [
@@ -60,7 +61,7 @@ export function ContactBlocks() {
                 <span>{t(`replies.${id}`)}</span>
                 <DeskLink businessType={BUSINESS_TYPE_OF[id]} className={styles.write}>
                   {t('write')}
-                  <span className="visually-hidden">: {t(`blocks.${id}.title`)}</span>
+                  <span className="visually-hidden">{common('about', { what: t(`blocks.${id}.title`) })}</span>
                 </DeskLink>
               </p>
             </div>

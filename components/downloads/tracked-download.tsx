@@ -57,7 +57,7 @@ export function TrackedDownload(props: TrackedDownloadProps) {
   return (
     <a href={guided ? installGuide : href} target="_blank" rel="noopener noreferrer" {...shared}>
       {children}
-      <span className="visually-hidden"> {newTab}</span>
+      <span className="visually-hidden">{newTab}</span>
     </a>
   );
 }

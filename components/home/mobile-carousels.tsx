@@ -68,6 +68,7 @@ export function AppIntroduction({ page }: { page: PageContext }) {
 /** The white papers; the button of a slide opens that slide's PDF (§2). */
 export function WhitePapers() {
   const t = useTranslations('home.whitePapers');
+  const common = useTranslations('common');
   const footer = useTranslations('layout.footer');
   const papers = whitePapers();
   const words = useCarouselWords(papers.length);
@@ -89,7 +90,7 @@ export function WhitePapers() {
               <p>{t(`${key}.text`)}</p>
               <ButtonLink href={href} newTab={footer('newTab')} look="outline" wide>
                 {t('read')}
-                <span className="visually-hidden">: {t(`${key}.title`)}</span>
+                <span className="visually-hidden">{common('about', { what: t(`${key}.title`) })}</span>
               </ButtonLink>
             </figcaption>
           </figure>
@@ -149,6 +150,7 @@ const RESEARCH = [
 /** What there is to read in Live Report; every slide leads to the iOS download (§2). */
 export function Research({ page }: { page: PageContext }) {
   const t = useTranslations('home.research');
+  const common = useTranslations('common');
   const words = useCarouselWords(RESEARCH.length);
   const download = linkFrom(page, 'download', { query: { id: 'jybIos' } });
   return (
@@ -167,7 +169,7 @@ export function Research({ page }: { page: PageContext }) {
                 <Words>{t(`${key}.title`)}</Words>
               </h3>
               <p>{t(`${key}.text`)}</p>
-              <TextLink href={download} about={t(`${key}.title`)}>
+              <TextLink href={download} about={common('about', { what: t(`${key}.title`) })}>
                 {t('action')}
               </TextLink>
             </figcaption>

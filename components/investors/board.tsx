@@ -141,6 +141,7 @@ const isSame = (office: string, group: string) => group.toLowerCase().replace(/s
 
 function Introduction({ name, text, whole }: { name: string; text: string; whole: boolean }) {
   const t = useTranslations('investors.board');
+  const common = useTranslations('common');
   const { first, rest } = answerParts(text);
   if (whole || rest === undefined) {
     return (
@@ -158,7 +159,7 @@ function Introduction({ name, text, whole }: { name: string; text: string; whole
         <summary>
           <span className="visually-hidden">
             {t('profile')}
-            {t('of', { name })}
+            {common('about', { what: name })}
           </span>
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
         </summary>

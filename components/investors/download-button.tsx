@@ -9,6 +9,7 @@ import styles from './download-button.module.css';
 /** Fetches the file of a report, and says of what kind and size it is, as far as the API does; nothing where there is no file. */
 export function DownloadButton({ report: { title, fileUrl, fileType, fileSize } }: { report: Report }) {
   const t = useTranslations('investors');
+  const common = useTranslations('common');
   const address = fileAddress(fileUrl);
   if (address === undefined) return null;
   return (
@@ -21,7 +22,7 @@ export function DownloadButton({ report: { title, fileUrl, fileType, fileSize } 
             {readable(fileSize)}
           </span>
         )}
-        <span className="visually-hidden">{t('questions.about', { question: title })}</span>
+        <span className="visually-hidden">{common('about', { what: title })}</span>
       </a>
     </span>
   );

@@ -21,6 +21,7 @@ export interface QuestionEntryProps {
 /** One question and the company's answer (§2): the sentence that answers stands there, what explains it opens. */
 export function QuestionEntry({ question, page, latest, whole }: QuestionEntryProps) {
   const t = useTranslations('investors.questions');
+  const common = useTranslations('common');
   const { first, rest } = answerParts(question.answerContent);
   const id = answerId(question);
   return (
@@ -45,7 +46,7 @@ export function QuestionEntry({ question, page, latest, whole }: QuestionEntryPr
           <summary>
             <Plus size={16} strokeWidth={2} aria-hidden="true" />
             {t('whole')}
-            <span className="visually-hidden">{t('about', { question: question.questionContent })}</span>
+            <span className="visually-hidden">{common('about', { what: question.questionContent })}</span>
           </summary>
           {/* A link to what a closed element holds opens it. */}
           <p id={id}>

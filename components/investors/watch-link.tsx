@@ -9,6 +9,7 @@ import styles from './watch-link.module.css';
 /** Opens a recording in a new tab (§2): to be heard where it is of a call, to be seen else; or says that there is none. */
 export function WatchLink({ roadshow: { title, skipUrl } }: { roadshow: Roadshow }) {
   const t = useTranslations('investors.roadshows');
+  const common = useTranslations('common');
   const missing = useTranslations('investors.missing')('recording');
   const newTab = useTranslations('layout.footer')('newTab');
   const address = fileAddress(skipUrl);
@@ -18,7 +19,7 @@ export function WatchLink({ roadshow: { title, skipUrl } }: { roadshow: Roadshow
       <ButtonLink href={address} newTab={newTab}>
         <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
         {t(isCall(title) ? 'listen' : 'watch')}
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden">{common('about', { what: title })}</span>
       </ButtonLink>
     </span>
   );

@@ -32,6 +32,7 @@ function placeOf(time: string): number {
 /** A trading day in four screens of the app, on the line of that day; each leads to the iOS install guide (§2). */
 export function AppTour({ page }: { page: PageContext }) {
   const t = useTranslations('personal.tour');
+  const common = useTranslations('common');
   const words = useCarouselWords(SCREENS.length);
   const download = linkFrom(page, 'tradeGodownload', { query: { id: 'jybIos' } });
   return (
@@ -54,7 +55,7 @@ export function AppTour({ page }: { page: PageContext }) {
               <p>
                 <Words>{t(`${key}.text`)}</Words>
               </p>
-              <TextLink href={download} about={t(`${key}.title`)}>
+              <TextLink href={download} about={common('about', { what: t(`${key}.title`) })}>
                 {t('action')}
               </TextLink>
             </div>

@@ -5,7 +5,7 @@ import styles from './text-link.module.css';
 
 export interface TextLinkProps {
   href: string;
-  /** What "Learn more" is about; read out after the words, not shown. */
+  /** What "Learn more" is about, such as ": Licences": read out after the words, not shown. */
   about?: string;
   /** Opens a new tab, and these words say so to those who cannot see it. */
   newTab?: string;
@@ -17,7 +17,7 @@ export function TextLink({ href, about, newTab, children }: TextLinkProps) {
   const words = (
     <>
       {children}
-      {about && <span className="visually-hidden">: {about}</span>}
+      {about && <span className="visually-hidden">{about}</span>}
     </>
   );
   if (newTab !== undefined) {
@@ -44,7 +44,7 @@ export function TextLink({ href, about, newTab, children }: TextLinkProps) {
 
 export interface ExternalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'> {
   href: string;
-  /** Such as "(opens in a new tab)": read out after its name, not shown. */
+  /** Such as " (opens in a new tab)": read out after its name, not shown. */
   newTab: string;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function ExternalLink({ newTab, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> {newTab}</span>
+      <span className="visually-hidden">{newTab}</span>
     </a>
   );
 }

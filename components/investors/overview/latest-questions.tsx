@@ -49,6 +49,7 @@ export function LatestQuestions({ page, read }: { page: PageContext; read: Read<
 
 function QuestionCarousel({ page, questions }: { page: PageContext; questions: InteractiveQuestion[] }) {
   const t = useTranslations('investors.questions');
+  const common = useTranslations('common');
   const words = useCarouselWords(questions.length);
   return (
     <Carousel
@@ -72,7 +73,7 @@ function QuestionCarousel({ page, questions }: { page: PageContext; questions: I
             {/* A plain link: the browser opens what holds the answer, which a router's turn of the page does not. */}
             <a href={hrefOfAnswer(page, question, index)}>
               {t('read')}
-              <span className="visually-hidden">{t('about', { question: question.questionContent })}</span>
+              <span className="visually-hidden">{common('about', { what: question.questionContent })}</span>
               <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
             </a>
           </p>

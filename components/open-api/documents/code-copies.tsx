@@ -10,10 +10,10 @@ const TOAST_MS = 2000;
  * A button on every piece of code of the document around it that copies it. The code is plain HTML, so the
  * buttons are put there when scripts run: without them there is nothing to press, and the text can be selected.
  */
-export function CodeCopies({ words }: { words: { copy: string; copied: string; failed: string } }) {
+export function CodeCopies({ words }: { words: { copy: string; about: string; copied: string; failed: string } }) {
   const place = useRef<HTMLSpanElement>(null);
   const [toast, setToast] = useState<ToastMessage>();
-  const { copy: name, copied, failed } = words;
+  const { copy: name, about, copied, failed } = words;
 
   useEffect(() => {
     const frames = place.current?.parentElement?.querySelectorAll('[data-code]') ?? [];
@@ -25,7 +25,8 @@ export function CodeCopies({ words }: { words: { copy: string; copied: string; f
       word.textContent = name;
       const mark = place.current?.querySelector('svg')?.cloneNode(true);
       button.append(...(mark ? [mark] : []), word);
-      button.setAttribute('aria-label', `${name}: ${block?.getAttribute('aria-label') ?? ''}`);
+      const what = block?.getAttribute('aria-label') ?? '';
+      button.setAttribute('aria-label', `${name}${about.replace('{what}', () => what)}`);
       button.addEventListener('click', async () => {
         try {
           await navigator.clipboard.writeText(block?.textContent ?? '');
@@ -40,7 +41,7 @@ export function CodeCopies({ words }: { words: { copy: string; copied: string; f
     return () => {
       for (const button of buttons) button.remove();
     };
-  }, [name, copied, failed]);
+  }, [name, about, copied, failed]);
 
   return (
     <span ref={place}>

@@ -11,6 +11,7 @@ import styles from './document-body.module.css';
 /** The sections of a document. Their HTML is our own (open-api/publish): no script, no style, nothing of a visitor's. */
 export function DocumentBody({ page, document }: { page: PageContext; document: OpenApiDocument }) {
   const t = useTranslations('documents');
+  const common = useTranslations('common');
   return (
     <div className={styles.body}>
       {document.sections.map(({ id, level, title, parts }) => (
@@ -33,7 +34,9 @@ export function DocumentBody({ page, document }: { page: PageContext; document: 
           )}
         </section>
       ))}
-      <CodeCopies words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />
+      <CodeCopies
+        words={{ copy: t('copy'), about: common.raw('about'), copied: t('copied'), failed: t('copyFailed') }}
+      />
     </div>
   );
 }

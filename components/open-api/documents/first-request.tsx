@@ -20,6 +20,7 @@ export function FirstRequest() {
 /** The five lines, to copy or to fetch; the suite runs them. */
 function Lines() {
   const t = useTranslations('documents');
+  const common = useTranslations('common');
   return (
     <div className={bodyStyles.body}>
       <figure>
@@ -36,7 +37,9 @@ function Lines() {
           <code>{`{ ${FIRST_OUTPUT}, … }`}</code>
         </p>
       </figure>
-      <CodeCopies words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />
+      <CodeCopies
+        words={{ copy: t('copy'), about: common.raw('about'), copied: t('copied'), failed: t('copyFailed') }}
+      />
     </div>
   );
 }

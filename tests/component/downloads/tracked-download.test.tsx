@@ -45,7 +45,7 @@ function show(terminal: TerminalId, more: Partial<TrackedDownloadProps> = {}) {
       click={clickOn(terminal)}
       locale="en"
       installGuide={terminal === 'ios' ? GUIDE : undefined}
-      newTab="(opens in a new tab)"
+      newTab=" (opens in a new tab)"
       {...more}
     >
       {more.children ?? 'Download'}

@@ -9,12 +9,12 @@ import { SplitSection } from '@/components/ui/split-section';
 import { Statistics } from '@/components/ui/statistics';
 import { ExternalLink, TextLink } from '@/components/ui/text-link';
 
-const NEW_TAB = '(opens in a new tab)';
+const NEW_TAB = ' (opens in a new tab)';
 
 describe('links', () => {
   test('a text link says what it is about to those who hear it', () => {
     render(
-      <TextLink href="/aboutUs" about="Licences">
+      <TextLink href="/aboutUs" about=": Licences">
         Learn more
       </TextLink>,
     );
@@ -43,7 +43,7 @@ describe('links', () => {
     ['a card', <Card key="4" title="Exchange" href="https://example.com" newTab={NEW_TAB} />],
   ])('§2 %s to another site opens a new tab, says so, and tells nothing of this site', (_, link) => {
     render(link);
-    const anchor = screen.getByRole('link', { name: `Exchange ${NEW_TAB}` });
+    const anchor = screen.getByRole('link', { name: `Exchange${NEW_TAB}` });
     expect([anchor.getAttribute('target'), anchor.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
