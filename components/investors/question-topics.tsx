@@ -7,7 +7,7 @@ import { ChoiceLinks } from '../data/choice-links';
 import { Link } from '../ui/link';
 import styles from './question-topics.module.css';
 
-/** What investors ask about most: each is a search of that word, so its list has an address and needs no JavaScript. */
+/** What investors ask about most: each is a search of a word, so its list has an address and needs no JavaScript. */
 const TOPICS = [
   'results',
   'dividend',
@@ -23,34 +23,56 @@ const TOPICS = [
   'broker',
 ] as const;
 
+/** Named in the plural, in English, and sought by a word that texts have in either number. */
+const SOUGHT_APART = ['dividend', 'licence', 'broker'] as const;
+
 /** More would be a list of their own. */
 const MOST_TOPICS = 3;
+
+interface Topic {
+  name: string;
+  /** What is searched for. */
+  word: string;
+}
+
+function isSoughtApart(topic: string): topic is (typeof SOUGHT_APART)[number] {
+  return SOUGHT_APART.some((one) => one === topic);
+}
+
+function useTopics(): Record<(typeof TOPICS)[number], Topic> {
+  const t = useTranslations('investors.questions.topics');
+  const topics = TOPICS.map((topic) => {
+    const name = t(`list.${topic}`);
+    return [topic, { name, word: isSoughtApart(topic) ? t(`sought.${topic}`) : name }];
+  });
+  return Object.fromEntries(topics);
+}
 
 /** What is asked about, or else what the answer speaks of first: each leads to its list, where the question stands too. */
 export function TopicsOf({ page, question }: { page: PageContext; question: InteractiveQuestion }) {
   const t = useTranslations('investors.questions.topics');
-  const wordsIn = (text: string) =>
-    TOPICS.map((topic) => t(`list.${topic}`)).filter((word) => placeOf(word, text) >= 0);
-  const asked = wordsIn(question.questionContent);
+  const topics = useTopics();
+  const topicsIn = (text: string) => Object.values(topics).filter(({ word }) => placeOf(word, text) >= 0);
+  const asked = topicsIn(question.questionContent);
   const answer = question.answerContent;
   // An answer cites a report for what it says of something else.
-  const words = asked.length > 0 ? asked : firstIn(answer, wordsIn(answer), t('list.reports'));
-  if (words.length === 0) return null;
+  const shown = asked.length > 0 ? asked : firstIn(answer, topicsIn(answer), topics.reports);
+  if (shown.length === 0) return null;
   return (
     <ul className={styles.topics} aria-label={t('label')}>
-      {words.slice(0, MOST_TOPICS).map((word) => (
+      {shown.slice(0, MOST_TOPICS).map(({ name, word }) => (
         <li key={word}>
-          <Link href={linkFrom(page, page.route, { query: { q: word } })}>{word}</Link>
+          <Link href={linkFrom(page, page.route, { query: { q: word } })}>{name}</Link>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Of words that stand in a text the one that stands there first; one that only names a source where there is no other. */
-function firstIn(text: string, words: string[], source: string): string[] {
-  const rank = (word: string) => (word === source ? text.length : placeOf(word, text));
-  return words.sort((one, other) => rank(one) - rank(other)).slice(0, 1);
+/** Of topics that stand in a text the one that stands there first; one that only names a source where there is no other. */
+function firstIn(text: string, topics: Topic[], source: Topic): Topic[] {
+  const rank = (topic: Topic) => (topic === source ? text.length : placeOf(topic.word, text));
+  return topics.sort((one, other) => rank(one) - rank(other)).slice(0, 1);
 }
 
 /** Where a word begins in a text, -1 where it does not: there is no GEM in management. */
@@ -65,19 +87,19 @@ function placeOf(word: string, text: string): number {
 export function QuestionTopics({ page, list }: CurrentList<unknown>) {
   const t = useTranslations('investors.questions.topics');
   const { paging, filter } = list;
-  const words = [undefined, ...TOPICS.map((topic) => t(`list.${topic}`))];
+  const topics = [undefined, ...Object.values(useTopics())];
   return (
     <ChoiceLinks
       label={t('label')}
       lead={t('label')}
       screenOnly
-      choices={words.map((word) => ({
-        key: word ?? 'all',
-        label: word ?? t('all'),
+      choices={topics.map((topic) => ({
+        key: topic?.word ?? 'all',
+        label: topic?.name ?? t('all'),
         href: linkFrom(page, page.route, {
-          query: listQuery(page.route, { ...paging, pageIndex: 1 }, { q: word }),
+          query: listQuery(page.route, { ...paging, pageIndex: 1 }, { q: topic?.word }),
         }),
-        current: word === filter.q,
+        current: topic?.word === filter.q,
       }))}
     />
   );

@@ -72,6 +72,11 @@ export function percentText(move: Move): string {
   return `${signed(plainPercent(move))}%`;
 }
 
+/** A percentage without its sign, for where a word tells the direction. */
+export function percentSize({ percent }: Move): string {
+  return `${fixed(Math.abs(percent), 2)}%`;
+}
+
 /** With its sign; a minus is a real minus, not a hyphen. Zero has no sign. */
 function signed(figure: string): string {
   if (figure.startsWith('-')) return `−${figure.slice(1)}`;

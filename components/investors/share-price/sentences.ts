@@ -1,4 +1,4 @@
-import { moveOf, percentText, priceText } from '@/lib/market/figures';
+import { type Move, moveOf, percentSize, priceText } from '@/lib/market/figures';
 import { type Quote, untraded } from '@/lib/market/quote';
 import type { Point } from '@/lib/market/series';
 import { fill, type SharePriceWords } from './words';
@@ -10,7 +10,7 @@ export function summaryOf(quote: Quote, day: string, words: SharePriceWords): st
     day,
     time: time ?? '',
     price: priceText(price),
-    percent: move ? percentText(move) : '',
+    moved: move ? movedIn(move, words) : '',
     previousClose: previousClose === undefined ? '' : priceText(previousClose),
     high: priceText(high ?? price),
     low: priceText(low ?? price),
@@ -19,12 +19,17 @@ export function summaryOf(quote: Quote, day: string, words: SharePriceWords): st
   return fill(move ? words.summary : words.summaryWithoutClose, values);
 }
 
+/** Such as "up 3.61%". */
+function movedIn(move: Move, words: SharePriceWords): string {
+  return fill(words.moved[move.trend], { percent: percentSize(move) });
+}
+
 /** A minute of the chart as it is read out: its time is told by the slider. */
 export function readingOf(point: Point, previousClose: number | undefined, words: SharePriceWords): string {
   const { price, average, beforeTrade } = point;
   const parts = [
     fill(words.readingPrice, { price: priceText(price) }),
-    !beforeTrade && previousClose !== undefined && percentText(moveOf(price, previousClose)),
+    !beforeTrade && previousClose !== undefined && movedIn(moveOf(price, previousClose), words),
     beforeTrade && words.readingBeforeTrade,
     average !== undefined && fill(words.readingAverage, { average: priceText(average) }),
   ];

@@ -77,6 +77,7 @@ function wordsOf(t: ReturnType<typeof useTranslations<'investors.sharePrice'>>):
       holiday: t('market.holiday'),
     },
     trend: { up: t('up'), down: t('down'), flat: t('flat') },
+    moved: { up: t.raw('moved.up'), down: t.raw('moved.down'), flat: t('moved.flat') },
     table: {
       open: t('table.open'),
       caption: t.raw('table.caption'),

@@ -34,6 +34,8 @@ export interface SharePriceWords {
   refreshFailed: string;
   market: Record<MarketState, string>;
   trend: Record<Trend, string>;
+  /** A move in words, for whoever does not see its sign. */
+  moved: Record<Trend, string>;
   table: Record<'open' | 'caption' | 'note' | 'time' | 'change' | 'percent', string>;
   download: string;
 }

@@ -43,12 +43,12 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(rest).toBeHidden();
       await entry.locator('summary').click();
       await expect(rest).toBeVisible();
-      const topic = page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Dividend' });
+      const topic = page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Dividends' });
       await expect(topic).toBeVisible();
       const { $, hook } = await read((await topic.getAttribute('href')) ?? '', layout);
       expect(await topic.getAttribute('href')).toMatch(/q=Dividend/);
       expect(hook('qa-item').first().text()).toMatch(/dividend/i);
-      expect(wordsIn($, $('nav[aria-label="Topics"] a[aria-current="true"]'))).toEqual(['Dividend']);
+      expect(wordsIn($, $('nav[aria-label="Topics"] a[aria-current="true"]'))).toEqual(['Dividends']);
     });
   });
 

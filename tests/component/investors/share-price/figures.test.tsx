@@ -43,12 +43,12 @@ describe('decisions, Page by page: 3 decimals under HK$0.50, and one arithmetic'
     expect(axisLabels()).toEqual(['0.365+2.82%', '0.360+1.41%', '0.3550.00%', '0.350−1.41%', '0.345−2.82%']);
     expect(rowOf('09:31')).toHaveTextContent('09:310.350−0.005−1.41%0.353');
     expect(lines()).toHaveAccessibleName(
-      'Intraday chart, 20 November 2026. Last price HK$0.350 at 09:31, −1.41% from the previous close of HK$0.355. High HK$0.355, low HK$0.350.',
+      'Intraday chart, 20 November 2026. Last price HK$0.350 at 09:31, down 1.41% from the previous close of HK$0.355. High HK$0.355, low HK$0.350.',
     );
     const facts = ['Previous close', 'High', 'Low', 'Average'].map((term) => factOf(term)?.textContent);
     expect(facts).toEqual(['0.355', '0.355', '0.350', '0.353']);
     await act(async () => screen.getByRole('slider').focus());
-    expect(spoken()).toHaveTextContent('HK$0.350, −1.41%, average HK$0.353');
+    expect(spoken()).toHaveTextContent('HK$0.350, down 1.41%, average HK$0.353');
     expect(readout()).toHaveTextContent('09:310.350−1.41%Average 0.353');
   });
 
@@ -110,7 +110,7 @@ describe('decisions, Calls: an answer with gaps', () => {
     expect(change()).toHaveTextContent('Up ▲0.03+3.61%');
     expect(lines().querySelector('path.averageLine')?.getAttribute('d')).toMatch(/^M0 [\d.]+ZM2 [\d.]+Z$/);
     fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
-    expect(spoken()).toHaveTextContent(/^HK\$0\.85, \+2\.41%$/);
+    expect(spoken()).toHaveTextContent(/^HK\$0\.85, up 2\.41%$/);
     expect(readout()).toHaveTextContent('Average –');
   });
 

@@ -124,7 +124,7 @@ describe('§9 the chart', () => {
   test('it stands in the HTML of the server, with a sentence that says what it shows', () => {
     document.body.innerHTML = renderToString(<Block read={FRESH} locale="en" layout="desktop" />);
     expect(lines()).toHaveAccessibleName(
-      'Intraday chart, 20 November 2026. Last price HK$0.86 at 10:00, +3.61% from the previous close of HK$0.83. High HK$0.86, low HK$0.82.',
+      'Intraday chart, 20 November 2026. Last price HK$0.86 at 10:00, up 3.61% from the previous close of HK$0.83. High HK$0.86, low HK$0.82.',
     );
     expect(lines().querySelectorAll('path[d^="M0"]')).toHaveLength(3);
   });
@@ -164,11 +164,11 @@ describe('§9 the chart', () => {
     expect(spoken()).toBeEmptyDOMElement();
     await act(async () => slider.focus());
     expect(slider).toHaveAttribute('aria-valuetext', '10:00');
-    expect(spoken()).toHaveTextContent('HK$0.86, +3.61%, average HK$0.84');
+    expect(spoken()).toHaveTextContent('HK$0.86, up 3.61%, average HK$0.84');
     // What an arrow key does to a native slider.
     fireEvent.change(slider, { target: { value: '29' } });
     expect(slider).toHaveAttribute('aria-valuetext', '09:59');
-    expect(spoken()).toHaveTextContent('HK$0.82, −1.20%, average HK$0.84');
+    expect(spoken()).toHaveTextContent('HK$0.82, down 1.20%, average HK$0.84');
     fireEvent.blur(slider);
     expect(spoken()).toBeEmptyDOMElement();
   });
