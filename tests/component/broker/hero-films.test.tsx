@@ -5,7 +5,7 @@ import { HeroFilms, HeroFilmsControl } from '@/components/broker/hero-films';
 import { Film } from '@/components/ui/film';
 import { comesIntoView, installMotion, prefersReducedMotion } from '../support/motion';
 
-const words = { pause: 'Pause the film', play: 'Play the film' };
+const words = { pause: 'Pause video', play: 'Play video' };
 const poster = { src: '/app-780.webp', sources: [], width: 780, height: 1000 };
 const playing = new Set<string>();
 const nameOf = (video: HTMLMediaElement) => video.dataset.name ?? '';

@@ -111,10 +111,10 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await test.step('decisions, Page by page: it stops with the keyboard and stays so', async () => {
         await toFilm();
         await expect.poll(film.plays).toBe(true);
-        await film.frame.getByRole('button', { name: 'Pause the film' }).focus();
+        await film.frame.getByRole('button', { name: 'Pause video' }).focus();
         await page.keyboard.press('Enter');
         await page.keyboard.press('Tab');
-        await expect(film.frame.getByRole('button', { name: 'Play the film' })).toBeVisible();
+        await expect(film.frame.getByRole('button', { name: 'Play video' })).toBeVisible();
         expect(await film.plays()).toBe(false);
       });
     });
