@@ -150,7 +150,7 @@ function markedUp(code, language) {
 function samplesHtml({ name, label, files }, words) {
   const shown = files.map(({ language, file, code }) => {
     const title = SAMPLE_LANGUAGES[/** @type {keyof typeof SAMPLE_LANGUAGES} */ (language)];
-    return `<figure data-language="${language}"><figcaption><b>${title}</b> <a href="${SAMPLES}/${language}/${file}" download aria-label="${fill(words.fetch, { file })}">${file}</a></figcaption>${codeHtml(code, language, `${label}, ${title}: ${file}`)}</figure>`;
+    return `<figure data-language="${language}"><figcaption><b>${title}</b> <a href="${SAMPLES}/${language}/${file}" download aria-label="${fill(words.fetch, { file })}">${file}</a></figcaption>${codeHtml(code, language, fill(words.sample, { label, title, file }))}</figure>`;
   });
   return `<div data-samples="${name}">${shown.join('')}</div>`;
 }
