@@ -5,19 +5,19 @@ import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { Container } from '../ui/container';
 import { Brand } from './brand';
 import styles from './desktop-footer.module.css';
-import footer from './footer.module.css';
+import shared from './footer.module.css';
 import { FooterLinks, LegalLine, PartnerSites, SocialIcons } from './footer-parts';
 
 /** Desktop footer (§2 Navigation). */
 export function DesktopFooter({ page }: { page: PageContext }) {
   const t = useTranslations('layout');
   return (
-    <footer className={footer.footer} data-testid="site-footer" data-on-ink="">
+    <footer className={shared.footer} data-testid="site-footer" data-on-ink="">
       <Container>
         <div className={styles.top}>
           <div className={styles.about}>
             <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
-            <p className={footer.address}>{t('footer.address')}</p>
+            <p className={shared.address}>{t('footer.address')}</p>
             <SocialIcons codeSize={128} />
           </div>
           <FooterLinks page={page} label={t('footer.products')} isLabelled routes={FOOTER_PRODUCTS} />

@@ -6,7 +6,7 @@ import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { Container } from '../ui/container';
 import { Brand } from './brand';
 import { CopyLink } from './copy-link';
-import footer from './footer.module.css';
+import shared from './footer.module.css';
 import { FooterLinks, LegalLine, PartnerSites, SocialIcons } from './footer-parts';
 import styles from './mobile-footer.module.css';
 
@@ -17,7 +17,7 @@ const LINKS = [...FOOTER_PRODUCTS, ...FOOTER_LINKS] as const;
 export function MobileFooter({ page }: { page: PageContext }) {
   const t = useTranslations('layout');
   return (
-    <footer className={footer.footer} data-testid="site-footer" data-on-ink="">
+    <footer className={shared.footer} data-testid="site-footer" data-on-ink="">
       <Container>
         <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
         <ul className={styles.actions}>
@@ -49,7 +49,7 @@ export function MobileFooter({ page }: { page: PageContext }) {
         <FooterLinks page={page} label={t('footer.links')} routes={LINKS} />
         <SocialIcons codeSize={92} />
         <PartnerSites />
-        <p className={footer.address}>{t('footer.address')}</p>
+        <p className={shared.address}>{t('footer.address')}</p>
         <LegalLine />
       </Container>
     </footer>
