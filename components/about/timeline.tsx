@@ -87,13 +87,13 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
         ))}
       </div>
       <div className={styles.arrows}>
-        <button type="button" aria-label={words.previous} disabled={place <= 0} onClick={() => step(-1)}>
+        <button type="button" aria-label={words.previous} aria-disabled={place <= 0} onClick={() => step(-1)}>
           <ChevronLeft size={22} strokeWidth={1.75} aria-hidden="true" />
         </button>
         <button
           type="button"
           aria-label={words.next}
-          disabled={place === selectable.length - 1}
+          aria-disabled={place === selectable.length - 1}
           onClick={() => step(1)}
         >
           <ChevronRight size={22} strokeWidth={1.75} aria-hidden="true" />

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { dayMonthYear } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
@@ -38,9 +38,11 @@ export function RememberedArticle({ locale, articleHref, way, titleSuffix, child
       window.location.replace(address);
     } else {
       setItem(remembered);
-      document.title = `${remembered.title} | ${titleSuffix}`;
     }
-  }, [articleHref, locale, titleSuffix]);
+  }, [articleHref, locale]);
+
+  const title = item && `${item.title} | ${titleSuffix}`;
+  useLayoutEffect(() => (title === undefined ? undefined : keepWindowTitle(title)), [title]);
 
   if (!item) return children;
   const day = dayMonthYear(item.publishTime);
@@ -54,4 +56,21 @@ export function RememberedArticle({ locale, articleHref, way, titleSuffix, child
       </article>
     </Container>
   );
+}
+
+/**
+ * The window's title, for as long as this address stands: the framework writes that of the page once more when the
+ * page's head comes alive, which may be after this.
+ * @returns ends it
+ */
+function keepWindowTitle(title: string): () => void {
+  const { href } = window.location;
+  const observer = new MutationObserver(keep);
+  function keep() {
+    if (window.location.href !== href) observer.disconnect();
+    else if (document.title !== title) document.title = title;
+  }
+  keep();
+  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+  return () => observer.disconnect();
 }

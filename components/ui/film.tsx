@@ -34,6 +34,8 @@ export interface FilmProps {
   playing?: 'in-view' | { after?: number; before?: number; within?: number };
   /** Whether it is its turn, for a film that belongs to a tab. */
   active?: boolean;
+  /** Its turn came because the reader chose it, which asks for it where the page's scroll alone would stop it too. */
+  chosen?: boolean;
   /** Of the poster. */
   sizes?: string;
   /** Its poster is the largest picture of the first screen. */
@@ -57,6 +59,7 @@ export function Film({
   words,
   playing = 'in-view',
   active = true,
+  chosen = false,
   sizes = '100vw',
   priority,
   className = '',
@@ -72,7 +75,7 @@ export function Film({
   const inRange = useScrolledBetween(between.after, between.before);
   const atSection = useScrolledToSection(root, between.within);
   const scrolledThere = inRange && atSection;
-  // Whoever presses play where the page's scroll has stopped it wants it to play there.
+  // Whoever presses play, or chooses it, where the page's scroll has stopped it wants it to play there.
   const [asked, setAsked] = useState(false);
   const place = active && (scrolledThere || asked);
 
@@ -102,7 +105,8 @@ export function Film({
   }, [plays, fetched]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for at one place does not hold at the next.
-  useEffect(() => setAsked(false), [scrolledThere, active]);
+  useEffect(() => setAsked(false), [scrolledThere]);
+  useEffect(() => setAsked(active && chosen), [active, chosen]);
 
   const runs = wanted && place;
   function onToggle() {

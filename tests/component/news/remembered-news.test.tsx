@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NewsLink } from '@/components/news/news-link';
 import { RememberNews } from '@/components/news/remember-news';
 import { RememberedArticle } from '@/components/news/remembered-article';
@@ -138,6 +138,17 @@ describe('decisions, Routes: news detail without an id', () => {
     const crumbs = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem');
     expect(crumbs.map((crumb) => crumb.textContent)).toEqual(['Company news', ITEM.title]);
     expect(document.title).toBe(`${ITEM.title} | TradeGo`);
+  });
+
+  test('§2 news detail: the title stays when the page’s own is written after it, and goes with the article', async () => {
+    rememberNews({ ...ITEM, contentTxt: '' });
+    const { unmount } = show();
+    document.title = 'Choose an article first | TradeGo';
+    await waitFor(() => expect(document.title).toBe(`${ITEM.title} | TradeGo`));
+    unmount();
+    document.title = 'Company news | TradeGo';
+    await Promise.resolve();
+    expect(document.title).toBe('Company news | TradeGo');
   });
 
   test.each([1e20, -1e20, Number.MAX_VALUE])(

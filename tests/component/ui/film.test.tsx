@@ -151,6 +151,24 @@ describe('§4 films play and pause', () => {
     expect(plays()).toBe(true);
   });
 
+  test('§4, §9 a film that is chosen where the scroll has stopped it plays there, and no longer past the next threshold', () => {
+    const { rerender } = show({ playing: { before: 400 }, active: false });
+    scrollPageTo(500);
+    rerender(sample({ playing: { before: 400 }, active: true, chosen: true }));
+    expect(plays()).toBe(true);
+    scrollPageTo(400);
+    expect(plays()).toBe(true);
+    scrollPageTo(401);
+    expect(plays()).toBe(false);
+  });
+
+  test('§4 a film whose turn comes by itself does not play where the scroll has stopped it', () => {
+    const { rerender } = show({ playing: { before: 400 }, active: false });
+    scrollPageTo(500);
+    rerender(sample({ playing: { before: 400 }, active: true }));
+    expect([plays(), addresses()]).toEqual([false, []]);
+  });
+
   test('a film of a tab plays when it is its turn', () => {
     const { rerender } = show({ active: false });
     expect([plays(), addresses()]).toEqual([false, []]);

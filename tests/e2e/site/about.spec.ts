@@ -104,6 +104,15 @@ test.describe('about us on desktop', () => {
     await expect(root).toHaveAttribute('data-active', '2010');
     await expect(previous).toBeDisabled();
     await expect(next).toBeEnabled();
+    await test.step('issue 16: an arrow that has led to the end keeps the focus', async () => {
+      await year(2011).click();
+      await previous.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(root).toHaveAttribute('data-active', '2010');
+      await expect(previous).toBeFocused();
+      await year(2010).focus();
+    });
     await page.keyboard.press('ArrowRight');
     await expect(root).toHaveAttribute('data-active', '2011');
     await page.keyboard.press('End');

@@ -66,6 +66,18 @@ test('§2, §4, §9 broker service: films play where they are looked at, and pau
     expect(await filmOf(page, 'software-desk').plays()).toBe(false);
   });
 
+  await test.step('§4, §9 a tab chosen past 400 px plays its film there, until the page is scrolled past that place', async () => {
+    await scrollTo(page, 560);
+    const first = filmOf(page, 'software-app');
+    await expect.poll(filmOf(page, 'software-console').plays).toBe(false);
+    await tabs(page, 'software').first().click();
+    await expect.poll(first.plays, { timeout: 15_000 }).toBe(true);
+    await scrollTo(page, 400);
+    await scrollTo(page, 402);
+    await expect.poll(first.plays).toBe(false);
+    await tabs(page, 'software').nth(2).click();
+  });
+
   await test.step('§4 the market-data film plays in view and pauses past 2300 px', async () => {
     const film = filmOf(page, 'market-data');
     await readTo(film.frame);

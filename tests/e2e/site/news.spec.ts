@@ -142,6 +142,9 @@ for (const layout of ['desktop', 'mobile'] as const) {
         expect(paragraph).not.toBe('');
         await page.goto('/dynamicDetails?lang=zt');
         await expect(heading).toHaveText(title);
+        // The framework writes the page's own once more while it comes alive.
+        await hydrated(page);
+        await expect(page).toHaveTitle(`${title} | 捷利交易寶`);
         await expect(page.getByRole('article')).toContainText(paragraph);
       });
 
