@@ -73,6 +73,8 @@ test('§2, §4, §9 broker service: films play where they are looked at, and pau
     await tabs(page, 'software').first().click();
     await expect.poll(first.plays, { timeout: 15_000 }).toBe(true);
     await scrollTo(page, 400);
+    // The page has seen that it is there.
+    await page.evaluate(() => new Promise((seen) => setTimeout(() => requestAnimationFrame(seen), 100)));
     await scrollTo(page, 402);
     await expect.poll(first.plays).toBe(false);
     await tabs(page, 'software').nth(2).click();

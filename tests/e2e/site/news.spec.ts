@@ -28,7 +28,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       expect(item.find('time').text()).toBe('12/11/2026');
       expect(item.text()).toContain('Results');
       expect(item.text()).toMatch(/HK\$86\.4\smillion/);
-      expect(hook('news-item').eq(1).text()).toContain('Version 10.30 of the TradeGo client');
+      expect(hook('news-item').eq(1).text()).toContain('TradeGo 10.30 for Windows is out today');
       expect(past.find('time').text()).toBe('24/09/2026');
       expect(past.text()).toContain('Investor events');
     });
