@@ -7,7 +7,7 @@ import { folded, searchWords } from './fold';
  *
  * Stored in the index: whoever changes what comes out of here counts `TERMS` up, so that it is filled anew.
  */
-export const TERMS = 1;
+export const TERMS = 2;
 
 const HAN = /\p{Script=Han}/u;
 
@@ -17,6 +17,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/招股书/g, '招股章程'],
   [/热线/g, '电话'],
   [/多少钱|费用/g, '收费'],
+  [/(?<![a-z])sha[- ]?256(?!\d)/g, ' sha256 '],
   [/(?<![a-z])agm(?![a-z])/g, 'annual general meeting'],
   [/(?<![a-z])white ?papers?(?![a-z])/g, 'white paper'],
 ];
