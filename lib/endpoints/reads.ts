@@ -2,7 +2,14 @@ import type { ObjectSchema } from 'yup';
 import { environment } from '../config/env';
 import { type Locale, localeOfApiLanguage } from '../i18n/locales';
 import { isNarrowed, type ListFilter, type Paging } from '../routing/query';
-import { judge, optionalPagingSchema, pagingSchema, registerRequestSchema, stockCodeSchema } from '../validation';
+import {
+  type Judged,
+  judge,
+  optionalPagingSchema,
+  pagingSchema,
+  registerRequestSchema,
+  stockCodeSchema,
+} from '../validation';
 import { websiteApi } from '../website-api';
 import { CALLS, type CallName, type ListCallName } from '../website-api/calls';
 import { STOCK_CODE } from '../website-api/constants';
@@ -96,12 +103,20 @@ function pagingIn({ pageIndex, pageSize }: Partial<Paging>): Paging | undefined 
   return pageIndex || pageSize ? { pageIndex: pageIndex ?? 1, pageSize: pageSize ?? 10 } : undefined;
 }
 
-/** Which packages are asked for; any other shape of the list is as good as none. */
-function packagesIn({ orgCode, pids }: Record<string, unknown>): PackageRequest {
+/** Which packages are asked for: those of an organisation, and of these ids if there are any (§7). */
+function packagesIn(fields: Record<string, unknown>): Judged<PackageRequest> {
+  const orgCode = fields.orgCode ?? '';
+  const pids = fields.pids || [];
+  const isCode = typeof orgCode === 'string' && orgCode.length <= 64;
+  if (isCode && isListOfTexts(pids)) return { ok: true, value: { orgCode, pids: pids.slice(0, 100) } };
   return {
-    orgCode: typeof orgCode === 'string' ? orgCode.slice(0, 64) : '',
-    pids: Array.isArray(pids) ? pids.filter((pid) => typeof pid === 'string').slice(0, 100) : [],
+    ok: false,
+    problems: { ...(!isCode && { orgCode: 'invalid' }), ...(!isListOfTexts(pids) && { pids: 'invalid' }) },
   };
+}
+
+function isListOfTexts(list: unknown): list is string[] {
+  return Array.isArray(list) && list.every((one) => typeof one === 'string');
 }
 
 export const READS = {
@@ -123,7 +138,9 @@ export const READS = {
   ),
   installationPackages: endpoint('installationPackages', async (locale, request) => {
     const { fields } = await readBody(request);
-    return listAnswer('installationPackages', await websiteApi().installationPackages(locale, packagesIn(fields)));
+    const asked = packagesIn(fields);
+    if (!asked.ok) return invalidFields(locale, asked.problems);
+    return listAnswer('installationPackages', await websiteApi().installationPackages(locale, asked.value));
   }),
   visitorArea: endpoint('visitorArea', async (locale, { headers }) => {
     const visitor = visitorOf(headers, environment().trustedProxyHops);

@@ -33,6 +33,8 @@ const trimmed = () =>
   string()
     .typeError(invalid)
     .transform(inText((text) => withoutControls(text).trim()))
+    // What nobody sees is no name.
+    .transform(inText((text) => (withoutInvisibleMarks(text).trim() === '' ? '' : text)))
     .required(required);
 
 /** Characters are counted as a person counts them in a text field: UTF-16 units, like `maxlength`. */
@@ -78,7 +80,14 @@ export const FORM_SCHEMAS: Record<FormName, ObjectSchema<object>> = {
   question: questionSchema,
 };
 
-const count = (most: number) => number().typeError(invalid).integer(invalid).min(1, invalid).max(most, invalid);
+/** A whole number in digits, as a number or a text: neither `0x1` nor `1e1`. */
+const whole = () =>
+  number()
+    .transform((_, given) => (typeof given === 'string' && !/^\d+$/.test(given) ? Number.NaN : Number(given)))
+    .typeError(invalid)
+    .integer(invalid);
+
+const count = (most: number) => whole().min(1, invalid).max(most, invalid);
 
 /** Largest page that our own endpoints hand out. */
 export const LARGEST_PAGE = 200;
@@ -90,7 +99,7 @@ export const pagingSchema = object({
 
 /** A register may be narrowed to a year and searched, and announcements to a kind; these are our own additions to §7. */
 export const registerRequestSchema = pagingSchema.shape({
-  year: number().typeError(invalid).integer(invalid).min(1900, invalid).max(2099, invalid),
+  year: whole().min(1900, invalid).max(2099, invalid),
   q: string()
     .typeError(invalid)
     .transform(inText((text) => text.replace(/\s+/g, ' ').trim()))
@@ -128,9 +137,10 @@ export type Judged<T> = { ok: true; value: T } | { ok: false; problems: Problems
 /** Judges a value; a good one comes back trimmed and normalised, a bad one with one problem per field. */
 export function judge<T extends object>(schema: ObjectSchema<T>, value: unknown): Judged<T> {
   const given = fieldsOf(Object.keys(schema.fields), value);
-  // No field of ours holds an object or a list, and Yup's casts throw on some of them.
-  const nested = Object.entries(given).filter(([, it]) => Object(it) === it);
-  if (nested.length > 0) return { ok: false, problems: Object.fromEntries(nested.map(([name]) => [name, invalid])) };
+  // No field of ours holds an object, a list or a truth, and Yup's casts throw on some of them or make words of them.
+  const ofNoField = Object.entries(given).filter(([, it]) => Object(it) === it || typeof it === 'boolean');
+  if (ofNoField.length > 0)
+    return { ok: false, problems: Object.fromEntries(ofNoField.map(([name]) => [name, invalid])) };
   try {
     return { ok: true, value: schema.validateSync(given, { abortEarly: false, stripUnknown: true }) as T };
   } catch (error) {

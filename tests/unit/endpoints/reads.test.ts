@@ -148,9 +148,21 @@ describe('§7 further reads at our own origin', () => {
     ]);
   });
 
-  test('§7 installation packages: any other shape of pids is as good as none', async () => {
+  test('§7 installation packages: no ids are as good as an empty list of them', async () => {
     const serve = async (body: object) => (await site.calls.installationPackages(post(body))).json();
-    expect(await serve({ orgCode: 'TTT', pids: 'all' })).toEqual(await serve({ orgCode: 'TTT', pids: [] }));
+    for (const none of [{}, { pids: null }, { pids: '' }])
+      expect(await serve({ orgCode: 'TTT', ...none })).toEqual(await serve({ orgCode: 'TTT', pids: [] }));
+  });
+
+  test.each([
+    [{ orgCode: 'TTT', pids: 'all' }, ['pids']],
+    [{ orgCode: 'TTT', pids: [{}] }, ['pids']],
+    [{ orgCode: 1, pids: 'x' }, ['orgCode', 'pids']],
+    [{ orgCode: 'T'.repeat(65) }, ['orgCode']],
+  ])('decisions, Calls: installation packages refuse %j, with a sentence for each field', async (body, fields) => {
+    const answer = await site.calls.installationPackages(post(body));
+    const { result, errors } = await answer.json();
+    expect([answer.status, result, Object.keys(errors).sort()]).toEqual([400, 0, fields]);
   });
 
   test('§7 visitor area: the data is the region code', async () => {

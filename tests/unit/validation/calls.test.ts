@@ -27,7 +27,7 @@ describe('§7 paging of a call', () => {
     });
   });
 
-  const bad = [0, -1, 10_000, 1.5, 'abc', '', {}, [], true, Number.NaN, '1; drop'];
+  const bad = [0, -1, 10_000, 1.5, 'abc', '', {}, [], true, Number.NaN, '1; drop', '0x1', '1e1', ' 2 ', '+3', '１'];
 
   test.each(bad)('decisions, Calls: page %j is bad input', (pageIndex) => {
     expect(judge(pagingSchema, { pageIndex })).toEqual({ ok: false, problems: { pageIndex: 'invalid' } });

@@ -22,6 +22,15 @@ describe.each(FORMS)('§5 %s', (form, schema) => {
     expect(judged({})).toEqual({ ok: true, value: GOOD });
   });
 
+  test.each(LIMITED)(`§5 ${form}: %s of characters nobody sees is not filled in`, (field) => {
+    expect(judged({ [field]: ' \u200b\u200d\ufeff ' })).toEqual({ ok: false, problems: { [field]: 'required' } });
+    expect(judged({ [field]: 'a\u200db' })).toMatchObject({ ok: true, value: { [field]: 'a\u200db' } });
+  });
+
+  test.each(LIMITED)(`§5 ${form}: %s is a text, and no truth`, (field) => {
+    expect(judged({ [field]: true })).toEqual({ ok: false, problems: { [field]: 'invalid' } });
+  });
+
   test.each(LIMITED)(`§5 ${form}: %s takes %i characters`, (field, most) => {
     expect(judged({ [field]: 'x'.repeat(most) }).ok).toBe(true);
     expect(judged({ [field]: '捷'.repeat(most) }).ok).toBe(true);
