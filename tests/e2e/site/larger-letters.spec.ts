@@ -28,6 +28,32 @@ function headerBoxes(page: Page) {
   );
 }
 
+/** Words that a part of the page cuts off at the window's edge: neither scrolled to, nor ended with dots, nor drawn. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isReached = (element: Element) => {
+      for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(one);
+        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') return true;
+      }
+      return element.closest('svg, script, style, .visually-hidden, [popover]') !== null;
+    };
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement: parent, textContent } = node;
+      if (!parent || !textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const edge = Math.max(...Array.from(range.getClientRects(), ({ width, right }) => (width > 0 ? right : 0)));
+      // Half a letter may hang over: what is cut is read no more.
+      if (edge > innerWidth + 8 && !isReached(parent))
+        cut.push(`${textContent.trim().slice(0, 30)} to ${Math.round(edge)}`);
+    }
+    return cut;
+  });
+}
+
 test.describe('WCAG 1.4.4: larger letters', () => {
   test.setTimeout(60_000);
 
@@ -95,6 +121,7 @@ test.describe('WCAG 1.4.4: larger letters', () => {
           return document.documentElement.scrollWidth;
         });
         if (width > PHONE.width) sticking.push(`${path}: ${width} px`);
+        sticking.push(...(await cutWords(page)).map((words) => `${path}: ${words}`));
       }
       expect(sticking).toEqual([]);
       // It is fixed, and widens no page.
