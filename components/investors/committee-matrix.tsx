@@ -41,7 +41,7 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
                 </th>
               </tr>
               {members.map((member) => (
-                <Row key={member.id} page={page} member={member} />
+                <Row key={member.id} page={page} member={member} groupOffice={members[0]?.office ?? ''} />
               ))}
             </tbody>
           ))}
@@ -52,8 +52,9 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
   );
 }
 
-function Row({ page, member }: { page: PageContext; member: BoardMember }) {
-  const { id, name, position, appointed, committees } = member;
+/** @param groupOffice what the heading of the group says already: a director who holds another office is told with it */
+function Row({ page, member, groupOffice }: { page: PageContext; member: BoardMember; groupOffice: string }) {
+  const { id, name, office, position, expertise, appointed, committees } = member;
   const t = useTranslations('investors.governance.matrix');
   const board = useTranslations('investors.board');
   return (
@@ -62,6 +63,11 @@ function Row({ page, member }: { page: PageContext; member: BoardMember }) {
         <Link href={linkFrom(page, 'boardMembers', { hash: id })} className={styles.name}>
           <Words>{name}</Words>
         </Link>
+        {expertise && office !== groupOffice && (
+          <span className={styles.position}>
+            <Words>{office}</Words>
+          </span>
+        )}
         <span className={styles.position}>
           <Words>{position}</Words>
         </span>
