@@ -14,7 +14,7 @@ export function YearBars({ years, label }: { years: YearAmount[]; label: string 
   if (years.length < 2) return null;
   return (
     <figure className={styles.figure}>
-      <dl className={styles.years} data-figures>
+      <dl className={styles.years} data-figures data-chart>
         {years.map((each) => (
           <div key={each.year} style={{ '--share': (numberOf(each) / most).toFixed(3) } as CSSProperties}>
             <dt>{each.year}</dt>

@@ -18,6 +18,12 @@ describe('issue 19, Search: the words of a page', () => {
     expect(passagesOfPage(html).map(({ heading }) => heading)).toEqual(['投資者關係', '年報', '39 項功能']);
   });
 
+  test('issue 19, Search: the amounts along a chart are left out, what it shows is not', () => {
+    const html =
+      '<main><h2>業績</h2><figure><dl data-chart="true"><div><dt>2025</dt><dd>6,980</dd></div></dl><figcaption>歷年收入</figcaption></figure></main>';
+    expect(passagesOfPage(html)).toEqual([{ place: '', heading: '業績', words: '歷年收入' }]);
+  });
+
   test('issue 19, Search: a page without a main part, or cut short, has what there is', () => {
     expect(passagesOfPage('<p>no</p>')).toEqual([]);
     expect(passagesOfPage('<main><h2>甲</h2><p>文')).toEqual([{ place: '', heading: '甲', words: '文' }]);
