@@ -1,11 +1,12 @@
 // node workshop/report-covers.mjs [slug…]   cards of the financial reports and roadshows; without a slug all of them
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { encode, kb } from './lib/encode.mjs';
 import { inProject, inPublic } from './lib/places.mjs';
 import { openStudio } from './lib/studio.mjs';
 import { plainCover, reportCover, size } from './report-covers/report.mjs';
-import { roadshows, still } from './report-covers/roadshows.mjs';
+import { roadshows, still, worded } from './report-covers/roadshows.mjs';
+import { words } from './report-covers/words.mjs';
 
 const seed = async (name) => JSON.parse(await readFile(inProject(`lib/sample/seed/${name}.json`), 'utf8'));
 const KB = 1024;
@@ -19,13 +20,22 @@ const reports = [
   ...pictured.map((item) => ({ folder: 'report-cover', slug: item.slug, ...size, draw: () => reportCover(item) })),
   { folder: 'report-cover', slug: 'default', ...size, draw: plainCover },
 ];
-const shows = Object.entries(roadshows).map(([slug, draw]) => ({ folder: 'roadshow', slug, ...still, draw }));
+// A still with words is drawn for each reader; the one without a language in its name is English.
+const shows = Object.entries(roadshows).flatMap(([of, draw]) =>
+  Object.entries(words)
+    .filter(([locale]) => locale === 'en' || worded.includes(of))
+    .map(([locale, theirs]) => {
+      const slug = locale === 'en' ? of : `${of}-${locale}`;
+      return { folder: 'roadshow', of, slug, ...still, draw: () => draw(theirs) };
+    }),
+);
 
 const asked = process.argv.slice(2);
 const all = [...reports, ...shows];
-const unknown = asked.filter((word) => !all.some(({ slug, folder }) => slug === word || folder === word));
+const isAsked = (picture) => ['slug', 'of', 'folder'].some((by) => asked.includes(picture[by]));
+const unknown = asked.filter((word) => !all.some(({ slug, of, folder }) => [slug, of, folder].includes(word)));
 if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`);
-const chosen = asked.length ? all.filter(({ slug, folder }) => asked.includes(slug) || asked.includes(folder)) : all;
+const chosen = asked.length ? all.filter(isAsked) : all;
 
 const studio = await openStudio();
 for (const { folder, slug, width, height, draw } of chosen) {
@@ -37,6 +47,8 @@ for (const { folder, slug, width, height, draw } of chosen) {
   console.log(`${folder}/${slug}`.padEnd(46), made.join('  '));
 }
 await studio.close();
+// Which stills the page can choose by language (lib/assets/roadshow-still.ts).
+await writeFile(inProject('lib/assets/worded-stills.json'), `${JSON.stringify(worded, null, 2)}\n`);
 await sheet('report-cover', reports);
 await sheet('roadshow', shows);
 

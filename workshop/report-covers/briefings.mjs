@@ -6,13 +6,13 @@ import { figures } from '../pdf/company/figures.mjs';
 import { night, slide } from './hall.mjs';
 import { bridge, brokers, halves, layers, shares, years } from './slides.mjs';
 
-export const annual2025 = () => slide(years(2025));
-export const annual2024 = () => slide(shares(2024));
-export const annual2023 = () => slide(layers(2023));
+export const annual2025 = (words) => slide(years(2025, words));
+export const annual2024 = (words) => slide(shares(2024, words));
+export const annual2023 = (words) => slide(layers(2023, words));
 export const annual2022 = () => slide(brokers(figures(2022, 'FY'), figures(2021, 'FY')));
-export const interim2026 = () => slide(bridge(2026));
-export const interim2025 = () => slide(halves(2025));
-export const interim2024 = () => slide(bridge(2024));
+export const interim2026 = (words) => slide(bridge(2026, words));
+export const interim2025 = (words) => slide(halves(2025, words));
+export const interim2024 = (words) => slide(bridge(2024, words));
 
 /** The mark alone, for a roadshow that came without a picture. */
 export const waiting = () =>

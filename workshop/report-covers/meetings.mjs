@@ -40,7 +40,7 @@ export function shenzhen2026() {
 }
 
 /** What the meetings in Shanghai were about: the businesses through the years. */
-export const shanghai2026 = () => slide(layers(2025));
+export const shanghai2026 = (words) => slide(layers(2025, words));
 
 /** The wall of monitors, curving away. */
 export function operations2025() {

@@ -1,6 +1,6 @@
 // What is on the screen: charts of the record the reports keep, 800 × 450, with the amounts that matter, so that a still
-// says what was spoken to. A still serves three languages: it holds figures and years, and a short Latin name for each of
-// the three businesses, in the order of the results: whom it serves or what it sells.
+// says what was spoken to. Each of the three businesses, in the order of the results, has a short name: whom it serves or
+// what it sells. A chart with names or amounts is drawn for each reader, with the `words` of words.mjs.
 // Shown as narrow as 350 px, its type is no smaller than 22 here. The page lays the length of the recording over the
 // upper right corner, which stays empty (from 550 across, down to 100).
 import { arc, circle, each, many, path, rect, smooth, text } from '../kit/svg.mjs';
@@ -8,8 +8,6 @@ import { blue, blueLight, teal } from '../lib/palette.mjs';
 import { figures } from '../pdf/company/figures.mjs';
 
 const shades = [blue, '#8FB0FF', teal];
-/** Of brokers (SaaS and trading systems), of market data, of listed issuers (and their ESOPs). */
-const NAMES = ['Brokers', 'Data', 'Issuers'];
 const [LEFT, RIGHT, FOOT] = [40, 760, 392];
 const SMALL = 22;
 const DARK = '#0B1220';
@@ -20,25 +18,29 @@ const paperGround = rect(0, 0, 800, 450, { fill: '#F7F9FD' });
 const inkGround = rect(0, 0, 800, 450, { fill: '#0B1428' });
 const base = rect(LEFT, FOOT, RIGHT - LEFT, 2.5, { fill: DARK });
 const revenue = (year, span = 'FY') => figures(year, span).revenue;
-const amount = (value) => value.toFixed(1);
-const money = (value) => `HK$${amount(value)}M`;
 const small = (x, y, value, o = {}) => text(x, y, value, { size: SMALL, weight: 560, fill: QUIET, ...o });
 
-/** The period. */
-const title = (value, fill = DARK) => text(LEFT, 78, value, { size: 44, weight: 680, fill, spacing: '-0.03em' });
+/** The period and, where the amounts beside the chart are bare, what they are counted in; in the reader's face. */
+const title = ({ face, unit }, period, onInk = false) =>
+  (face ? `<style>text{font-family:Geist,"${face}"}</style>` : '') +
+  `<text x="${LEFT}" y="78"><tspan font-size="44" font-weight="680" fill="${onInk ? '#fff' : DARK}" letter-spacing="-0.03em">${period}</tspan>${
+    unit
+      ? `<tspan dx="16" font-size="${SMALL}" font-weight="560" fill="${onInk ? QUIET_ON_INK : QUIET}">${unit}</tspan>`
+      : ''
+  }</text>`;
 
 /** Revenue of every year up to this one, the first and the last with their amounts. */
-export function years(last) {
+export function years(last, words) {
   const list = Array.from({ length: last - 2016 }, (_, i) => 2017 + i);
   const most = revenue(last);
   const step = (RIGHT - LEFT) / list.length;
   const tall = (year) => (222 * revenue(year)) / most;
   const middle = (year) => LEFT + (year - 2016.5) * step;
   const lit = { fill: DARK, weight: 680 };
-  const label = (year, x, y, o) => small(x, FOOT - y - 12, money(revenue(year)), { size: 26, ...o });
+  const label = (year, x, y, o) => small(x, FOOT - y - 12, words.money(revenue(year)), { size: 26, ...o });
   return (
     paperGround +
-    title(last) +
+    title(words, words.year(last)) +
     each(
       list,
       (year) =>
@@ -55,23 +57,23 @@ export function years(last) {
 }
 
 /** How the three businesses share the year. */
-export function shares(year, span = 'FY') {
-  const { segments, revenue: all } = figures(year, span);
+export function shares(year, words) {
+  const { segments, revenue: all } = figures(year, 'FY');
   let turn = 0;
   return (
     paperGround +
-    title(span === 'FY' ? year : `${span} ${year}`) +
+    title(words, words.year(year)) +
     each(segments, (part, i) => {
       const from = turn;
       turn += part / all;
       return path(arc(590, 266, 116, from + 0.004, turn - 0.004), { stroke: shades[i], sw: 54 });
     }) +
-    text(590, 277, money(all), { size: 32, weight: 680, fill: DARK, anchor: 'm', spacing: '-0.03em' }) +
+    text(590, 277, words.money(all), { size: 32, weight: 680, fill: DARK, anchor: 'm', spacing: '-0.03em' }) +
     each(segments, (part, i) => {
       const y = 190 + i * 78;
       return (
-        small(LEFT, y, NAMES[i]) +
-        small(LEFT + 290, y, money(part), { fill: DARK, weight: 680, anchor: 'r' }) +
+        small(LEFT, y, words.names[i]) +
+        small(LEFT + 290, y, words.money(part), { fill: DARK, weight: 680, anchor: 'r' }) +
         rect(LEFT, y + 14, 290, 12, { r: 6, fill: '#DFE6F3' }) +
         rect(LEFT, y + 14, (290 * part) / segments[0], 12, { r: 6, fill: shades[i] })
       );
@@ -80,7 +82,7 @@ export function shares(year, span = 'FY') {
 }
 
 /** The businesses stacked through the years, with what each brought in the last. */
-export function layers(last) {
+export function layers(last, words) {
   const list = Array.from({ length: last - 2016 }, (_, i) => 2017 + i);
   const { segments, revenue: all } = figures(last, 'FY');
   const end = 618;
@@ -95,7 +97,7 @@ export function layers(last) {
     middles.push(Math.min(FOOT - (sum(segments, i) + part / 2) * scale, (middles[i - 1] ?? FOOT) - 68));
   return (
     inkGround +
-    title(last, '#fff') +
+    title(words, words.year(last), true) +
     each([3, 2, 1], (count) =>
       path(`${smooth(edge(count))}L${end} ${FOOT}L${LEFT} ${FOOT}Z`, { fill: fills[count - 1] }),
     ) +
@@ -108,7 +110,8 @@ export function layers(last) {
     each(segments, (_, i) => {
       const beside = (dy, value, o) => small(end + 16, middles[i] + dy, value, o);
       return (
-        beside(-4, NAMES[i], { fill: QUIET_ON_INK }) + beside(20, money(segments[i]), { fill: '#fff', weight: 680 })
+        beside(words.face ? -8 : -4, words.names[i], { fill: QUIET_ON_INK }) +
+        beside(20, words.money(segments[i]), { fill: '#fff', weight: 680 })
       );
     }) +
     rect(LEFT, FOOT, end - LEFT, 2, { fill: '#fff', op: 0.5 })
@@ -133,7 +136,7 @@ export function brokers(now, before) {
 }
 
 /** From one half-year to the next, business by business; what it began and ended at says what the steps are counted in. */
-export function bridge(year) {
+export function bridge(year, words) {
   const [then, now] = [figures(year - 1, 'H1'), figures(year, 'H1')];
   const scale = 222 / now.revenue;
   let level = then.revenue;
@@ -149,20 +152,27 @@ export function bridge(year) {
   const steps = now.segments.map((part, i) => {
     const [from, more] = [level, part - then.segments[i]];
     level += more;
-    return column(i + 1, from, level, shades[i], `${more < 0 ? '−' : '+'}${amount(Math.abs(more))}`, NAMES[i]);
+    return column(
+      i + 1,
+      from,
+      level,
+      shades[i],
+      `${more < 0 ? '−' : '+'}${words.amount(Math.abs(more))}`,
+      words.names[i],
+    );
   });
   return (
     paperGround +
-    title(`01–06.${year}`) +
-    column(0, 0, then.revenue, '#C3CEDF', money(then.revenue), year - 1) +
+    title(words, words.firstHalf(year)) +
+    column(0, 0, then.revenue, '#C3CEDF', words.money(then.revenue), year - 1) +
     steps.join('') +
-    column(4, 0, now.revenue, DARK, money(now.revenue), year) +
+    column(4, 0, now.revenue, DARK, words.money(now.revenue), year) +
     base
   );
 }
 
 /** Half-years side by side, the first of each year lit; the earliest and the last of those with their amounts. */
-export function halves(last) {
+export function halves(last, words) {
   const list = Array.from({ length: 6 }, (_, i) => last - 5 + i);
   const all = list.flatMap((year) => {
     const first = revenue(year, 'H1');
@@ -171,19 +181,22 @@ export function halves(last) {
   const scale = 226 / Math.max(...all);
   const step = (RIGHT - LEFT) / list.length;
   const second = '#3B5B96';
-  const key = (x, name, fill) => rect(x, 97, 16, 16, { r: 3, fill }) + small(x + 24, 112, name, { fill: QUIET_ON_INK });
+  // Chinese type reaches lower below the line of the title.
+  const y = words.face ? 106 : 97;
+  const key = (x, name, fill) =>
+    rect(x, y, 16, 16, { r: 3, fill }) + small(x + 24, y + 15, name, { fill: QUIET_ON_INK });
   return (
     inkGround +
-    title(`01–06.${last}`, '#fff') +
-    key(LEFT, '01–06', blueLight) +
-    key(LEFT + 118, '07–12', second) +
+    title(words, words.firstHalf(last), true) +
+    key(LEFT, words.halves[0], blueLight) +
+    key(LEFT + 118, words.halves[1], second) +
     each(list, (year, i) => {
       const x = LEFT + i * step;
       const bar = (value, dx, fill) => rect(x + dx, FOOT - value * scale, 50, value * scale, { r: 4, fill });
       const [first, rest] = [all[i * 2], all[i * 2 + 1]];
       // Wider than a column, it stands above both of its year.
       const label = (at, anchor) =>
-        small(at, FOOT - Math.max(first, rest ?? 0) * scale - 12, money(first), {
+        small(at, FOOT - Math.max(first, rest ?? 0) * scale - 12, words.money(first), {
           weight: 680,
           fill: year === last ? '#fff' : blueLight,
           anchor,
