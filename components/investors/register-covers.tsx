@@ -1,4 +1,6 @@
+import { useLocale } from 'next-intl';
 import { assetUrl, pictureSource } from '@/lib/assets/address';
+import { roadshowStill } from '@/lib/assets/roadshow-still';
 import { Picture } from '../ui/picture';
 
 interface CoverProps {
@@ -17,9 +19,16 @@ export function ReportCover(props: CoverProps) {
   return <Cover {...props} fallback="/assets/report-cover/default-1280.webp" height={800} />;
 }
 
-/** Picture of a roadshow; the plain one where there is none. */
-export function RoadshowPicture(props: CoverProps) {
-  return <Cover {...props} fallback="/assets/roadshow/default-1280.webp" height={720} />;
+/** Picture of a roadshow, in the reader's language where it is drawn in it; the plain one where there is none. */
+export function RoadshowPicture({ url, ...props }: CoverProps) {
+  return (
+    <Cover
+      {...props}
+      url={roadshowStill(url, useLocale())}
+      fallback="/assets/roadshow/default-1280.webp"
+      height={720}
+    />
+  );
 }
 
 function Cover({ url, fallback, ...rest }: CoverProps & { fallback: `/assets/${string}`; height: number }) {

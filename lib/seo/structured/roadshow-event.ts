@@ -1,4 +1,5 @@
 import type { Event, ItemList } from 'schema-dts';
+import { roadshowStill } from '../../assets/roadshow-still';
 import { isoMoment } from '../../i18n/dates';
 import type { Locale } from '../../i18n/locales';
 import type { Roadshow } from '../../website-api/types';
@@ -23,7 +24,7 @@ function eventOf({ title, intro, publishTime, pictureUrl, skipUrl }: Roadshow, l
     name: title,
     startDate,
     ...(intro !== '' && { description: intro }),
-    image: cardPicture(pictureUrl || undefined),
+    image: cardPicture(roadshowStill(pictureUrl, locale) || undefined),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'VirtualLocation', url: onPublicOrigin(skipUrl) ?? publicAddress('roadshows', locale) },

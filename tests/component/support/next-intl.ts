@@ -17,6 +17,8 @@ export function speak(locale: Locale): void {
   current = locale;
 }
 
+export const useLocale = () => current;
+
 function found(path: string[]): string {
   const [file, ...keys] = path;
   let node: unknown = jest.requireActual(`@/messages/${current}/${file}.json`);
