@@ -1,5 +1,5 @@
 // moment/heat-map and pocket/heat-map: every sector by size, every company by how far it moved.
-import { each, fmt, heat, pct, sectors, segments, treemap, way } from '../../ui-kit/index.mjs';
+import { each, heat, pct, sectors, segments, treemap, way } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
 import { moment } from './parts.mjs';
 
@@ -71,7 +71,7 @@ const area = (name, sector, { x, y, w, h }, draw, move = pct(sector.percent)) =>
 
 /** Sectors side by side, in the middle of its screen. */
 function mapOf(locale, wide, tall) {
-  const map = each(treemap(sectors, wide, tall), ({ item, ...box }) => {
+  const map = each(stacked(treemap(sectors, wide, tall)), ({ item, ...box }) => {
     // A name that does not fit in full is left out.
     const name = nameOf(item, locale);
     const letters = name.length * (locale === 'en' ? 6.4 : 10.5);
@@ -79,6 +79,15 @@ function mapOf(locale, wide, tall) {
     return area(letters + 12 < box.w ? name : '', item, box, (one) => tile(one, locale), move);
   });
   return `<div style="position:relative;width:${wide}px;height:${tall}px;margin:0 auto">${map}</div>`;
+}
+
+/** The two smallest sectors one over the other: side by side, neither is as wide as its name and its move. */
+function stacked(boxes) {
+  const [one, other] = boxes.slice(-2);
+  const w = one.w + other.w;
+  const h = (one.h * one.w) / w;
+  const under = { ...other, x: one.x, y: one.y + h, w, h: one.h - h };
+  return [...boxes.slice(0, -2), { ...one, w, h }, under];
 }
 
 const surfaceOf = ({ item, x, y, w, h }) =>
@@ -119,12 +128,9 @@ function tile(one, locale) {
   const { item, w, h } = one;
   const { c, percent } = item;
   const size = Math.max(10.5, Math.min(17, w / 9.5, h / 5));
-  const number = w > 46 ? pct(percent) : w > 32 ? figureOf(percent) : '';
-  const name = c && number && h > 36 && namesOf(c, locale).find((label) => ems(label, locale) * size < w - 6);
+  const name = c && w > 46 && h > 36 && namesOf(c, locale).find((label) => ems(label, locale) * size < w - 6);
   const inner = name
-    ? `<b class="strong" style="font-size:${size}px;line-height:1.15">${name}</b><span style="font-size:${Math.max(10.5, size * 0.84)}px;font-weight:550">${number}</span>`
+    ? `<b class="strong" style="font-size:${size}px;line-height:1.15">${name}</b><span style="font-size:${Math.max(10.5, size * 0.84)}px;font-weight:550">${pct(percent)}</span>`
     : '';
   return `<div class="abs col" style="align-items:center;justify-content:center;gap:2px;text-align:center;overflow:hidden;white-space:nowrap;${surfaceOf(one)}">${inner}</div>`;
 }
-
-const figureOf = (percent) => `${Math.abs(percent) < 0.05 ? '' : percent > 0 ? '+' : '−'}${fmt(Math.abs(percent), 1)}`;
