@@ -2,7 +2,7 @@
 
 import { QueryClient, useMutation } from '@tanstack/react-query';
 import { type FormikState, useFormik } from 'formik';
-import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '@/lib/i18n/locales';
 import { FORM_SCHEMAS, judge, type Problems } from '@/lib/validation';
@@ -92,6 +92,12 @@ export default function FormikMachine({ ref, name, fields, form, locale, early, 
   // What is on its way stays what it is.
   const change = useLatestCallback(() => void (isSubmitting || follow(valuesOf(form.current, fields))));
   const reset = useLatestCallback(() => resetForm({ values: valuesOf(form.current, fields, 'initial') }));
+
+  // What was typed between the last judgement and the end of the lock has been passed over.
+  const catchUp = useLatestCallback(() => void (submitCount > 0 && form.current && change()));
+  useEffect(() => {
+    if (!isSubmitting) catchUp();
+  }, [isSubmitting, catchUp]);
 
   useImperativeHandle(
     ref,

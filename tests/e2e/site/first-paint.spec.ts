@@ -48,7 +48,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       const answer = await page.goto('/home?lang=en', { waitUntil: 'networkidle' });
       await hydrated(page);
       // Those that the page names; its parts ask for more of them later.
-      const [list = '[]'] = /\["\/_next\/static\/[^\]]+\]/.exec((await answer?.text()) ?? '') ?? [];
+      const [, list = '[]'] = /\}\)\((\["\/_next\/static\/[^\]]+\])\)/.exec((await answer?.text()) ?? '') ?? [];
       const scripts: string[] = JSON.parse(list);
       expect(scripts.length).toBeGreaterThan(3);
       const { last, pictures } = await page.evaluate((paths) => {
