@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/axe';
 import { carousel, filmOf, readTo, scrollTo } from '../support/moving';
 import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
@@ -113,4 +114,16 @@ test('§1 broker service: nothing is wider than the screen from 320 to 932 px', 
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await page.evaluate(() => window.innerWidth)).toBe(width);
   }
+});
+
+test('§9 the popup that the opening calls up can be read as well as that at the foot', async ({ page }) => {
+  await open(page);
+  await page.getByRole('main').getByRole('link', { name: words.hero.action }).first().click();
+  const popup = page.getByTestId('consultation-popup');
+  await expect(popup).toBeVisible();
+  // Still, once it has come up.
+  await popup.evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  expect(await violationsOf(page)).toEqual([]);
 });
