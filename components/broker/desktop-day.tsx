@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { DAY } from '@/lib/content/broker';
 import { Section } from '../ui/section';
 import { Tabs } from '../ui/tabs';
+import { Tasks } from './day-tasks';
 import styles from './desktop-day.module.css';
-import { Tasks } from './tasks';
 
 /** The operation plan (§2): four parts of a trading day that change as they are pointed at or focused. */
 export function DesktopDay() {

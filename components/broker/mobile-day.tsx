@@ -3,8 +3,8 @@ import { DAY } from '@/lib/content/broker';
 import { useCarouselWords } from '../media/carousel-words';
 import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
+import { Tasks } from './day-tasks';
 import styles from './mobile-day.module.css';
-import { Tasks } from './tasks';
 
 /** The operation plan (§2): four parts of a trading day as slides, numbered 01 to 04. */
 export function MobileDay() {

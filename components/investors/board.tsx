@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { answerParts } from '@/lib/content/answer-parts';
-import { type BoardMember, boardByGroup, COMMITTEES, PORTRAIT } from '@/lib/content/board';
+import { type BoardMember, boardByGroup, COMMITTEES, isOfficeOf, PORTRAIT } from '@/lib/content/board';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Artwork } from '../ui/artwork';
 import { Container } from '../ui/section';
@@ -94,14 +94,14 @@ function Member({ member, group, whole, first }: MemberProps) {
           <Words>{name}</Words>
         </h3>
         {/* On a phone the heading just above has said it. */}
-        <p className={whole || !isSame(post, group) ? styles.post : 'visually-hidden'}>
+        <p className={whole || !isOfficeOf(post, group) ? styles.post : 'visually-hidden'}>
           <Post>{post}</Post>
-          {post !== office && isSame(office, group) && <span className="visually-hidden"> {office}</span>}
+          {post !== office && isOfficeOf(office, group) && <span className="visually-hidden"> {office}</span>}
         </p>
         <ul className={styles.facts}>
           <li data-figures>
             <Words>
-              {expertise || isSame(office, group) ? t('since', { year }) : t('appointed', { year, office })}
+              {expertise || isOfficeOf(office, group) ? t('since', { year }) : t('appointed', { year, office })}
             </Words>
           </li>
           {expertise && <li>{t.rich('expertise', { field: position, ...PARTS })}</li>}
@@ -135,9 +135,6 @@ function Post({ children: post }: { children: string }) {
     ),
   );
 }
-
-/** A heading is in the plural where a language has one. */
-const isSame = (office: string, group: string) => group.toLowerCase().replace(/s$/, '') === office.toLowerCase();
 
 function Introduction({ name, text, whole }: { name: string; text: string; whole: boolean }) {
   const t = useTranslations('investors.board');

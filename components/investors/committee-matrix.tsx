@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type BoardMember, boardByGroup, COMMITTEES } from '@/lib/content/board';
+import { type BoardMember, boardByGroup, COMMITTEES, isOfficeOf } from '@/lib/content/board';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Link } from '../ui/link';
 import { TextLink } from '../ui/text-link';
@@ -41,7 +41,7 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
                 </th>
               </tr>
               {members.map((member) => (
-                <Row key={member.id} page={page} member={member} groupOffice={members[0]?.office ?? ''} />
+                <Row key={member.id} page={page} member={member} group={groupNames(group)} />
               ))}
             </tbody>
           ))}
@@ -52,8 +52,7 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
   );
 }
 
-/** @param groupOffice what the heading of the group says already: a director who holds another office is told with it */
-function Row({ page, member, groupOffice }: { page: PageContext; member: BoardMember; groupOffice: string }) {
+function Row({ page, member, group }: { page: PageContext; member: BoardMember; group: string }) {
   const { id, name, office, position, expertise, appointed, committees } = member;
   const t = useTranslations('investors.governance.matrix');
   const board = useTranslations('investors.board');
@@ -63,7 +62,7 @@ function Row({ page, member, groupOffice }: { page: PageContext; member: BoardMe
         <Link href={linkFrom(page, 'boardMembers', { hash: id })} className={styles.name}>
           <Words>{name}</Words>
         </Link>
-        {expertise && office !== groupOffice && (
+        {expertise && !isOfficeOf(office, group) && (
           <span className={styles.position}>
             <Words>{office}</Words>
           </span>

@@ -15,7 +15,7 @@ export function DesktopFooter({ page }: { page: PageContext }) {
     <footer className={shared.footer} data-testid="site-footer" data-on-ink="">
       <Container>
         <div className={styles.top}>
-          <div className={styles.about}>
+          <div>
             <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
             <p className={shared.address}>{t('footer.address')}</p>
             <SocialIcons codeSize={128} />

@@ -66,3 +66,11 @@ export function boardByGroup(locale: Locale, shown?: Shown): [BoardGroup, BoardM
   const members = boardMembers(locale, shown);
   return BOARD_GROUPS.map((group) => [group, members.filter((member) => member.group === group)]);
 }
+
+/**
+ * Whether an office is that of the whole group, so that the group's heading says it already; a heading is in the plural
+ * where a language has one. Both in the reader's language.
+ */
+export function isOfficeOf(office: string, groupName: string): boolean {
+  return groupName.toLowerCase().replace(/s$/, '') === office.toLowerCase();
+}

@@ -1,28 +1,6 @@
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 
-/** Next writes its data in pieces as it streams; in a kept page they are one, with one hash in the policy. */
-const BETWEEN_DATA = '</script><script>self.__next_f.push(';
-
-/**
- * The page's data says every word of it a second time, which costs next to nothing while it is the same to the letter.
- * Next writes it as a JSON string, where quotes, ampersands, ends of lines and each place where Chinese may break
- * (components/ui/words) part what repeats; in a template literal they stand as they do in the page (figures in
- * docs/performance.md). What could end the script, `<` before anything but a break, stays escaped.
- */
-const DATA = /<script>\(?self\.__next_f[\s\S]*?<\/script>/g;
-const STRING = /\.push\(\[1,"((?:[^"\\]+|\\.)*)"\]\)/g;
-const BREAK = '\\u003cwbr\\u003e';
-const PARTS = /\\u003cwbr\\u003e|\\u0026|\\.|`|\$\{/g;
-const AS_THEY_STAND: Record<string, string> = {
-  [BREAK]: '<wbr>',
-  '\\"': '"',
-  '\\n': '\n',
-  '\\u0026': '&',
-  '`': '\\`',
-  '${': '\\${',
-};
-
 /** A hidden page is not painted. */
 const PATIENCE_MS = 1000;
 
@@ -88,19 +66,10 @@ export function afterPaint(html: string): string {
     'script',
     `${OPENS};`,
   );
-  return (opening + html.slice(head, end) + loader + html.slice(end))
-    .replace(SCRIPT, '')
-    .replace(SCRIPT_PRELOAD, '')
-    .replaceAll(BETWEEN_DATA, ';self.__next_f.push(')
-    .replace(DATA, (data) => data.replace(STRING, (_, text: string) => `.push([1,${asTemplate(text)}])`));
+  return (opening + html.slice(head, end) + loader + html.slice(end)).replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '');
 }
 
 /** Puts text at the beginning of the first such element, or in one of its own behind everything. */
 function within(head: string, first: RegExp, name: 'style' | 'script', text: string): string {
   return first.test(head) ? head.replace(first, `<${name}>${text}`) : `${head}<${name}>${text}</${name}>`;
-}
-
-/** @param json what stands between the quotes of a JSON string @returns a template literal of the same text */
-function asTemplate(json: string): string {
-  return `\`${json.replace(PARTS, (part) => AS_THEY_STAND[part] ?? part)}\``;
 }

@@ -6,6 +6,7 @@ import { withoutApiContent } from './api-content';
 import type { BuiltFiles } from './built-files';
 import { type PolicyOrigins, policyFor } from './content-security-policy';
 import { inlineStyles } from './inline-styles';
+import { compactData } from './page-data';
 import { PAGE_NOT_KEPT, PAGE_STATUS_404, PAGE_STATUS_503 } from './page-status';
 
 /** A page as Next hands it over; only the fields that matter here. */
@@ -171,7 +172,7 @@ export class PageStore {
     }
     if (value.kind === 'APP_PAGE' && typeof value.html === 'string') {
       // In place: Next sends this very object with the answer being made.
-      value.html = afterPaint(inlineStyles(value.html, this.built));
+      value.html = compactData(afterPaint(inlineStyles(value.html, this.built)));
       const ownHtml = withoutApiContent(value.html);
       value.headers = { ...value.headers, 'content-security-policy': policyFor(ownHtml, this.origins) };
       if (ownHtml.includes(PAGE_STATUS_503)) {

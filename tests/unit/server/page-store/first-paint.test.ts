@@ -190,57 +190,6 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     expect(html).toContain(font);
   });
 
-  /** As Next writes a page's data: a JSON string without what could end its script. */
-  const dataScript = (text: string) =>
-    `<script>self.__next_f.push([1,${JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`)}])</script>`;
-  const dataOf = (text: string) =>
-    /<script>(self\.__next_f[\s\S]*?)<\/script>/.exec(afterPaint(page(dataScript(text) + script('a'))))?.[1];
-  /** What a browser is handed by it. */
-  const handed = (text: string) => {
-    const self = { __next_f: [] as unknown[] };
-    new Function('self', dataOf(text) ?? '')(self);
-    return self.__next_f;
-  };
-
-  test('architecture, Budgets: the data of a page stand as they do in the page: quotes, lines and places to break', () => {
-    expect(dataOf('a:["$","p",null,"股價<wbr>圖"]\nb:1')).toBe(
-      'self.__next_f.push([1,`a:["$","p",null,"股價<wbr>圖"]\nb:1`])',
-    );
-  });
-
-  test('architecture, Budgets: a page hands over the data that Next wrote, whatever stands in it', () => {
-    const hostile = [
-      '`',
-      '${alert(1)}',
-      '$',
-      '{',
-      '\\',
-      '\\n',
-      '"',
-      '\n',
-      '\r\n',
-      '\u2028',
-      '</script><script>evil()',
-      '<!--',
-      '<wbr>',
-      '&',
-      '止',
-    ];
-    for (let seed = 1; seed <= 2000; seed++) {
-      const text = Array.from(
-        { length: 8 },
-        (_, i) => hostile[(seed * 31 + i * i * 7 + (seed >> (i + 1))) % hostile.length],
-      ).join('');
-      expect(handed(text)).toEqual([[1, text]]);
-    }
-    expect(handed('</script>')).toEqual([[1, '</script>']]);
-  });
-
-  test('architecture, Budgets: nothing but a page’s data is rewritten', () => {
-    const html = '<p>\\u003cwbr\\u003e \\"a\\"</p><script>other.push([1,"\\"a\\""])</script>';
-    expect(afterPaint(page(html + script('a')))).toContain(html);
-  });
-
   test('architecture, Budgets: scripts of the page itself and those for old browsers stay where they are', () => {
     const others = '<script>a()</script><script src="/_next/static/chunks/old.js" noModule=""></script>';
     expect(afterPaint(page(others + script('a')))).toContain(others);
@@ -329,13 +278,5 @@ describe('architecture, Budgets: scripts and pictures further down come after th
   test('architecture, Budgets: without scripts nothing is moved', () => {
     document.documentElement.removeAttribute('data-opening');
     expect(afterPaint(page(script('a')))).not.toMatch(/<html[^>]*data-opening/);
-  });
-
-  test('architecture, Budgets: the router’s data are one script, its pieces in their order', () => {
-    const pieces = [0, 1, 2].map((piece) => `<script>self.__next_f.push([1,"${piece}"])</script>`).join('');
-    const html = afterPaint(page(script('a')).replace('</body>', `${pieces}</body>`));
-    expect(html).toContain(
-      '<script>self.__next_f.push([1,`0`]);self.__next_f.push([1,`1`]);self.__next_f.push([1,`2`])</script>',
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { DAY } from '@/lib/content/broker';
 import { Words } from '../ui/words/words';
-import styles from './tasks.module.css';
+import styles from './day-tasks.module.css';
 
 type Part = (typeof DAY)[number];
 
