@@ -51,7 +51,9 @@ export function FramedDocument({ src, title, folded = false }: { src: string; ti
     };
     const fold = () => {
       const inner = element.contentDocument?.documentElement;
-      if (!folded || !inner?.querySelector('details') || inner.dataset.folded !== undefined) return;
+      // What has not arrived whole is folded when it has: a chapter that came later would stay open.
+      if (!folded || element.contentDocument?.readyState !== 'complete') return;
+      if (!inner?.querySelector('details') || inner.dataset.folded !== undefined) return;
       inner.dataset.folded = '';
       unfold(false);
       inner.addEventListener('toggle', grow, true);
