@@ -64,9 +64,12 @@ export function beginningOf(words: string, title: string, locale: Locale): strin
     .join('\n');
 }
 
-/** A heading with a number and no more; who the directors are, which stands at the end of every announcement in the same words. */
+/**
+ * A heading with a number and no more; a row of a table with empty cells; who the directors are, which stands at the
+ * end of every announcement in the same words.
+ */
 const UNREAD =
-  /^(?:\p{Script=Han}{2,12} )?\d{1,2}\.$|[於于]本(?:公告|通函)日期|^[獨独]立非[執执]行董事[為为]|As at the date of this (?:announcement|circular)|independent non-executive directors? (?:is|are)/iu;
+  / [–-] [–-] |^(?:\p{Script=Han}{2,12} )?\d{1,2}\.$|[於于]本(?:公告|通函)日期|^[獨独]立非[執执]行董事[為为]|As at the date of this (?:announcement|circular)|independent non-executive directors? (?:is|are)/iu;
 /** The number of the paragraph that follows, and its heading. */
 const NEXT_NUMBER = /(?<=[。；.;]) ?(?:\p{Script=Han}{2,12} )?\d{1,2}\.$/gmu;
 

@@ -61,6 +61,11 @@ describe('issue 19, Search: what is shown of a result is what it says', () => {
     expect(readPart(filed('Gross profit 54,770 46,830 Note 4'), 'Results', words('profit'), 'en')).toBe('');
   });
 
+  test('issue 19, Search: a row of a return with empty cells is not how the return begins', () => {
+    const rows = '二零一九年六月二十一日，0.30 港元 3,600,000 – – 3,600,000；\n本月並無發行新股。';
+    expect(beginningOf(rows, '證券變動月報表', 'zt')).toBe('本月並無發行新股。');
+  });
+
   test('issue 19, Search: the table of an article is not read out, and its sentences are', () => {
     const article = page('百萬港元\t2026 年首九個月\t變動\n收入\t86.4\t+18.2%\n毛利率改善至 63.4%。');
     expect(readPart(article, '業績', words('收入'), 'zt')).toBe('毛利率改善至 63.4%。');
