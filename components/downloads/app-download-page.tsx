@@ -24,7 +24,7 @@ import { InstallGuideSteps } from './install-guide';
 import { OFFER_LOOKS } from './offers';
 import { OfferArrow } from './software-section';
 import { StoreCode } from './store-ways';
-import { OnlineProducts, TerminalRows } from './terminal-rows';
+import { AboutFiles, OnlineProducts, TerminalRows } from './terminal-rows';
 
 interface AppDownloads extends Downloads {
   page: PageContext;
@@ -100,6 +100,7 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
         aside={<DataNotice page={page} read={downloads.software} />}
       >
         <Guarded page={page} section="downloads">
+          <AboutFiles packages={downloads.packages} />
           <TerminalRows page={page} own={platform} {...downloads} />
           <OnlineProducts page={page} packages={downloads.packages} />
         </Guarded>

@@ -2,8 +2,14 @@ import type { ArtName } from '@/lib/assets/artwork';
 import type { OfferId } from '@/lib/content/downloads';
 import type { Crop } from './crop';
 
-/** How an offer stands on the download page: a handset or a page beside the words, a screen below them as wide as the offer. */
+/**
+ * How an offer stands on the download page: beside its words, all in one size (BESIDE), but for the terminal of
+ * many windows, which is seen across the page below them.
+ */
 export type OfferPlace = 'beside' | 'below';
+
+/** Width and height in pixels of what stands beside the words on the download page; every crop there has this shape. */
+export const BESIDE = { width: 464, height: 390 };
 
 export interface OfferLook {
   anchor: string;
@@ -22,7 +28,7 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     anchor: 'android',
     place: 'beside',
     art: 'app/quotes-android',
-    crop: { of: 400, x: 0, y: 0, width: 400, height: 407 },
+    crop: { of: 400, x: 0, y: 0, width: 400, height: 400 },
     opening: { of: 400, x: 0, y: 0, width: 400, height: 512 },
     handset: true,
   },
@@ -30,7 +36,7 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     anchor: 'ios',
     place: 'beside',
     art: 'app/order',
-    crop: { of: 400, x: 0, y: 0, width: 400, height: 391 },
+    crop: { of: 400, x: 0, y: 0, width: 400, height: 400 },
     opening: { of: 400, x: 0, y: 0, width: 400, height: 560 },
     handset: true,
   },
@@ -43,34 +49,34 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
   },
   mac: {
     anchor: 'mac',
-    place: 'below',
+    place: 'beside',
     art: 'product/terminal-macos',
-    crop: { of: 1024, x: 281, y: 54, width: 722, height: 302 },
+    crop: { of: 1024, x: 281, y: 54, width: 361, height: 303.4 },
     opening: { of: 1024, x: 279, y: 16, width: 725, height: 648 },
   },
   web: {
     anchor: 'web',
-    place: 'below',
+    place: 'beside',
     art: 'product/terminal-web',
-    crop: { of: 1024, x: 16, y: 102, width: 777, height: 325 },
+    crop: { of: 1024, x: 16, y: 102, width: 388, height: 326 },
   },
   liveReport: {
     anchor: 'livereport',
     place: 'beside',
     art: 'moment/annual-report',
-    crop: { of: 720, x: 4, y: 52, width: 346, height: 420 },
+    crop: { of: 720, x: 14, y: 47, width: 337, height: 283.3 },
   },
   aipo: {
     anchor: 'aipo',
-    place: 'below',
+    place: 'beside',
     art: 'moment/aipo',
-    crop: { of: 720, x: 0, y: 49, width: 720, height: 392 },
+    crop: { of: 720, x: 0, y: 112, width: 382, height: 321 },
   },
   openApi: {
     anchor: 'openapi',
     place: 'beside',
     art: 'moment/open-api',
-    crop: { of: 720, x: 0, y: 0, width: 384, height: 418 },
+    crop: { of: 720, x: 0, y: 0, width: 384, height: 322.8 },
   },
 };
 

@@ -20,11 +20,11 @@ import { DownloadLink, itemsOf } from './download-link';
 import type { Downloads } from './downloads';
 import styles from './downloads.module.css';
 import { FilePanel, ReleaseFacts } from './file-panel';
-import { isInstaller, OFFER_LOOKS, type OfferPlace } from './offers';
+import { BESIDE, isInstaller, OFFER_LOOKS, type OfferPlace } from './offers';
 import { MoreWays, StoreCode } from './store-ways';
 
 /** Widths of what is shown of a picture, beside the side list (§2 Download page). */
-const SHOWN: Record<OfferPlace, number> = { beside: 368, below: 952 };
+const SHOWN: Record<OfferPlace, number> = { beside: BESIDE.width, below: 952 };
 
 export interface OfferProps extends Downloads {
   page: PageContext;
@@ -82,21 +82,23 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
             sizes={`${Math.round((SHOWN[place] * crop.of) / crop.width)}px`}
           />
         </div>
-        {(offer === 'ios' || offer === 'android') && <StoreCode offer={offer} />}
       </div>
       <div className={styles.rail}>
-        <DownloadLink
-          page={page}
-          packages={packages}
-          terminal={offer}
-          className={buttonClass(isTerminal(offer) ? 'primary' : 'outline')}
-        >
-          {t(`offers.${offer}.action`)}
-          <OfferArrow offer={offer} />
-        </DownloadLink>
-        <MoreWays page={page} offer={offer} />
-        {offer === 'aipo' && <Papers />}
-        <OfferDefinitions page={page} offer={offer} />
+        <div>
+          <DownloadLink
+            page={page}
+            packages={packages}
+            terminal={offer}
+            className={buttonClass(isTerminal(offer) ? 'primary' : 'outline')}
+          >
+            {t(`offers.${offer}.action`)}
+            <OfferArrow offer={offer} />
+          </DownloadLink>
+          <MoreWays page={page} offer={offer} />
+          {offer === 'aipo' && <Papers />}
+          <OfferDefinitions page={page} offer={offer} />
+        </div>
+        {(offer === 'ios' || offer === 'android') && <StoreCode offer={offer} short />}
       </div>
       <div className={styles.notes}>
         {changes && (

@@ -51,15 +51,19 @@ function TerminalRow({ page, offer, own, software, packages }: TerminalRowProps)
     changes,
   } = softwareOf(offer, itemsOf(software));
   const { anchor } = OFFER_LOOKS[offer];
-  const file = fileOf(offer, itemsOf(packages));
+  const compact = page.layout === 'mobile';
   return (
     <li id={anchor} className={styles.row} data-testid={own ? 'own-row' : 'software-section'} data-name={anchor}>
-      <div>
+      <div className={styles.name}>
         {own && <p className={styles.mine}>{t(`own.for.${own}`)}</p>}
         <h3>
           <Words>{name}</Words>
         </h3>
+      </div>
+      <div className={styles.facts}>
         <ReleaseFacts offer={offer} version={version} packages={packages} />
+        {/* In a browser nothing is installed: what it needs stands here. */}
+        {offer === 'web' && changes && <div className={LINES} {...apiHtml(withLineBreaks(changes))} />}
       </div>
       <div className={styles.more}>
         {offer === 'ios' && (
@@ -67,24 +71,32 @@ function TerminalRow({ page, offer, own, software, packages }: TerminalRowProps)
             <Words>{t('own.missing')}</Words>
           </p>
         )}
-        {/* A sample archive is called one, so that its size is not taken for the installer's. */}
-        {file && isSampleContent() && (
-          <p>
-            <Words>{t('file.sampleTitle')}</Words>
-          </p>
-        )}
-        {/* In a browser nothing is installed: what it needs stands here. */}
-        {offer === 'web' && changes && <div className={LINES} {...apiHtml(withLineBreaks(changes))} />}
-        <div className={styles.ways}>
-          <MoreWays page={page} offer={offer} />
-          {file?.sha256 && <a href={`#${CHECK_ANCHOR}`}>{t('file.check')}</a>}
-        </div>
+        <MoreWays page={page} offer={offer} />
       </div>
-      <DownloadLink page={page} packages={packages} terminal={offer} className={buttonClass('outline', { wide: true })}>
-        {t(`offers.${offer}.action`)}
+      <DownloadLink
+        page={page}
+        packages={packages}
+        terminal={offer}
+        className={compact ? styles.get : buttonClass('outline', { wide: true })}
+      >
+        <span className={compact ? 'visually-hidden' : undefined}>{t(`offers.${offer}.action`)}</span>
         <OfferArrow offer={offer} />
       </DownloadLink>
     </li>
+  );
+}
+
+/** What holds for every file of the rows, once: that a sample archive is none of an installer's size, and how a file is checked. */
+export function AboutFiles({ packages }: Pick<Downloads, 'packages'>) {
+  const t = useTranslations('downloads.file');
+  const files = TERMINALS.flatMap((offer) => fileOf(offer, itemsOf(packages)) ?? []);
+  const checked = files.some(({ sha256 }) => sha256);
+  if (files.length === 0 || !(checked || isSampleContent())) return null;
+  return (
+    <p className={styles.files}>
+      {isSampleContent() && <Words>{t('samples')}</Words>}
+      {checked && <a href={`#${CHECK_ANCHOR}`}>{t('check')}</a>}
+    </p>
   );
 }
 
