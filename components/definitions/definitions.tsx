@@ -6,7 +6,7 @@ import { DEFINITIONS, definitionOf, FIGURE_GROUPS } from './figures';
 
 /**
  * What each marketing figure (§9) counts, as at when, and that nobody has audited it (decisions, Page by page): a
- * sheet of figures, those that count the same kind of thing on one rule.
+ * register, those that count the same kind of thing below one rule.
  */
 export function Definitions() {
   const t = useTranslations('definitions');
@@ -14,7 +14,7 @@ export function Definitions() {
     <Section id={DEFINITIONS} tone="mist" title={t('title')} lead={t('text')}>
       <div className={styles.sheet}>
         {FIGURE_GROUPS.map(({ group, figures }) => (
-          <div key={group} className={styles.group} data-count={figures.length}>
+          <div key={group} className={styles.group}>
             <p className={styles.name}>{t(`groups.${group}`)}</p>
             <ul className={styles.figures}>
               {figures.map((figure) => (
