@@ -56,20 +56,24 @@ function Row({ page, member, group }: { page: PageContext; member: BoardMember; 
   const { id, name, office, position, expertise, appointed, committees } = member;
   const t = useTranslations('investors.governance.matrix');
   const board = useTranslations('investors.board');
+  const named = expertise && !isOfficeOf(office, group);
   return (
     <tr>
       <th scope="row">
         <Link href={linkFrom(page, 'boardMembers', { hash: id })} className={styles.name}>
           <Words>{name}</Words>
         </Link>
-        {expertise && !isOfficeOf(office, group) && (
+        {named && (
           <span className={styles.position}>
             <Words>{office}</Words>
           </span>
         )}
-        <span className={styles.position}>
-          <Words>{position}</Words>
-        </span>
+        {/* A phone names the office alone: what a director knows stands in the profile that the name leads to. */}
+        {!(named && page.layout === 'mobile') && (
+          <span className={styles.position}>
+            <Words>{position}</Words>
+          </span>
+        )}
         <span className={styles.since} data-figures>
           <Words>{board('since', { year: String(appointed) })}</Words>
         </span>
