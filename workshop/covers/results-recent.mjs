@@ -76,14 +76,18 @@ export function thirdQuarter2026() {
     line(lefts[1], columns[1][2].top - 8, lefts[1] + width, columns[1][2].top - 8, glow, { sw: 4 }) +
     NINE_MONTHS.map((reported, c) => {
       const { top, bottom } = columns[c][0];
-      // As large as a thumbnail of 112 can be read at.
-      return text(lefts[c] + width / 2, (top + bottom) / 2 + 38, share(reported), {
-        size: 106,
-        weight: 680,
-        fill: c ? '#fff' : '#A9BCEB',
-        anchor: 'm',
-        spacing: '-0.035em',
-      });
+      const [middle, fill] = [lefts[c] + width / 2, c ? '#fff' : '#A9BCEB'];
+      // What it is the share of; the share as large as a thumbnail of 112 can be read at.
+      return (
+        text(middle, (top + bottom) / 2 - 52, 'SaaS', { size: 40, weight: 600, fill, anchor: 'm' }) +
+        text(middle, (top + bottom) / 2 + 52, share(reported), {
+          size: 106,
+          weight: 680,
+          fill,
+          anchor: 'm',
+          spacing: '-0.035em',
+        })
+      );
     }).join('') +
     NINE_MONTHS.map(({ year }, c) =>
       text(lefts[c] + width / 2, base + 48, year, {
