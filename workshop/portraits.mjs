@@ -3,43 +3,34 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { inProject, inPublic } from './lib/places.mjs';
 import { openStudio } from './lib/studio.mjs';
 import { bust, size } from './portraits/bust.mjs';
-
-/** In the order of lib/content/board.json. */
-const PEOPLE = {
-  'executive-1': { hair: 'light', suit: 'night', cut: 'side', collar: 'tie', turn: -4 },
-  'executive-2': { hair: 'dark', suit: 'blue', cut: 'bob', collar: 'open', head: 0.95, shoulders: 0.86, turn: 5 },
-  'executive-3': { hair: 'deep', suit: 'steel', cut: 'high', collar: 'open', head: 1.02, shoulders: 1.04, turn: 3 },
-  'non-executive-1': { hair: 'light', suit: 'blue', cut: 'bald', collar: 'tie', head: 1.04, shoulders: 1.06, turn: 4 },
-  'non-executive-2': {
-    hair: 'deep',
-    suit: 'night',
-    cut: 'bun',
-    collar: 'round',
-    head: 0.95,
-    shoulders: 0.86,
-    turn: -4,
-  },
-  'independent-1': { hair: 'deep', suit: 'night', cut: 'crop', collar: 'tie', head: 1.05, shoulders: 1.05, turn: 5 },
-  'independent-2': { hair: 'dark', suit: 'steel', cut: 'long', collar: 'open', head: 0.96, shoulders: 0.88, turn: -5 },
-  'independent-3': { hair: 'dark', suit: 'blue', cut: 'crop', collar: 'open', head: 0.97, turn: -3 },
-  'independent-4': { hair: 'light', suit: 'blue', cut: 'short', collar: 'round', head: 0.95, shoulders: 0.88, turn: 4 },
-};
+import { people } from './portraits/people.mjs';
 
 await mkdir(inPublic('assets/portrait'), { recursive: true });
-const drawn = Object.entries(PEOPLE).flatMap(([seed, person]) => [
-  [seed, bust({ seed, ...person }, 'fine')],
-  [`${seed}-small`, bust({ seed, ...person }, 'coarse')],
+const drawn = Object.entries(people).flatMap(([seed, draw]) => [
+  [seed, bust({ seed, ...draw() }, 'fine')],
+  [`${seed}-small`, bust({ seed, ...draw() }, 'coarse')],
 ]);
 for (const [name, svg] of drawn) {
   await writeFile(inPublic(`assets/portrait/${name}.svg`), svg);
   console.log(`portrait/${name}`.padEnd(28), `${(svg.length / 1024).toFixed(1)} KB`);
 }
 
+// As drawn, and below each as a desktop shows it, and a phone (square).
 const studio = await openStudio();
+const [pitch, tall] = [size.width + 20, size.height + 20];
+const shown = (svg, x, y, width, height) =>
+  svg
+    .replace(/width="\d+" height="\d+"/, `x="${x}" y="${y}" width="${width}" height="${height}"`)
+    .replace('<svg', '<svg preserveAspectRatio="xMidYMin slice" style="overflow:hidden"');
 const sheet = drawn
-  .map(([, svg], i) => `<g transform="translate(${20 + i * 340} 20)">${svg.replace(/<\/?svg[^>]*>\n?/g, '')}</g>`)
+  .map(([name, svg], i) => {
+    const x = 20 + Math.floor(i / 2) * pitch;
+    return name.endsWith('-small')
+      ? shown(svg, x + 156, 20 + tall, 64, 64)
+      : shown(svg, x, 20, size.width, size.height) + shown(svg, x, 20 + tall, 136, 170);
+  })
   .join('');
-const png = await studio.draw(sheet, drawn.length * (size.width + 20) + 20, size.height + 40);
+const png = await studio.draw(sheet, (drawn.length / 2) * pitch + 20, tall + 210);
 await mkdir(inProject('.data'), { recursive: true });
 await writeFile(inProject('.data/portraits.png'), png);
 await studio.close();
