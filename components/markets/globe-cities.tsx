@@ -1,23 +1,38 @@
 'use client';
 
 import { type CSSProperties, useEffect, useRef } from 'react';
-import nearness from '@/lib/assets/globe-nearness.json';
+import films from '@/lib/assets/films.json';
+import way from '@/lib/assets/globe-way.json';
 import { useInView } from '../ui/motion';
 import styles from './globe.module.css';
 
-export type City = keyof typeof nearness;
+export type City = keyof typeof way;
 
-/** How near a city is at a share of the film, 0 to 1; 0 is behind the globe. */
-export function nearAt(city: City, share: number): number {
-  const moments = nearness[city];
-  const at = (share % 1) * moments.length;
-  const [from = 0, to = from] = [moments[Math.floor(at)], moments[Math.ceil(at) % moments.length]];
-  return Number(((from + (to - from) * (at % 1)) / 100).toFixed(2));
+const { width, height } = films.globe;
+
+/**
+ * Where a city is at a share of the film, in percent of the film's width and height, and how near, 0 to 1; 0 is behind
+ * the globe.
+ */
+export function cityAt(city: City, share: number): { near: number; left: number; top: number } {
+  const { near, x, y } = way[city];
+  return {
+    near: between(near, share) / 100,
+    left: (between(x, share) / width) * 100,
+    top: (between(y, share) / height) * 100,
+  };
+}
+
+/** The value of a share of the film, of values that are as far apart as one another and begin again after the last. */
+function between(values: readonly number[], share: number): number {
+  const at = (share % 1) * values.length;
+  const [from = 0, to = from] = [values[Math.floor(at)], values[Math.ceil(at) % values.length]];
+  return from + (to - from) * (at % 1);
 }
 
 /**
- * Names of the cities that the film's light travels between, in the reader's language: all of them below the globe,
- * whichever side of it is seen, and the light beside a name is on while its city is in view.
+ * Names of the cities that the film's light travels between, in the reader's language, each beside its light while its
+ * side of the globe is seen.
  */
 export function GlobeCities({ names }: { names: readonly (readonly [City, string])[] }) {
   const root = useRef<HTMLParagraphElement>(null);
@@ -27,12 +42,16 @@ export function GlobeCities({ names }: { names: readonly (readonly [City, string
     const labels = root.current?.querySelectorAll<HTMLElement>('[data-city]');
     if (!video || !labels || !inView) return;
     let frame = 0;
+    let shown = 0;
     const follow = () => {
       frame = requestAnimationFrame(follow);
-      // Before it has begun its first picture shows all six names alike.
-      if (!(video.duration > 0) || (video.paused && video.currentTime === 0)) return;
+      const { currentTime, duration } = video;
+      if (!(duration > 0) || currentTime === shown) return;
+      shown = currentTime;
       for (const { dataset, style } of labels) {
-        style.setProperty('--near', String(nearAt(dataset.city as City, video.currentTime / video.duration)));
+        for (const [name, value] of Object.entries(placeOf(dataset.city as City, currentTime / duration))) {
+          style.setProperty(name, String(value));
+        }
       }
     };
     follow();
@@ -41,10 +60,17 @@ export function GlobeCities({ names }: { names: readonly (readonly [City, string
   return (
     <p ref={root} className={styles.six}>
       {names.map(([city, name]) => (
-        <span key={city} data-city={city} style={{ '--near': 1 } as CSSProperties}>
+        <span key={city} data-city={city} style={placeOf(city, 0) as CSSProperties}>
           {name}
         </span>
       ))}
     </p>
   );
+}
+
+/** As the style sheet takes it, to a hundredth. */
+function placeOf(city: City, share: number): Record<`--${string}`, number> {
+  const { near, left, top } = cityAt(city, share);
+  const rounded = (value: number) => Math.round(value * 100) / 100;
+  return { '--near': rounded(near), '--x': rounded(left), '--y': rounded(top) };
 }

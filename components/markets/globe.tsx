@@ -39,8 +39,8 @@ export function Globe({ page }: { page: PageContext }) {
             words={words}
             sizes="(min-width: 60rem) 960px, 100vw"
           />
+          <GlobeCities names={CITIES.map((city) => [city, cities(city)] as const)} />
         </div>
-        <GlobeCities names={CITIES.map((city) => [city, cities(city)] as const)} />
         <ul className={styles.capabilities}>
           {CAPABILITIES.map(([key, Icon]) => (
             <li key={key} data-place={key}>

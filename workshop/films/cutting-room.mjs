@@ -166,20 +166,27 @@ const MOMENTS_A_SECOND = 5;
 /** Of a line of the list, as the formatter leaves it. */
 const LINE = 120;
 
-/** What the page writes beside a film follows it: how near each thing is, moment by moment (`lib/assets/NAME-nearness.json`). */
-export async function follow(name, { seconds, nearness }) {
+/** What the page writes over a film follows it: where each thing is and how near, moment by moment (`lib/assets/NAME-way.json`). */
+export async function noteWay(name, { seconds, follow }) {
   const count = seconds * MOMENTS_A_SECOND;
-  const moments = Array.from({ length: count }, (_, i) => nearness(i / count));
-  const lists = Object.keys(moments[0]).map((key) => {
-    const lines = ['   '];
-    moments.forEach((one, i) => {
-      const piece = ` ${one[key]}${i < count - 1 ? ',' : ''}`;
-      if (lines.at(-1).length + piece.length > LINE) lines.push('   ');
-      lines.push(lines.pop() + piece);
-    });
-    return `  "${key}": [\n${lines.join('\n')}\n  ]`;
+  const moments = Array.from({ length: count }, (_, i) => follow(i / count));
+  const things = Object.entries(moments[0]).map(([thing, first]) => {
+    const rows = Object.keys(first).map(
+      (key) => `    "${key}": [\n${inLines(moments.map((one) => one[thing][key]))}\n    ]`,
+    );
+    return `  "${thing}": {\n${rows.join(',\n')}\n  }`;
   });
-  await writeFile(inProject(`lib/assets/${name}-nearness.json`), `{\n${lists.join(',\n')}\n}\n`);
+  await writeFile(inProject(`lib/assets/${name}-way.json`), `{\n${things.join(',\n')}\n}\n`);
+}
+
+function inLines(values) {
+  const lines = ['     '];
+  values.forEach((value, i) => {
+    const piece = ` ${value}${i < values.length - 1 ? ',' : ''}`;
+    if (lines.at(-1).length + piece.length > LINE) lines.push('     ');
+    lines.push(lines.pop() + piece);
+  });
+  return lines.join('\n');
 }
 
 export const clear = (name) =>

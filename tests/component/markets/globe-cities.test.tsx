@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { GlobeCities, nearAt } from '@/components/markets/globe-cities';
+import { cityAt, GlobeCities } from '@/components/markets/globe-cities';
 import { comesIntoView, installMotion } from '../support/motion';
 
 const names = [
@@ -12,7 +12,12 @@ const names = [
   ['london', '倫敦'],
   ['newYork', '紐約'],
 ] as const;
-const nearOf = (name: string) => Number(screen.getByText(name).style.getPropertyValue('--near'));
+const placeOf = (name: string) => {
+  const { style } = screen.getByText(name);
+  const valueOf = (name: string) => Number(style.getPropertyValue(name));
+  return { near: valueOf('--near'), left: valueOf('--x'), top: valueOf('--y') };
+};
+const nearOf = (name: string) => placeOf(name).near;
 
 let frames: FrameRequestCallback[] = [];
 const nextFrame = () =>
@@ -44,23 +49,37 @@ beforeEach(() => {
 });
 
 describe('issue 16: the names of the cities of the globe film', () => {
-  test('all six stand in the HTML, and are lit alike until the film begins', () => {
+  test('all six stand in the HTML, each where the first picture of the film has it', () => {
     const html = renderToString(<GlobeCities names={names} />);
-    for (const [, name] of names) expect(html).toContain(`style="--near:1">${name}`);
-    render(<FilmAt second={0} />);
-    comesIntoView();
-    nextFrame();
-    for (const [, name] of names) expect(nearOf(name)).toBe(1);
+    for (const [city, name] of names) {
+      expect(html).toContain(`${name}</span>`);
+      const { near, left, top } = cityAt(city, 0);
+      expect(html).toContain(`--near:${near};--x:${Number(left.toFixed(2))};--y:${Number(top.toFixed(2))}`);
+    }
   });
 
-  test('the lights follow the film: on for what is seen, off for what is behind the globe', () => {
+  test('the names follow the film: beside what is seen, gone with what is behind the globe', () => {
     render(<FilmAt second={6} />);
     comesIntoView();
     nextFrame();
-    for (const [city, name] of names) expect(nearOf(name)).toBe(nearAt(city, 0.5));
+    for (const [city, name] of names) {
+      const { near, left, top } = cityAt(city, 0.5);
+      expect(placeOf(name)).toEqual({
+        near: expect.closeTo(near, 2),
+        left: expect.closeTo(left, 1),
+        top: expect.closeTo(top, 1),
+      });
+    }
     const lit = names.filter(([, name]) => nearOf(name) > 0);
     expect(lit.length).toBeGreaterThan(0);
     expect(lit.length).toBeLessThan(6);
-    for (const [, name] of names) expect(screen.getByText(name)).toBeVisible();
+  });
+
+  test('a film that stands still moves no name', () => {
+    render(<FilmAt second={0} />);
+    comesIntoView();
+    screen.getByText('香港').style.setProperty('--x', '1');
+    nextFrame();
+    expect(placeOf('香港').left).toBe(1);
   });
 });

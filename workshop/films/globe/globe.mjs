@@ -11,7 +11,7 @@ const orbit = 352;
 const tilt = 21;
 const roll = -9;
 
-/** The six markets of the platform; each is named on the page, brighter while it can be seen (`nearness`). */
+/** The six markets of the platform; the page writes its name beside it while it can be seen (`follow`). */
 const markets = {
   hongKong: place(114.2, 22.3),
   shanghai: place(121.5, 31.2),
@@ -223,12 +223,16 @@ function draw(t) {
   ].join('');
 }
 
-/** How near each market is at a moment, in hundredths; 0 is out of sight. */
-function nearness(t) {
+/** Where each market is at a moment, in pixels of the film, and how near, in hundredths; 0 is out of sight. */
+function follow(t) {
   const view = turned(facing(t), tilt, roll);
   return Object.fromEntries(
-    Object.entries(markets).map(([name, vector]) => [name, Math.round(clamp((view(vector)[2] - 0.06) / 0.2) * 100)]),
+    Object.entries(markets).map(([name, vector]) => {
+      const p = view(vector);
+      const [x, y] = onScreen(p).map(Math.round);
+      return [name, { near: Math.round(clamp((p[2] - 0.06) / 0.2) * 100), x, y }];
+    }),
   );
 }
 
-export default { width, height, seconds: 12, rate: 30, draw, nearness };
+export default { width, height, seconds: 12, rate: 30, draw, follow };
