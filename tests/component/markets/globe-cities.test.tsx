@@ -14,8 +14,8 @@ const names = [
 ] as const;
 const placeOf = (name: string) => {
   const { style } = screen.getByText(name);
-  const valueOf = (name: string) => Number(style.getPropertyValue(name));
-  return { near: valueOf('--near'), left: valueOf('--x'), top: valueOf('--y') };
+  const numberOf = (name: string) => Number(style.getPropertyValue(name));
+  return { near: numberOf('--near'), left: numberOf('--x'), top: numberOf('--y') };
 };
 const nearOf = (name: string) => placeOf(name).near;
 
