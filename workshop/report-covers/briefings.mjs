@@ -9,7 +9,7 @@ import { bridge, brokers, halves, layers, shares, years } from './slides.mjs';
 export const annual2025 = (words) => slide(years(2025, words));
 export const annual2024 = (words) => slide(shares(2024, words));
 export const annual2023 = (words) => slide(layers(2023, words));
-export const annual2022 = () => slide(brokers(figures(2022, 'FY'), figures(2021, 'FY')));
+export const annual2022 = (words) => slide(brokers(figures(2022, 'FY'), figures(2021, 'FY'), words));
 export const interim2026 = (words) => slide(bridge(2026, words));
 export const interim2025 = (words) => slide(halves(2025, words));
 export const interim2024 = (words) => slide(bridge(2024, words));

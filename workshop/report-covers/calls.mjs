@@ -1,10 +1,10 @@
 // Calls: what was said, as the ear has it.
-import { beacon } from '../kit/charts.mjs';
-import { circle, each, fade, line, many, path, polar, rect, smooth, text } from '../kit/svg.mjs';
+import { each, fade, line, many, path, polar, rect, smooth, text } from '../kit/svg.mjs';
 import { blue, blueLight, glow } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { walk } from '../lib/series.mjs';
-import { caption, foot, night } from './hall.mjs';
+import { figures } from '../pdf/company/figures.mjs';
+import { caption, foot, heading, night } from './hall.mjs';
 
 /** Speech comes in phrases: loud in the middle, with breaths between. */
 function speech(r, count) {
@@ -17,63 +17,70 @@ function speech(r, count) {
   return out.slice(0, count);
 }
 
-/** A call as its waveform: what management said is lit up to where the questions begin (minutes, roadshows.json). */
-export function thirdQuarter2026() {
+/** A call as its waveform, part by part from the minute each begins; the last is the investors' (roadshows.json). */
+export function thirdQuarter2026(words) {
   const r = seeded('third-quarter-2026-results-call');
-  const list = speech(r, 128);
-  // What is said first is over after three minutes, too soon for a mark of its own.
-  const [starts, questions, end] = [[0, 14, 23, 32], 32, 52];
+  const [starts, end] = [[0, 3, 14, 23, 32], 52];
   const x = (minute) => 64 + (1152 * minute) / end;
-  const head = x(questions);
+  const tones = ['#5F8CFF', '#A9C1FF', '#5F8CFF', '#A9C1FF', glow];
+  const [middle, rule] = [352, 540];
+  const parts = each(starts, (start, i) => {
+    const [from, to] = [x(start), x(starts[i + 1] ?? end) - 8];
+    const bars = each(speech(r, Math.floor((to - from) / 9)), (v, k) => {
+      const h = 14 + v * 290;
+      return rect(from + k * 9, middle - h / 2, 4.6, h, { r: 2.3, fill: tones[i] });
+    });
+    return bars + rect(from, rule, to - from, 6, { r: 3, fill: tones[i] });
+  });
+  // What is said first is over after three minutes, too soon for a name.
+  const named = each(words.parts, (name, i) => {
+    const asked = i === words.parts.length - 1;
+    const at = x(starts[i + 1]);
+    return (
+      text(at, rule + 60, `${starts[i + 1]}:00`, { size: 35, weight: 560, fill: '#A3B3CF' }) +
+      text(at, rule + 112, name, { size: 35, weight: 640, fill: asked ? glow : '#FFFFFF' })
+    );
+  });
   return (
-    night([head, 310, 640, 380, blue, 0.6]) +
-    each(list, (v, i) => {
-      const h = 14 + v * 310;
-      const said = 64 + i * 9 < head - 4;
-      return rect(64 + i * 9, 310 - h / 2, 4.6, h, {
-        r: 2.3,
-        fill: said ? blueLight : '#2F4677',
-        op: said ? 0.45 + 0.55 * v : 0.9,
-      });
-    }) +
-    rect(head - 1, 120, 2, 400, { fill: glow, op: 0.8 }) +
-    beacon(head, 310, glow, 9) +
-    rect(64, 510, 1152, 2, { fill: '#2F4677' }) +
-    each([...starts, end], (minute) => rect(x(minute) - (minute ? 1 : 0), 500, 2, 22, { fill: '#8FA3C4' })) +
-    each([...starts, end], (minute) =>
-      text(x(minute), 564, `${minute}:00`, {
-        size: 35,
-        weight: 560,
-        fill: minute === questions ? '#FFFFFF' : '#A3B3CF',
-        anchor: minute === end ? 'r' : minute ? 'm' : 'l',
-      }),
-    ) +
-    caption('01–09.2026')
+    night([640, 350, 900, 460, blue, 0.35]) +
+    heading(words, words.nineMonths(2026)) +
+    parts +
+    named +
+    text(1208, rule + 60, `${end}:00`, { size: 35, weight: 560, fill: '#A3B3CF', anchor: 'r' })
   );
 }
 
-/** Round, like the loudspeaker it comes out of. */
-export function thirdQuarter2025() {
+/** Nine of the twelve months round a year, as the voice had it, about what had grown by so much. */
+export function thirdQuarter2025(words) {
   const r = seeded('third-quarter-2025-results-call');
-  const rays = speech(r, 150);
-  const [cx, cy] = [820, 316];
+  const [cx, cy] = [820, 350];
+  const [now, before] = [2025, 2024].map((year) => figures(year, '9M').revenue);
+  const spokes = 12;
+  const rays = speech(r, 12 * spokes);
   return (
-    night([cx, cy, 560, 460, blue, 0.7], [cx, cy, 200, 200, '#5EE6E0', 0.25]) +
+    night([cx, cy, 620, 460, blue, 0.55]) +
     each(rays, (v, i) => {
+      const month = Math.floor(i / spokes);
+      const [told, first] = [month < 9, i % spokes === 0];
+      if (first) return '';
       const turn = i / rays.length;
-      const [x1, y1] = polar(cx, cy, 132, turn);
-      const [x2, y2] = polar(cx, cy, 144 + v * 128, turn);
-      return line(x1, y1, x2, y2, '#8FB0FF', { sw: 4, cap: 'round', op: 0.5 + v * 0.5 });
+      const [x1, y1] = polar(cx, cy, 168, turn);
+      const [x2, y2] = polar(cx, cy, told ? 184 + v * 118 : 176, turn);
+      return line(x1, y1, x2, y2, told ? (month % 2 ? '#A9C1FF' : '#5F8CFF') : '#3A5288', { sw: 4.4, cap: 'round' });
     }) +
-    many(5, (i) => circle(cx, cy, 116 - i * 22, { fill: 'none', stroke: '#3B5CA8', sw: 1.6, op: 0.9 - i * 0.12 })) +
-    circle(cx, cy, 15, { fill: glow }) +
-    foot() +
-    caption('01–09.2025')
+    text(cx, cy + 18, `+${(100 * (now / before - 1)).toFixed(1)}%`, {
+      size: 84,
+      weight: 680,
+      anchor: 'm',
+      spacing: '-0.035em',
+    }) +
+    text(cx, cy + 72, words.revenue, { size: 38, weight: 560, fill: '#A3B3CF', anchor: 'm' }) +
+    caption(words, words.nineMonths(2025))
   );
 }
 
 /** Five lines on one call, over the load of the day it was about. */
-export function groupCall2024() {
+export function groupCall2024(words) {
   const r = seeded('record-turnover-group-call-2024');
   const load = walk(r, 60, { start: 20, drift: 0.4, vol: 5 }).map((v, i) =>
     Math.max(8, v + 210 * Math.exp(-(((i - 38) / 9) ** 2))),
@@ -98,6 +105,6 @@ export function groupCall2024() {
     path(top, { stroke: blueLight, sw: 3 }) +
     many(5, (i) => rect(64, 109.5 + i * 66, 1152, 1, { fill: '#31508F', op: 0.7 }) + lane(i)) +
     foot() +
-    caption('10.2024')
+    caption(words, words.month(2024, 10))
   );
 }

@@ -5,9 +5,18 @@ import { ink } from '../lib/palette.mjs';
 export const still = { width: 1280, height: 720 };
 const { width: W, height: H } = still;
 
-/** What a still carries: the period. How long the recording is and that it plays, the page says itself. */
-export const caption = (period, { onPaper = false } = {}) =>
-  text(62, 668, period, { size: 46, weight: 680, fill: onPaper ? '#0B1220' : '#FFFFFF', spacing: '-0.025em' });
+/** The reader's face for all that is written; Latin is set a little closer, Chinese never. */
+export const inFace = ({ face }) => (face ? `<style>text{font-family:Geist,"${face}"}</style>` : '');
+export const closer = ({ face }, spacing = '-0.03em') => (face ? undefined : spacing);
+
+const period = (y, size, words, value, { onPaper = false } = {}) =>
+  inFace(words) +
+  text(62, y, value, { size, weight: 680, fill: onPaper ? '#0B1220' : '#FFFFFF', spacing: closer(words) });
+
+/** What a still carries: the period, below a scene. How long the recording is and that it plays, the page says itself. */
+export const caption = (...of) => period(668, 46, ...of);
+/** The period above a chart, where a slide has it. */
+export const heading = (...of) => period(125, 70, ...of);
 
 /** Darkens what lies under the caption. */
 export const foot = () => {

@@ -5,34 +5,28 @@ import { circle, clip, each, fade, light, line, many, path, rect, shadow, text }
 import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { ohlc, walk } from '../lib/series.mjs';
-import { caption, foot, night, slide } from './hall.mjs';
+import { caption, closer, foot, heading, night, slide } from './hall.mjs';
 import { layers } from './slides.mjs';
 
 /** An afternoon in its two parts: management spoke for 25 minutes, and answered questions for an hour (roadshows.json). */
-export function shenzhen2026() {
-  const r = seeded('investor-day-shenzhen-2026');
+export function shenzhen2026(words) {
   const [questions, end] = [25, 85];
   const x = (minute) => 64 + (1152 * minute) / end;
-  const [top, h] = [226, 280];
+  const [top, h] = [206, 300];
   const part = (from, to, fill) => rect(x(from), top, x(to) - x(from) - (to < end ? 10 : 0), h, { r: 12, fill });
-  const length = (from, minutes) =>
-    text(x(from) + 30, top + 98, `${minutes}′`, { size: 84, weight: 680, fill: '#FFFFFF', spacing: '-0.03em' });
+  const turn = (i, from, minutes) =>
+    text(x(from) + 32, top + 66, words.turns[i], { size: 40, weight: 620, fill: '#FFFFFF' }) +
+    `<text x="${x(from) + 28}" y="${top + h - 36}" font-weight="680" fill="#fff"><tspan font-size="112" letter-spacing="-0.04em">${minutes}</tspan><tspan dx="14" font-size="42">${words.minutes}</tspan></text>`;
   const moment = (minute, value, anchor) =>
     text(x(minute), top + h + 60, value, { size: 38, weight: 560, fill: '#C2CFE6', anchor });
-  // What is said, and what is asked.
-  const voice = many(18, (i) => {
-    const tall = 16 + 76 * Math.sin((Math.PI * (i + 0.5)) / 18) ** 0.6 * r.between(0.4, 1);
-    return rect(x(0) + 32 + i * 15, top + 200 - tall / 2, 6, tall, { r: 3, fill: '#FFFFFF', op: 0.85 });
-  });
   return (
     night([900, 260, 700, 420, blue, 0.6]) +
-    text(64, 125, '09.2026', { size: 70, weight: 680, fill: '#FFFFFF', spacing: '-0.03em' }) +
+    heading(words, words.month(2026, 9)) +
     part(0, questions, '#2450C8') +
     part(questions, end, '#4F7BF5') +
-    length(0, questions) +
-    length(questions, end - questions) +
-    voice +
-    text(x(end) - 40, top + 236, '?', { size: 260, weight: 680, fill: '#FFFFFF', anchor: 'r' }) +
+    turn(0, 0, questions) +
+    turn(1, questions, end - questions) +
+    text(x(end) - 40, top + 250, '?', { size: 260, weight: 680, fill: '#FFFFFF', anchor: 'r' }) +
     moment(0, '0:00', 'l') +
     moment(questions, `${questions}:00`, 'm') +
     moment(end, `${Math.floor(end / 60)}:${end % 60}:00`, 'r')
@@ -89,14 +83,12 @@ export function operations2025() {
     panel(0, 'transform-origin:100% 50%;transform:translate(-568px,9px) perspective(900px) rotateY(44deg) scale(.6)'),
     panel(5, 'transform-origin:0 0;transform:translate(363px,121px) scale(.6)'),
     panel(2, 'transform-origin:0 50%;transform:translate(924px,9px) perspective(900px) rotateY(-44deg) scale(.6)'),
-    path('M120 640Q640 560 1160 640L1280 720H0Z', { fill: '#0A1326', stroke: '#5B82DE', sw: 2 }) +
-      foot() +
-      caption('05.2025'),
+    path('M120 640Q640 560 1160 640L1280 720H0Z', { fill: '#0A1326', stroke: '#5B82DE', sw: 2 }) + foot(),
   ];
 }
 
 /** A corridor of lit rooms. */
-export function openDay2023() {
+export function openDay2023(words) {
   const [vx, vy] = [800, 300];
   const depth = [1, 0.62, 0.4, 0.26, 0.17, 0.11];
   const at3 = (x, y, k) => `${(vx + (x - vx) * k).toFixed(1)} ${(vy + (y - vy) * k).toFixed(1)}`;
@@ -133,14 +125,20 @@ export function openDay2023() {
     rooms +
     rect(vx - 118, vy - 44, 210, 97, { fill: '#F4F7FF' }) +
     light(vx - 10, vy, 260, 200, '#DCE7FF', 0.7) +
-    text(vx - 12, vy + 22, 'SHA', { size: 56, weight: 700, fill: '#0B1220', anchor: 'm', spacing: '-0.03em' }) +
+    text(vx - 13, vy + (words.face ? 24 : 19), words.shanghai, {
+      size: words.face ? 60 : 44,
+      weight: 700,
+      fill: '#0B1220',
+      anchor: 'm',
+      spacing: closer(words),
+    }) +
     foot() +
-    caption('09.2023')
+    caption(words, words.month(2023, 9))
   );
 }
 
 /** The life of an option, on the white board of a bright room: what has vested is solid, what has not is an outline. */
-export function esop2022() {
+export function esop2022(words) {
   const p = paper;
   const stops = [180, 487, 793, 1100];
   const grain = (x, n) =>
@@ -171,10 +169,10 @@ export function esop2022() {
             }),
           ),
     ) +
-    each(['M0', 'M12', 'M24', 'M36'], (l, i) =>
-      text(stops[i], 438, l, { size: 32, weight: 650, fill: i < 3 ? p.text : p.mute, anchor: 'm' }),
+    each(words.vesting, (l, i) =>
+      text(stops[i], 440, l, { size: 36, weight: 650, fill: i < 3 ? p.text : p.mute, anchor: 'm' }),
     ) +
-    text(1180, 540, 'ESOP', { size: 26, weight: 650, fill: p.mute, anchor: 'r' }) +
-    caption('09.2022', { onPaper: true })
+    text(1180, 540, 'ESOP', { size: 34, weight: 650, fill: p.mute, anchor: 'r' }) +
+    caption(words, words.month(2022, 9), { onPaper: true })
   );
 }

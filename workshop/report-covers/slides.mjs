@@ -6,6 +6,7 @@
 import { arc, circle, each, many, path, rect, smooth, text } from '../kit/svg.mjs';
 import { blue, blueLight, teal } from '../lib/palette.mjs';
 import { figures } from '../pdf/company/figures.mjs';
+import { closer, inFace } from './hall.mjs';
 
 const shades = [blue, '#8FB0FF', teal];
 const [LEFT, RIGHT, FOOT] = [40, 760, 392];
@@ -20,14 +21,20 @@ const base = rect(LEFT, FOOT, RIGHT - LEFT, 2.5, { fill: DARK });
 const revenue = (year, span = 'FY') => figures(year, span).revenue;
 const small = (x, y, value, o = {}) => text(x, y, value, { size: SMALL, weight: 560, fill: QUIET, ...o });
 
+/** The period, and beside it what it is in smaller type. */
+const titled = (words, period, beside, onInk = false) =>
+  `${inFace(words)}<text x="${LEFT}" y="78"><tspan font-size="44" font-weight="680" fill="${onInk ? '#fff' : DARK}" letter-spacing="${closer(words) ?? 0}">${period}</tspan>${beside}</text>`;
+const beside = (value, o) =>
+  `<tspan dx="16" font-size="${o.size}" font-weight="${o.weight}" fill="${o.fill}">${value}</tspan>`;
+
 /** The period and, where the amounts beside the chart are bare, what they are counted in; in the reader's face. */
-const title = ({ face, unit }, period, onInk = false) =>
-  (face ? `<style>text{font-family:Geist,"${face}"}</style>` : '') +
-  `<text x="${LEFT}" y="78"><tspan font-size="44" font-weight="680" fill="${onInk ? '#fff' : DARK}" letter-spacing="-0.03em">${period}</tspan>${
-    unit
-      ? `<tspan dx="16" font-size="${SMALL}" font-weight="560" fill="${onInk ? QUIET_ON_INK : QUIET}">${unit}</tspan>`
-      : ''
-  }</text>`;
+const title = (words, period, onInk = false) =>
+  titled(
+    words,
+    period,
+    words.unit ? beside(words.unit, { size: SMALL, weight: 560, fill: onInk ? QUIET_ON_INK : QUIET }) : '',
+    onInk,
+  );
 
 /** Revenue of every year up to this one, the first and the last with their amounts. */
 export function years(last, words) {
@@ -108,10 +115,10 @@ export function layers(last, words) {
           small(x(i), FOOT + 30, year, { fill: QUIET_ON_INK, anchor: i === 0 ? 'l' : 'm' }),
     ) +
     each(segments, (_, i) => {
-      const beside = (dy, value, o) => small(end + 16, middles[i] + dy, value, o);
+      const label = (dy, value, o) => small(end + 16, middles[i] + dy, value, o);
       return (
-        beside(words.face ? -8 : -4, words.names[i], { fill: QUIET_ON_INK }) +
-        beside(20, words.money(segments[i]), { fill: '#fff', weight: 680 })
+        label(words.face ? -8 : -4, words.names[i], { fill: QUIET_ON_INK }) +
+        label(20, words.money(segments[i]), { fill: '#fff', weight: 680 })
       );
     }) +
     rect(LEFT, FOOT, end - LEFT, 2, { fill: '#fff', op: 0.5 })
@@ -119,14 +126,19 @@ export function layers(last, words) {
 }
 
 /** One dot a broker connected; the lit ones joined this year. */
-export function brokers(now, before) {
+export function brokers(now, before, words) {
   const across = 8;
   const lit = '#5EE6E0';
+  const [all, more] = words.brokers(now.brokers, now.brokers - before.brokers);
+  const named = { size: 30, weight: 640 };
   return (
     inkGround +
-    text(LEFT, 78, now.year, { size: 44, weight: 680, fill: '#fff', spacing: '-0.03em' }) +
-    text(LEFT + 148, 78, now.brokers, { size: 44, weight: 680, fill: blueLight, spacing: '-0.02em' }) +
-    text(LEFT + 212, 78, `+${now.brokers - before.brokers}`, { size: 30, weight: 620, fill: lit }) +
+    titled(
+      words,
+      words.year(now.year),
+      beside(all, { ...named, fill: blueLight }) + beside(more, { ...named, fill: lit }),
+      true,
+    ) +
     many(now.brokers, (i) =>
       circle(66 + (i % across) * 95, 158 + Math.floor(i / across) * 76, 26, {
         fill: i < before.brokers ? '#2D57D6' : lit,
@@ -189,7 +201,7 @@ export function halves(last, words) {
     inkGround +
     title(words, words.firstHalf(last), true) +
     key(LEFT, words.halves[0], blueLight) +
-    key(LEFT + 118, words.halves[1], second) +
+    key(LEFT + (words.face ? 118 : 160), words.halves[1], second) +
     each(list, (year, i) => {
       const x = LEFT + i * step;
       const bar = (value, dx, fill) => rect(x + dx, FOOT - value * scale, 50, value * scale, { r: 4, fill });
