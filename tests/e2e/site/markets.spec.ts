@@ -89,7 +89,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`§4 the globe film on ${layout}`, () => {
     test.use({ ...DEVICES[layout], ...MOVING });
 
-    test('§4 the globe film is fetched and plays once it is in view, and pauses out of it; decisions, Page by page: it stops with the keyboard and stays so', async ({
+    test('§4 the globe film is fetched and plays once it is in view, and pauses out of it; issue 16: a name moves with its city; decisions, Page by page: it stops with the keyboard and stays so', async ({
       page,
     }) => {
       const films = watchRequests(page, FILMS);
@@ -106,6 +106,14 @@ for (const layout of ['desktop', 'mobile'] as const) {
         expect(await film.address()).toMatch(/\/assets\/film\/globe\.(webm|mp4)$/);
         await page.locator('#consult').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
         await expect.poll(film.plays).toBe(false);
+      });
+
+      await test.step('issue 16: a name moves with its city', async () => {
+        await toFilm();
+        const singapore = page.locator('#globe [data-city]', { hasText: 'Singapore' });
+        const leftOf = async () => (await singapore.boundingBox())?.x;
+        const before = await leftOf();
+        await expect.poll(leftOf).not.toBe(before);
       });
 
       await test.step('decisions, Page by page: it stops with the keyboard and stays so', async () => {
