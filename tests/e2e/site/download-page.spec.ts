@@ -257,7 +257,10 @@ test.describe('§2 /tradeGodownload', () => {
           // On a phone each system's opens by a touch.
           if (layout === 'mobile') await check.locator('summary').click();
           await expect(check.locator('code')).toBeVisible();
-          await expect(page.locator('#versions').getByRole('link', { name: file.check })).toHaveAttribute('href', '#verify');
+          await expect(page.locator('#versions').getByRole('link', { name: file.check })).toHaveAttribute(
+            'href',
+            '#verify',
+          );
           const download = await openedFile(row.getByRole('link', { name: offers.android.action }));
           await compare(await download.path(), await check.locator('code').textContent());
         });
