@@ -51,13 +51,13 @@ describe('§2 roadshows', () => {
     [59, '0:59'],
   ])('§2 a recording of %i seconds says its length: %s', (duration, words) => {
     showRoadshows([roadshow(1), roadshow(2, { duration })]);
-    expect(screen.getAllByTestId('roadshow-item')[1]).toHaveTextContent(`片長 ${words}`);
+    expect(screen.getAllByTestId('roadshow-item')[1]).toHaveTextContent(`長度 ${words}`);
   });
 
   test('§2 one without a recording has neither a play mark nor a length', () => {
     showRoadshows([roadshow(1), roadshow(2, { skipUrl: '', duration: 60 })]);
     const card = screen.getAllByTestId('roadshow-item')[1] as HTMLElement;
-    expect(card).not.toHaveTextContent('片長');
+    expect(card).not.toHaveTextContent('長度');
     expect(card.querySelector('svg')).not.toBeInTheDocument();
   });
 

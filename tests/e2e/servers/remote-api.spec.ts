@@ -52,7 +52,7 @@ test.describe('a second copy of the site with the first one as its website API',
     await page.getByLabel('Business type').selectOption('2');
     await page.getByLabel('Company').fill('Through the copy');
     await page.getByLabel('Name', { exact: true }).fill('Lee');
-    await page.getByLabel('Phone or e-mail').fill('51234567');
+    await page.getByLabel('Mobile number or e-mail').fill('51234567');
     await page.getByLabel('Message', { exact: true }).fill('Passed on');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByTestId('toast')).toHaveText('Thank you. Your message has reached us.');
@@ -155,7 +155,7 @@ test.describe('an API that is down, slow or wrong', () => {
     await page.getByLabel('Business type').selectOption('2');
     await page.getByLabel('Company').fill('Kept');
     await page.getByLabel('Name', { exact: true }).fill('Lee');
-    await page.getByLabel('Phone or e-mail').fill('51234567');
+    await page.getByLabel('Mobile number or e-mail').fill('51234567');
     await page.getByLabel('Message', { exact: true }).fill('Not lost');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByTestId('toast')).toHaveText('Thank you. Your message has reached us.');

@@ -12,7 +12,7 @@ test('a message is still there after the process is killed right after its succe
   await page.getByLabel('Business type').selectOption('1');
   await page.getByLabel('Company').fill('Durable Ltd');
   await page.getByLabel('Name', { exact: true }).fill('Ho');
-  await page.getByLabel('Phone or e-mail').fill('ho@example.com');
+  await page.getByLabel('Mobile number or e-mail').fill('ho@example.com');
   await page.getByLabel('Message', { exact: true }).fill('Keep this.\nAnd this: "=1+1", please');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByTestId('toast')).toBeVisible();

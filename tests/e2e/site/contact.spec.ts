@@ -10,7 +10,7 @@ async function fill(page: Page, contact = '9123 4567') {
   await page.getByLabel('Business type').selectOption('4');
   await page.getByLabel('Company').fill('Sample Securities');
   await page.getByLabel('Name', { exact: true }).fill('Chan');
-  await page.getByLabel('Phone or e-mail').fill(contact);
+  await page.getByLabel('Mobile number or e-mail').fill(contact);
   await page.getByLabel('Message', { exact: true }).fill('Please call us about market data.');
 }
 
@@ -126,13 +126,13 @@ for (const layout of ['desktop', 'mobile'] as const) {
         await expect(page.getByLabel('Company')).toHaveAttribute('data-validity', 'valid');
         await expect(page.getByLabel('Business type')).toHaveAttribute('aria-invalid', 'true');
         await expect(page.getByLabel('Business type')).toBeFocused();
-        await expect(page.getByLabel('Phone or e-mail')).toHaveAccessibleDescription(
+        await expect(page.getByLabel('Mobile number or e-mail')).toHaveAccessibleDescription(
           /Hong Kong or mainland mobile number/,
         );
       });
 
       await test.step('§5 contact field: either phone pattern or an e-mail address, and nothing else', async () => {
-        const field = page.getByLabel('Phone or e-mail');
+        const field = page.getByLabel('Mobile number or e-mail');
         for (const [contact, validity] of [
           ['91234567', 'valid'],
           ['71234567', 'invalid'],
@@ -299,10 +299,10 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await fill(page, '71234567');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page.getByRole('alert')).toContainText('Some fields need another look');
-      await expect(page.getByRole('alert').getByRole('link', { name: 'Phone or e-mail' })).toBeVisible();
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Mobile number or e-mail' })).toBeVisible();
       await expect(page.getByRole('alert')).toBeFocused();
       expect(page.url()).not.toContain('71234567');
-      const contact = page.getByLabel('Phone or e-mail');
+      const contact = page.getByLabel('Mobile number or e-mail');
       await expect(contact).toHaveValue('71234567');
       await expect(contact).toHaveAttribute('aria-invalid', 'true');
       await expect(contact).toHaveAccessibleDescription(/Hong Kong or mainland mobile number/);

@@ -52,7 +52,7 @@ test.describe('§2 desktop header and footer', () => {
     });
 
     await test.step('§2 hovering WeChat shows three codes, leaving hides them', async () => {
-      const codes = page.getByRole('img', { name: /^WeChat QR code of/ });
+      const codes = page.getByRole('img', { name: /^WeChat QR code: / });
       await page.getByRole('button', { name: 'WeChat QR codes' }).hover();
       await expect(codes).toHaveCount(3);
       await expect(codes.first()).toBeVisible();
@@ -63,9 +63,9 @@ test.describe('§2 desktop header and footer', () => {
     await test.step('§2 the codes open with the keyboard and close with Escape', async () => {
       await page.getByRole('button', { name: 'WeChat QR codes' }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('img', { name: /^WeChat QR code of/ }).first()).toBeVisible();
+      await expect(page.getByRole('img', { name: /^WeChat QR code: / }).first()).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('img', { name: /^WeChat QR code of/ })).toHaveCount(0);
+      await expect(page.getByRole('img', { name: /^WeChat QR code: / })).toHaveCount(0);
     });
   });
 
@@ -158,9 +158,9 @@ test.describe('§2 mobile layout', () => {
     await test.step('§2 tapping WeChat toggles the codes', async () => {
       const button = page.getByRole('button', { name: 'WeChat QR codes' });
       await button.tap();
-      await expect(page.getByRole('img', { name: /^WeChat QR code of/ }).first()).toBeVisible();
+      await expect(page.getByRole('img', { name: /^WeChat QR code: / }).first()).toBeVisible();
       await button.tap();
-      await expect(page.getByRole('img', { name: /^WeChat QR code of/ })).toHaveCount(0);
+      await expect(page.getByRole('img', { name: /^WeChat QR code: / })).toHaveCount(0);
     });
 
     await test.step('§2 tapping the e-mail copies it and says so', async () => {

@@ -155,7 +155,7 @@ describe('decisions, Forms: without JavaScript, what was not taken comes back wi
     expect(control('phone')).toContain('aria-invalid="true"');
     expect(problem('phone')).toBe('Enter a Hong Kong or mainland mobile number, or an e-mail address');
     expect(['companyName', 'name', 'content', 'businessType'].filter((name) => problem(name))).toEqual([]);
-    expect(text).toContain('<li><a href="#phone">Phone or e-mail</a></li>');
+    expect(text).toContain('<li><a href="#phone">Mobile number or e-mail</a></li>');
     expect(text.match(/<li>/g)).toHaveLength(1);
   });
 
@@ -179,7 +179,7 @@ describe('decisions, Forms: without JavaScript, what was not taken comes back wi
     const { control, problem, text } = await answered({ ...TYPED, phone: 'a@example.com' }, '?form=consultation');
     expect(text).toContain('action="/website/Website/informationBox?form=consultation"');
     expect(control('phone')).toContain('type="tel"');
-    expect(problem('phone')).toContain('8-digit Hong Kong number');
+    expect(problem('phone')).toContain('8-digit Hong Kong mobile number');
   });
 
   test('an empty form has a problem in every field', async () => {

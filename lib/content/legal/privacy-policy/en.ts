@@ -60,7 +60,7 @@ export const privacyPolicyEn: LegalDocument = {
       title: 'What we hold, what for, and for how long',
       plain: 'The table lists each kind of data, why we have it and when we stop having it.',
       body: [
-        'Besides the purposes below we may use data for directly related ones, such as checking accounts, handling complaints, meeting legal obligations, or establishing, exercising or defending legal claims. Any other purpose needs your express consent first.',
+        'Besides the purposes below we may use data for directly related ones, such as checking accounts, handling complaints, meeting legal obligations, or establishing, exercising or defending legal claims. Any other purpose needs your prescribed consent first.',
         {
           caption: 'Personal data that we hold',
           head: ['Kind', 'What it includes', 'Purpose', 'Kept'],

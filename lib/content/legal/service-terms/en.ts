@@ -172,7 +172,7 @@ export const serviceTermsEn: LegalDocument = {
       id: 'interruption',
       title: 'Interruption, suspension and ending',
       plain:
-        'Maintenance is announced, ceasing operation is announced 30 days ahead, and you may close your account at any time.',
+        'Planned maintenance is announced, we give 30 days’ notice before a service ends, and you may close your account at any time.',
       body: [
         'We do our best to keep the services running but cannot promise that they never stop. Planned maintenance takes place after the close where possible and is announced. Urgent maintenance, security incidents or events beyond our control may come without notice.',
         'If you seriously break these terms, leave fees unpaid, or a law or regulator requires it, we may suspend or end your use. Where lawful and practicable we tell you why, and you may ask us to review the decision.',
