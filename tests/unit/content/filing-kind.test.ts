@@ -85,6 +85,7 @@ describe('decisions, Page by page: the kind of a filing, from its title', () => 
     ['results', 'Interim Dividend'],
     // Words that are like those of a kind and mean something else.
     ['other', '授出購股權及認購權'],
+    ['other', '授予期权及认购权'],
     ['other', 'Results of Internal Control Review'],
     ['other', 'Change of Proxy Adviser'],
     ['other', 'Returning Officer Appointed'],
