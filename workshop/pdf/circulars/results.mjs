@@ -56,7 +56,12 @@ function dividend(p) {
         ]
       : p.span === 'FY'
         ? ['董事會不建議派發末期股息。', 'The Board recommends no final dividend.']
-        : ['董事會不建議派發期內股息。', 'The Board does not recommend a dividend for the period.'];
+        : p.span === 'H1'
+          ? ['董事會不建議派發中期股息。', 'The Board does not recommend the payment of an interim dividend.']
+          : [
+              '董事會不建議就該期間派發股息。',
+              'The Board does not recommend the payment of a dividend for the period.',
+            ];
   return [pay[0] + reviewed[0], `${pay[1]} ${reviewed[1]}`];
 }
 
@@ -79,7 +84,10 @@ export function boardMeeting(item, all) {
     FY: 'annual-results',
   }[span];
   const day = all.find((c) => c.slug === `${slug}-${year}`).publishTime;
-  const dividend = span === 'FY' ? ['末期股息', 'a final dividend'] : ['期內股息', 'a dividend for the period'];
+  const dividend = {
+    FY: ['末期股息', 'a final dividend'],
+    H1: ['中期股息', 'an interim dividend'],
+  }[span] ?? ['該期間的股息', 'a dividend for the period'];
   return filing(
     item,
     pairs([
@@ -115,7 +123,7 @@ export function profitAlert(item) {
             'brokers took further modules, and revenue from broker SaaS and trading systems in the six months was about a third higher than a year before; and',
           ],
           [
-            '經常性收入所佔比重上升，新增模組的交付成本低於首次接入，毛利率因而改善。',
+            '經常性收入所佔比重上升，新增模組的交付成本低於首次連接，毛利率因而改善。',
             'recurring income made up more of the total and further modules cost less to deliver than a first connection, so the gross margin improved.',
           ],
         ]
@@ -125,7 +133,7 @@ export function profitAlert(item) {
             'turnover on the Hong Kong market rose sharply in the fourth quarter of 2024, and with it fees charged by usage and sales of quote packages; and',
           ],
           [
-            '新接入券商的月費在年內大部分時間已入帳，而研發人手的增幅低於收入。',
+            '新連接券商的月費在年內大部分時間已入帳，而研發人手的增幅低於收入。',
             'monthly fees from newly connected brokers were earned for most of the year, while development staff grew more slowly than revenue.',
           ],
         ];

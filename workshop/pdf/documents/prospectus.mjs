@@ -151,7 +151,7 @@ const business = () =>
       'Listed company services. Since 2016 the Group has produced results presentations and online roadshows for listed companies. The business is small, with more clients each year.',
     ],
     [
-      '競爭優勢。管理團隊熟悉本地交易規則及後台運作；產品由同一套核心支援多個平台，修改一次即可在各平台發布；報價與交易由同一供應商提供，券商毋須自行對接。',
+      '競爭優勢。管理團隊熟悉本地交易規則及後台運作；產品由同一套核心支援多個平台，修改一次即可在各平台推出；報價與交易由同一供應商提供，券商毋須自行對接。',
       'Strengths. Management knows local trading rules and back-office practice. One core serves every platform, so a change is made once and released on all. Data and trading come from one supplier, which spares the broker from joining them up.',
     ],
   ]);

@@ -83,7 +83,9 @@ function balanceSentence(now, p) {
       ? p.year === 2025
         ? null
         : ['董事會不建議派發末期股息。', 'No final dividend is recommended.']
-      : ['董事會不建議派發期內股息。', 'The Board does not recommend a dividend for the period.'];
+      : p.span === 'H1'
+        ? ['董事會不建議派發中期股息。', 'The Board does not recommend the payment of an interim dividend.']
+        : ['董事會不建議就該期間派發股息。', 'The Board does not recommend the payment of a dividend for the period.'];
   if (!now.cash) return dividend;
   return [
     `於 ${p.asAtZh}，現金及銀行結餘為 ${millionZh(now.cash)}，並無銀行借貸。${dividend?.[0] ?? ''}`,

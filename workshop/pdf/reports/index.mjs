@@ -64,7 +64,7 @@ function highlights(now, then, p, q) {
     ...(now.brokers && then.brokers
       ? [
           [
-            both('期末接入券商數目', 'Brokers connected at period end'),
+            both('期末已連接券商數目', 'Brokers connected at period end'),
             now.brokers,
             then.brokers,
             `+${now.brokers - then.brokers}`,

@@ -92,17 +92,17 @@ export const reviews = {
   ],
   'third-quarterly-report-2020': [
     [
-      '首九個月收入增加 15.4% 至 3,830 萬港元，年初至今有四家券商接入。第三季新股活躍，新股認購功能的使用量明顯上升。',
+      '首九個月收入增加 15.4% 至 3,830 萬港元，年初至今新連接四家券商。第三季新股活躍，新股認購功能的使用量明顯上升。',
       'Revenue for the nine months rose by 15.4% to HK$38.3 million, and four brokers have been connected this year. A busy IPO market in the third quarter brought a marked rise in use of the subscription tools.',
     ],
     [
-      '「保就業」計劃的補貼已計入第三季其他收入，並全數用於薪酬。第四季會先處理已簽約券商的接入。',
+      '「保就業」計劃的補貼已計入第三季其他收入，並全數用於薪酬。第四季會先處理已簽約券商的連接工作。',
       'The subsidy of the Employment Support Scheme was booked as other income in the third quarter and went wholly into pay. Connecting brokers that have signed comes first in the fourth quarter.',
     ],
   ],
   'annual-report-2020': [
     [
-      '更多券商將客戶遷移至網上交易，全年收入上升 16.2% 至 5,230 萬港元，接入的券商由 15 家增至 20 家。其中三家在搬遷期間全程以遙距方式測試，由簽約到開通平均需時約三個月。',
+      '更多券商將客戶遷移至網上交易，全年收入上升 16.2% 至 5,230 萬港元，已連接券商由 15 家增至 20 家。其中三家在搬遷期間全程以遙距方式測試，由簽約到開通平均需時約三個月。',
       'Revenue grew by 16.2% to HK$52.3 million as more brokers moved their clients online, and the number connected rose from 15 to 20. Three of them tested the whole system remotely. It took about three months on average from contract to opening.',
     ],
     [
@@ -142,7 +142,7 @@ export const reviews = {
   ],
   'annual-report-2021': [
     [
-      '年初港股成交額創紀錄，全年收入增加 14.9% 至 6,010 萬港元，為集團當時的新高。下半年成交轉弱，市場數據的增長主要來自上半年；交易系統則因 4 家新券商接入而保持增長。',
+      '年初港股成交額創紀錄，全年收入增加 14.9% 至 6,010 萬港元，為集團當時的新高。下半年成交轉弱，市場數據的增長主要來自上半年；交易系統則因 4 家新券商連接而保持增長。',
       'Record turnover early in the year helped revenue rise by 14.9% to HK$60.1 million, then a new high. Most of the growth in market data came in the first half, since turnover weakened later. Trading systems kept growing as four brokers were connected.',
     ],
     [

@@ -11,7 +11,7 @@ export const reviews = {
   ],
   'interim-report-2022': [
     [
-      '券商 SaaS 於 5 月推出，首家採用的小型券商在六星期內完成上線，毋須購置任何伺服器。該券商有 11 名員工，以往以電話接受落盤，是第 27 家接入的券商。6 月底接入的券商共有 28 家。',
+      '券商 SaaS 於 5 月推出，首家採用的小型券商在六星期內完成上線，毋須購置任何伺服器。該券商有 11 名員工，以往以電話接受落盤，是第 27 家連接的券商。6 月底已連接券商共有 28 家。',
       'Brokerage SaaS was launched in May. The first small broker to adopt it, a firm of 11 people that had taken orders by telephone, was live in six weeks without buying a server. It was the 27th broker connected. There were 28 at the end of June.',
     ],
     [
@@ -31,7 +31,7 @@ export const reviews = {
   ],
   'annual-report-2022': [
     [
-      '全年收入下跌 2.5% 至 5,860 萬港元，同期港股日均成交額減少四分之一。券商 SaaS 推出七個多月，已有六家券商上線；接入的券商增至 32 家。180 家上市公司客戶當中，11 家使用 ESOP 平台。',
+      '全年收入下跌 2.5% 至 5,860 萬港元，同期港股日均成交額減少四分之一。券商 SaaS 推出七個多月，已有六家券商上線；已連接券商增至 32 家。180 家上市公司客戶當中，11 家使用 ESOP 平台。',
       'Revenue slipped by 2.5% to HK$58.6 million in a year when daily turnover in Hong Kong fell by a quarter. Six brokers went live on SaaS in little more than seven months and the number connected reached 32. Of 180 listed company clients, 11 use the ESOP platform.',
     ],
     [
@@ -41,7 +41,7 @@ export const reviews = {
   ],
   'first-quarterly-report-2023': [
     [
-      '季內的開發重點，是讓 2022 年推出的券商 SaaS 切合更多中小型券商的需要，包括分拆收費模組、簡化客戶紀錄導入及加入月結單範本。季內再有兩家券商接入，總數為 34 家。',
+      '季內的開發重點，是讓 2022 年推出的券商 SaaS 切合更多中小型券商的需要，包括分拆收費模組、簡化客戶紀錄導入及加入月結單範本。季內再連接兩家券商，總數為 34 家。',
       'Development in the quarter adapted broker SaaS, launched in 2022, to the needs of more small and mid-sized brokers: modules were priced separately, client records made easier to import and statement templates added. Two more brokers were connected, making 34.',
     ],
     [
@@ -51,7 +51,7 @@ export const reviews = {
   ],
   'interim-report-2023': [
     [
-      '港幣－人民幣雙櫃台於 6 月 19 日開通，平台首日即支援兩個櫃台的報價和買賣。37 家接入券商之中，29 家首日已開放人民幣櫃台。上半年收入增加 9.7% 至 3,060 萬港元。',
+      '港幣－人民幣雙櫃台於 6 月 19 日開通，平台首日即支援兩個櫃台的報價和買賣。37 家已連接券商之中，29 家首日已開放人民幣櫃台。上半年收入增加 9.7% 至 3,060 萬港元。',
       'The platform supported trading in both counters on 19 June, the first day of HKD-RMB dual counters. Of 37 connected brokers, 29 had renminbi counters open that day. Revenue for the half-year rose by 9.7% to HK$30.6 million.',
     ],
     [
@@ -61,11 +61,11 @@ export const reviews = {
   ],
   'third-quarterly-report-2023': [
     [
-      '首九個月收入為 4,720 萬港元，增加 9.5%，期內開始支援港幣－人民幣雙櫃台買賣。日均成交額較去年同期減少 12%，新接入券商的月費抵銷了報價套餐銷售的跌幅。',
+      '首九個月收入為 4,720 萬港元，增加 9.5%，期內開始支援港幣－人民幣雙櫃台買賣。日均成交額較去年同期減少 12%，新連接券商的月費抵銷了報價套餐銷售的跌幅。',
       'Revenue for the nine months was HK$47.2 million, up 9.5%, and support for HKD-RMB dual counters was added during the period. Average daily turnover was 12% lower, but monthly fees from newly connected brokers more than made up for weaker sales of quote packages.',
     ],
     [
-      '新股結算平台將於 11 月 22 日啟用，所有接入券商已通過測試。部分小型券商考慮結業，季內有兩家客戶交還牌照，管理層會密切留意。',
+      '新股結算平台將於 11 月 22 日啟用，所有已連接券商已通過測試。部分小型券商考慮結業，季內有兩家客戶交還牌照，管理層會密切留意。',
       'The new IPO settlement platform starts on 22 November and every connected broker has passed its tests. Some small brokers are thinking of closing and two clients handed back their licences in the quarter. Management is watching this.',
     ],
   ],

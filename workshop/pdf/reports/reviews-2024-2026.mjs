@@ -1,7 +1,7 @@
 export const reviews = {
   'interim-report-2024': [
     [
-      '上半年收入為 3,600 萬港元，集團服務的上市公司於 6 月達到 300 家。日均成交額較去年同期減少 4%，但券商 SaaS 的固定月費佔該業務收入 74%，收入未有隨成交下跌。期內淨增三家券商，接入總數為 48 家，由簽約到開通平均需時 44 天。',
+      '上半年收入為 3,600 萬港元，集團服務的上市公司於 6 月達到 300 家。日均成交額較去年同期減少 4%，但券商 SaaS 的固定月費佔該業務收入 74%，收入未有隨成交下跌。期內淨增三家券商，連接總數為 48 家，由簽約到開通平均需時 44 天。',
       'Revenue for the six months was HK$36.0 million. In June the Group served its 300th listed company. Daily turnover was 4% lower, but fixed monthly fees were 74% of broker SaaS revenue and income did not follow it down. A net three more brokers took the number connected to 48. Going live takes 44 days on average from signing.',
     ],
     [
@@ -31,7 +31,7 @@ export const reviews = {
   ],
   'interim-report-2025': [
     [
-      '中期收入上升 24.2% 至 4,470 萬港元，美股延長時段報價已於 5 月在應用程式推出。三項業務收入均有增長，以券商 SaaS 升幅最大，經常性收入佔總收入 77.4%。6 月底接入的券商有 57 家。',
+      '中期收入上升 24.2% 至 4,470 萬港元，美股延長時段報價已於 5 月在應用程式推出。三項業務收入均有增長，以券商 SaaS 升幅最大，經常性收入佔總收入 77.4%。6 月底已連接券商有 57 家。',
       'Half-year revenue increased by 24.2% to HK$44.7 million, and US extended-hours quotes reached the app in May. All three segments grew, broker SaaS the most, and recurring income was 77.4% of the total. There were 57 connected brokers at the end of June.',
     ],
     [
@@ -51,7 +51,7 @@ export const reviews = {
   ],
   'annual-report-2025': [
     [
-      '全年收入增加 22.7% 至 9,610 萬港元，第 59 家券商於年內接入平台。由 6 月起，新券商以 412 個自動化個案測試，最新一家由簽約到首宗實盤交易只需 23 個營業日。活報告的行業分類在 12 月超過 4,000 個，報告超過 6,000 份。',
+      '全年收入增加 22.7% 至 9,610 萬港元，第 59 家券商於年內連接平台。由 6 月起，新券商以 412 個自動化個案測試，最新一家由簽約到首宗實盤交易只需 23 個營業日。活報告的行業分類在 12 月超過 4,000 個，報告超過 6,000 份。',
       'Revenue for 2025 grew by 22.7% to HK$96.1 million, and the 59th broker was connected during the year. New brokers have been tested against 412 automated cases since June. The latest went from signing to a first live trade in 23 business days. Live Report passed 4,000 industries in December, with over 6,000 reports.',
     ],
     [
@@ -71,11 +71,11 @@ export const reviews = {
   ],
   'third-quarterly-report-2026': [
     [
-      '首九個月收入為 8,640 萬港元，較去年同期上升 23.8%，當中 56.9% 來自券商 SaaS。接入的券商維持 59 家，增長來自現有客戶加用服務：9 月底有 41 家採用四個或以上模組，一年前為 58 家之中的 29 家。',
+      '首九個月收入為 8,640 萬港元，較去年同期上升 23.8%，當中 56.9% 來自券商 SaaS。已連接券商維持 59 家，增長來自現有客戶加用服務：9 月底有 41 家採用四個或以上模組，一年前為 58 家之中的 29 家。',
       'Nine-month revenue was HK$86.4 million, up 23.8% on the same period of 2025, of which broker SaaS accounted for 56.9%. The number of brokers held at 59, so growth came from what each of them uses: 41 had four modules or more at the end of September, against 29 of 58 a year before.',
     ],
     [
-      '第二個數據中心啟用後，期內帶來約 110 萬港元的新增寄存費用及折舊。Windows 10.30 版及 Python 開發套件 3.0 已於 10 月推出。',
+      '第二個數據中心啟用後，期內帶來約 110 萬港元的新增寄存費用及折舊。Windows 10.30 版及 Python SDK 3.0 已於 10 月推出。',
       'The second data centre added about HK$1.1 million of hosting and depreciation. Windows 10.30 and version 3.0 of the Python development kit were released in October.',
     ],
   ],
