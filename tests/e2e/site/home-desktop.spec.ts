@@ -178,16 +178,16 @@ test.describe('§2 home desktop: the sections', () => {
     });
   }
 
-  for (const [section, path] of [
-    ['cloud', '/brokerService'],
-    ['live-report', '/listedCompanyServices'],
-    ['markets', '/tradeGoMarkets'],
+  for (const [section, path, words] of [
+    ['cloud', '/brokerService', 'cloud'],
+    ['live-report', '/listedCompanyServices', 'liveReport'],
+    ['markets', '/tradeGoMarkets', 'markets'],
   ] as const) {
     test(`§2 home desktop: the ${section} section has a picture and a link to learn more`, async () => {
       const { $ } = await read('/home?lang=en');
       const part = $(`#${section}`);
       expect(part.find('img').attr('alt')).toMatch(/\S/);
-      const more = part.find('a').filter((_, link) => /^Learn more/.test($(link).text()));
+      const more = part.find('a').filter((_, link) => $(link).text() === wordsOf('en', 'home')[words].more);
       expect(more.attr('href')).toBe(`${path}?lang=en`);
     });
   }
