@@ -1,4 +1,4 @@
-import { app, appRed } from './app/app.mjs';
+import { app, appZh, appZt } from './app/app.mjs';
 import company from './company.mjs';
 import dataWall from './data-wall.mjs';
 import dataWallNear from './data-wall-near.mjs';
@@ -11,7 +11,8 @@ import margin from './margin.mjs';
 export const films = {
   globe,
   app,
-  'app-red': appRed,
+  'app-zt': appZt,
+  'app-zh': appZh,
   'live-report': liveReport,
   'data-wall': dataWall,
   'data-wall-near': dataWallNear,

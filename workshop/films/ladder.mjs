@@ -1,12 +1,13 @@
 // The dealing desk: a ladder whose queues breathe, orders that fill one after another, and the day's candles. Drawn once
 // for each language, since its columns have heads, and in the colours of that reader's market.
 import { each, line, many, rect, text } from '../kit/svg.mjs';
-import { blue, blueLight, glow, greenUp, ink, redUp } from '../lib/palette.mjs';
+import { blue, blueLight, glow, ink } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { fmt, ohlc, signed } from '../lib/series.mjs';
 import { company } from '../ui-kit/companies.mjs';
 import { code, name, previous, spread as tick, ticks } from './app/acts.mjs';
 import { act, blend, fract, mix, stay, swing, waves } from './motion.mjs';
+import { readers, word } from './readers.mjs';
 
 const [width, height, seconds] = [1280, 800, 8];
 const r = seeded('film ladder');
@@ -15,9 +16,6 @@ const panel = (x, y, w, h) => rect(x, y, w, h, { r: 14, fill: ground, stroke: '#
 
 /** What the app's film deals in, at the price that film opens with: its name is the same in every language. */
 const price = ticks(0).to;
-
-/** A word of the reader's language, in the face that has its forms. */
-const word = ({ words, style }, key, x, y, o) => text(x, y, words[key], { ...o, style });
 
 /** What a column holds. Shown about half as large, so no smaller than this. */
 const head = (reader, key, x, y, anchor = 'l') =>
@@ -165,49 +163,6 @@ const draw = (t, reader) =>
 
 const film = (reader) => ({ width, height, seconds, rate: 24, draw: (t) => draw(t, reader) });
 
-export const ladder = film({
-  market: greenUp,
-  words: {
-    side: 'Side',
-    code: 'Code',
-    price: 'Price',
-    quantity: 'Qty',
-    filled: 'Filled',
-    buy: 'Buy',
-    sell: 'Sell',
-    ask: 'Ask',
-    bid: 'Bid',
-  },
-});
-
-export const ladderZt = film({
-  market: greenUp,
-  style: 'font-family:Geist,Noto Sans CJK HK',
-  words: {
-    side: '買賣',
-    code: '代號',
-    price: '價格',
-    quantity: '數量',
-    filled: '已成交',
-    buy: '買入',
-    sell: '沽出',
-    ask: '沽盤',
-    bid: '買盤',
-  },
-});
-
-export const ladderZh = film({
-  market: redUp,
-  style: 'font-family:Geist,Noto Sans CJK SC',
-  words: {
-    side: '买卖',
-    code: '代码',
-    price: '价格',
-    quantity: '数量',
-    filled: '已成交',
-    buy: '买入',
-    sell: '卖出',
-    ask: '卖盘',
-    bid: '买盘',
-  },
-});
+export const ladder = film(readers.en);
+export const ladderZt = film(readers.zt);
+export const ladderZh = film(readers.zh);

@@ -1,12 +1,15 @@
-// The trading app in use: a quote runs, one tap opens the ticket, three raise the quantity, one sends it.
+// The trading app in use: a quote runs, one tap opens the ticket, three raise the quantity, one sends it. Drawn once for
+// each language, since its keys have words, and in the colours of that reader's market.
 import { phone } from '../../kit/frames.mjs';
 import { light, rect } from '../../kit/svg.mjs';
-import { greenUp, ink, redUp } from '../../lib/palette.mjs';
+import { ink } from '../../lib/palette.mjs';
+import { readers } from '../readers.mjs';
 import { height, ph, pw, px, py, seconds, width } from './acts.mjs';
 import { actions, depth, intraday, quote } from './quote.mjs';
 import { ticket } from './ticket.mjs';
 
-function draw(t, market) {
+function draw(t, reader) {
+  const { market } = reader;
   const now = t * seconds;
   return (
     rect(0, 0, width, height, { fill: ink.bg }) +
@@ -14,13 +17,14 @@ function draw(t, market) {
     light(230, 690, 230, 310, '#1746C8', 0.5) +
     phone(
       { x: px, y: py, w: pw, h: ph, theme: ink },
-      () => quote(t, market) + intraday(t, market) + depth(t, market) + actions(now) + ticket(now),
+      () => quote(t, market) + intraday(t, market) + depth(t, market) + actions(now, reader) + ticket(now, reader),
     )
   );
 }
 
 /** Its poster opens the mobile home page. */
-const film = (market) => ({ width, height, seconds, rate: 30, opening: true, draw: (t) => draw(t, market) });
+const film = (reader) => ({ width, height, seconds, rate: 30, opening: true, draw: (t) => draw(t, reader) });
 
-export const app = film(greenUp);
-export const appRed = film(redUp);
+export const app = film(readers.en);
+export const appZt = film(readers.zt);
+export const appZh = film(readers.zh);

@@ -4,6 +4,7 @@ import { blue, glow, ink } from '../../lib/palette.mjs';
 import { fmt, signed } from '../../lib/series.mjs';
 import { rolling } from '../figures.mjs';
 import { act, blend, clamp, ease, fract, stay, waves } from '../motion.mjs';
+import { word } from '../readers.mjs';
 import { code, filled, left, name, previous, priceAt, py, r, seconds, span, spread, tapBuy, ticks } from './acts.mjs';
 import { tap } from './finger.mjs';
 
@@ -151,29 +152,27 @@ export function depth(t, { up, down }) {
 
 const bar = { y: py + 774, h: 84, w: span / 2 - 8 };
 
-export function actions(now) {
+export function actions(now, reader) {
   const { from, to, k } = ticks(now / seconds);
-  const offer = { size: 28, weight: 600, anchor: 'r', down: to < from };
+  const offer = { size: 26, weight: 600, anchor: 'r', down: to < from };
+  const named = { size: 25, weight: 650 };
   const press = stay(now, tapBuy - 0.08, tapBuy + 0.22, 0.1, 0.16);
   const grow = (x, inner) => {
     const cx = x + bar.w / 2;
     const cy = bar.y + bar.h / 2;
     return `<g transform="translate(${cx} ${cy}) scale(${(1 - 0.035 * press).toFixed(4)}) translate(${-cx} ${-cy})">${inner}</g>`;
   };
-  const sign = (x, y, plus, colour) =>
-    line(x - 10, y, x + 10, y, colour, { sw: 3.2, cap: 'round' }) +
-    (plus ? line(x, y - 10, x, y + 10, colour, { sw: 3.2, cap: 'round' }) : '');
   const cy = bar.y + bar.h / 2;
   const buyX = left + bar.w + 16;
   return (
     rect(left, bar.y, bar.w, bar.h, { r: 18, fill: ink.raised, stroke: ink.edge }) +
-    sign(left + 42, cy, false, ink.soft) +
-    rolling(left + bar.w - 24, cy + 10, fmt(from), fmt(to), k, { ...offer, fill: ink.soft }) +
+    word(reader, 'sell', left + 22, cy + 9, { ...named, fill: ink.soft }) +
+    rolling(left + bar.w - 22, cy + 9, fmt(from), fmt(to), k, { ...offer, fill: ink.soft }) +
     grow(
       buyX,
       rect(buyX, bar.y, bar.w, bar.h, { r: 18, fill: blend(blue, '#4B7DFF', press) }) +
-        sign(buyX + 42, cy, true, '#fff') +
-        rolling(buyX + bar.w - 24, cy + 10, fmt(from + spread), fmt(to + spread), k, { ...offer, fill: '#fff' }),
+        word(reader, 'buy', buyX + 22, cy + 9, { ...named, fill: '#fff' }) +
+        rolling(buyX + bar.w - 22, cy + 9, fmt(from + spread), fmt(to + spread), k, { ...offer, fill: '#fff' }),
     ) +
     clip(buyX, bar.y, bar.w, bar.h, 18, tap(buyX + bar.w * 0.56, cy, now - tapBuy, 150))
   );

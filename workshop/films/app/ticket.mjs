@@ -1,10 +1,10 @@
 // The order ticket: quantity raised in three taps, sent, filled, put away.
-import { tick } from '../../kit/market.mjs';
 import { circle, clip, each, group, line, rect, text } from '../../kit/svg.mjs';
 import { blue, blueLight, ink } from '../../lib/palette.mjs';
 import { fmt } from '../../lib/series.mjs';
 import { measure, rolling } from '../figures.mjs';
 import { act, blend, clamp, ease, mix, stay } from '../motion.mjs';
+import { word } from '../readers.mjs';
 import { code, filled, left, limit, lots, name, open, ph, pw, px, py, shut, span, tapSend, tapsMore } from './acts.mjs';
 import { tap } from './finger.mjs';
 
@@ -25,7 +25,7 @@ function stepper(y, value, h) {
 const sheetTop = py + 402;
 const sheetH = ph - 402;
 
-export function ticket(now) {
+export function ticket(now, reader) {
   const up = act(now, ...open, ease.out) - act(now, ...shut, ease.inOut);
   if (up <= 0.001) return '';
   const taken = tapsMore.filter((moment) => now >= moment).length;
@@ -47,7 +47,7 @@ export function ticket(now) {
       each(tapsMore, (moment) =>
         clip(left + span - 88, y + 204, 88, h, 16, tap(left + span - 44, y + 204 + h / 2, now - moment, 70)),
       ) +
-      rect(left, y + 318, 96, 9, { r: 4.5, fill: ink.faint }) +
+      word(reader, 'amount', left, y + 333, { size: 24, weight: 500, fill: ink.mute }) +
       rolling(left + span, y + 334, amount(was), amount(is), turn, {
         size: 30,
         weight: 600,
@@ -63,13 +63,13 @@ export function ticket(now) {
     rect(px, y, pw, sheetH + 60, { r: 34, fill: ink.raised, stroke: '#33425F' }) +
     rect(px + pw / 2 - 30, y + 16, 60, 5, { r: 2.5, fill: ink.faint }) +
     form +
-    send(now, y, amount(lots.at(-1))) +
+    send(now, y, amount(lots.at(-1)), reader) +
     '</g>'
   );
 }
 
 /** The button draws in to a ring while the order travels, and the ring rises to carry the tick. */
-function send(now, y, amount) {
+function send(now, y, amount, reader) {
   const press = stay(now, tapSend - 0.08, tapSend + 0.2, 0.1, 0.14);
   const narrow = act(now, tapSend + 0.08, tapSend + 0.42);
   const rise = act(now, filled - 0.2, filled + 0.3);
@@ -94,7 +94,9 @@ function send(now, y, amount) {
       r: mix(18, 46, narrow) * grow,
       fill: blend(blue, '#4B7DFF', press),
     }) +
-    (narrow < 0.6 ? group(tick(cx, cy, 17, '#fff', 5), { op: 1 - narrow / 0.6 }) : '') +
+    (narrow < 0.6
+      ? group(word(reader, 'buy', cx, cy + 11, { size: 31, weight: 650, anchor: 'm' }), { op: 1 - narrow / 0.6 })
+      : '') +
     clip(left, cy - 46, span, 92, 18, narrow < 0.5 ? tap(cx + 70, cy, now - tapSend, 190) : '') +
     (waiting > 0.01
       ? `<circle cx="${cx}" cy="${cy}" r="26" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-dasharray="${62} 200" transform="rotate(${turn % 360} ${cx} ${cy})" opacity="${waiting.toFixed(3)}"/>`
