@@ -278,6 +278,9 @@ export function greyMarket() {
   );
 }
 
+/** Minutes of trading in a day, and when a line of a data centre failed on the day of the storm. */
+const [SESSION, LINE_FAILED] = [330, 116];
+
 /** The storm turns overhead; the day's line does not break. */
 export function typhoonContinuity() {
   const r = seeded('typhoon-continuity');
@@ -296,7 +299,11 @@ export function typhoonContinuity() {
     });
   });
   const values = walk(r, 150, { start: 20, drift: 0.07, vol: 1 });
-  const s = series(values, { x: 0, y: 516, w: 1180, h: 92, colour: '#fff', sw: 4 });
+  const [opens, wide] = [84, 1096];
+  /** Where a minute of the session stands; the break at noon takes no room. */
+  const at = (minute) => opens + (wide * minute) / SESSION;
+  const s = series(values, { x: opens, y: 500, w: wide, h: 92, colour: '#fff', sw: 4 });
+  const failed = s.list[Math.round((values.length - 1) * (LINE_FAILED / SESSION))];
   const [d, under] = fade([
     [0, '#1F5BFF', 0.6],
     [1, '#070B14', 0],
@@ -318,18 +325,21 @@ export function typhoonContinuity() {
     d2 +
     rect(0, 430, 1280, 290, { fill: veil }) +
     d +
-    path(`${s.d}L1180 720L0 720Z`, { fill: under }) +
+    path(`${s.d}L${opens + wide} 720L${opens} 720Z`, { fill: under }) +
     path(s.d, { stroke: glow, sw: 12, op: 0.14 }) +
     s.svg +
+    line(failed[0], failed[1] + 12, failed[0], 640, '#fff', { so: 0.4, sw: 2 }) +
+    circle(...failed, 8, { fill: t.bg, stroke: '#fff', sw: 4 }) +
     beacon(...s.end, glow, 10) +
     line(s.end[0] + 22, s.end[1], 1280, s.end[1], '#fff', { dash: '2 9', so: 0.5, sw: 2 }) +
-    ticks(['09:30', '10:30', '12:00', '14:00', '15:00', '16:00'], {
-      x: 84,
-      w: 1096,
-      y: 684,
-      theme: { mute: '#AFC0E4' },
-      size: 20,
-    }) +
+    each(
+      [
+        ['09:30', 0, 'l'],
+        ['11:26', LINE_FAILED, 'm'],
+        ['16:00', SESSION, 'r'],
+      ],
+      ([label, minute, anchor]) => text(at(minute), 684, label, { size: 38, weight: 500, fill: '#AFC0E4', anchor }),
+    ) +
     text(80, 176, '09:30', { size: 112, weight: 690, spacing: '-0.04em' }) +
     text(84, 234, '– 16:00', { size: 48, weight: 500, fill: '#AFC0E4', spacing: '-0.02em' })
   );

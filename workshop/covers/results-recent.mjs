@@ -101,82 +101,56 @@ export function thirdQuarter2026() {
   );
 }
 
-/** Waterfall on paper, from one half-year to the next. */
+/** Revenue of a half-year and the next one in units of 10,000 dollars, and what each segment added (pdf/company/figures.mjs). */
+const HALF_YEARS = { from: 4470, added: [770, 150, 130], to: 5520 };
+
+/** Waterfall on paper, from one half-year to the next; every bar on one scale. */
 export function interim2026() {
   const t = paper;
-  const steps = [
-    ['t', 222],
-    ['+', 48],
-    ['+', 72],
-    ['-', 40],
-    ['+', 58],
-    ['-', 34],
-    ['t', 0],
-  ];
-  const [x, base, bw, pitch] = [108, 604, 104, 160];
-  let level = 0;
-  const bars = steps.map(([kind, v], i) => {
-    const from = level;
-    if (kind === 't') level = v || level;
-    else level += kind === '+' ? v : -v;
-    return {
-      kind,
-      i,
-      lo: kind === 't' ? 0 : Math.min(from, level),
-      hi: kind === 't' ? level : Math.max(from, level),
-      level,
-    };
+  const [x, base, width, pitch, scale] = [84, 604, 168, 236, 0.068];
+  const tall = (value) => value * scale;
+  const left = (i) => x + i * pitch;
+  const last = HALF_YEARS.added.length + 1;
+  const [startsAt, endsAt] = [base - tall(HALF_YEARS.from), base - tall(HALF_YEARS.to)];
+  const steps = HALF_YEARS.added.map((value, i) => {
+    const before = HALF_YEARS.from + HALF_YEARS.added.slice(0, i).reduce((a, b) => a + b, 0);
+    return { i: i + 1, top: base - tall(before + value), bottom: base - tall(before) };
   });
   const r = seeded('interim-2026');
-  const end = bars.at(-1);
-  const bx = (i) => x + i * pitch;
-  const last = clipTo(
-    rect(bx(6), base - end.hi, bw, end.hi, { r: 8 }),
-    rect(bx(6), base - end.hi, bw, end.hi, { fill: '#0B1220' }) +
+  const end = clipTo(
+    rect(left(last), endsAt, width, base - endsAt, { r: 8 }),
+    rect(left(last), endsAt, width, base - endsAt, { fill: '#0B1220' }) +
       ladderMotif(r, {
-        x: bx(6),
-        y: base - end.hi + 10,
-        w: bw - 10,
-        h: end.hi - 14,
+        x: left(last),
+        y: endsAt + 10,
+        w: width - 10,
+        h: base - endsAt - 14,
         rows: 22,
         colours: [blueLight, glow],
         min: 0.4,
         thick: 0.5,
       }),
   );
+  const plus = (cx, cy) =>
+    line(cx - 11, cy, cx + 11, cy, blue, { sw: 4, cap: 'round' }) +
+    line(cx, cy - 11, cx, cy + 11, blue, { sw: 4, cap: 'round' });
+  const bridge = (i, y) => line(left(i) + width, y, left(i + 1), y, '#8A97B0', { sw: 1.5, dash: '3 4' });
   return (
     ground(t, { lights: [[1080, 120, 620, 460, '#1F5BFF', 0.1]], fill: '#fff' }) +
     many(5, (i) => line(84, base - i * 86, 1196, base - i * 86, i ? t.line : '#0B1220', { sw: i ? 1 : 2 })) +
-    each(bars, (b) => {
-      const plus = b.kind === '+';
-      const mid = base - (b.lo + b.hi) / 2;
-      const cx = bx(b.i) + bw / 2;
-      const shape =
-        b.kind === 't'
-          ? b.i === 0
-            ? rect(bx(0), base - b.hi, bw, b.hi, { r: 8, fill: '#C9D5EA' })
-            : last
-          : rect(bx(b.i), base - b.hi, bw, b.hi - b.lo, {
-              r: 6,
-              fill: plus ? blue : '#fff',
-              stroke: plus ? blue : '#8A97B0',
-              sw: 2,
-              dash: plus ? undefined : '6 5',
-            });
-      const sign =
-        b.kind === 't'
-          ? ''
-          : line(cx - 9, mid, cx + 9, mid, plus ? '#fff' : '#4A566C', { sw: 3.5, cap: 'round' }) +
-            (plus ? line(cx, mid - 9, cx, mid + 9, '#fff', { sw: 3.5, cap: 'round' }) : '');
-      const bridge =
-        b.i < 6
-          ? line(bx(b.i) + bw, base - b.level, bx(b.i + 1), base - b.level, '#8A97B0', { sw: 1.5, dash: '3 4' })
-          : '';
-      return shape + sign + bridge;
-    }) +
-    text(bx(0) + bw / 2, base + 42, '2025', { size: SMALL, weight: 550, fill: t.soft, anchor: 'm' }) +
-    text(bx(6) + bw / 2, base + 42, '2026', { size: SMALL, weight: 650, fill: t.text, anchor: 'm' }) +
-    period(104, 190, '01 – 06', '2026', t, 108)
+    rect(left(0), startsAt, width, base - startsAt, { r: 8, fill: '#C9D5EA' }) +
+    bridge(0, startsAt) +
+    each(
+      steps,
+      ({ i, top, bottom }) =>
+        rect(left(i), top, width, bottom - top, { r: Math.min(8, (bottom - top) / 3), fill: blue }) +
+        plus(left(i) + width / 2, top - 28) +
+        bridge(i, top),
+    ) +
+    end +
+    text(left(0) + width / 2, base + 48, '2025', { size: SMALL, weight: 550, fill: t.soft, anchor: 'm' }) +
+    text(left(last) + width / 2, base + 48, '2026', { size: SMALL, weight: 650, fill: t.text, anchor: 'm' }) +
+    period(84, 150, '01 – 06', '2026', t, 96)
   );
 }
 
