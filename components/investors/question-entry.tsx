@@ -45,7 +45,8 @@ export function QuestionEntry({ question, page, latest, whole }: QuestionEntryPr
         <details className={styles.rest} open={whole}>
           <summary>
             <Plus size={16} strokeWidth={2} aria-hidden="true" />
-            {t('whole')}
+            <span className={styles.opens}>{t('whole')}</span>
+            <span className={styles.closes}>{t('less')}</span>
             <span className="visually-hidden">{common('about', { what: question.questionContent })}</span>
           </summary>
           {/* A link to what a closed element holds opens it. */}

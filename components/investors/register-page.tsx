@@ -25,7 +25,7 @@ export interface RegisterPageProps<T> extends CurrentList<T> {
   children: (items: T[]) => ReactNode;
 }
 
-/** How many entries the register holds, beside its heading where there is room. */
+/** How many entries are listed, all or those of a year, a kind or a word, beside the heading where there is room. */
 function Counted({ page, list: { read } }: Pick<RegisterPageProps<unknown>, 'page' | 'list'>) {
   const t = useTranslations('investors.counted');
   if (page.route === 'companyDynamics' || read.state === 'failed' || !read.data.total) return null;
@@ -43,7 +43,7 @@ export function RegisterPage<T>({ page, list, action, topics, children }: Regist
     <>
       <InvestorHeading
         page={page}
-        aside={page.layout === 'desktop' && !isNarrowed(filter) && <Counted page={page} list={list} />}
+        aside={page.layout === 'desktop' && <Counted page={page} list={list} />}
         after={
           <div className={styles.after}>
             {action}

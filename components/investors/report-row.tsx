@@ -69,7 +69,8 @@ export function ReportRow({ report, shareFrom, priority, brief, headed }: Report
         </IfFile>
       </p>
       <p className={styles.ways}>
-        {fileAddress(fileUrl) !== undefined && <DownloadMark />}
+        {/* On a phone the row is the way to the file, and nothing stands beside the way to hand it on. */}
+        {fileAddress(fileUrl) !== undefined && shareFrom?.layout !== 'mobile' && <DownloadMark />}
         {shareFrom && <ShareEntry page={shareFrom} register="reports" entry={report} />}
       </p>
     </article>

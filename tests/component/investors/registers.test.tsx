@@ -53,11 +53,11 @@ beforeEach(() => {
 });
 
 describe('§2 announcements and circulars', () => {
-  test('issue 16: how many there are stands beside the heading, where there is room and of the whole register', () => {
+  test('issue 16: how many are listed stands beside the heading, where there is room, of the whole register and of a year', () => {
     const { rerender } = show(whole);
     expect(screen.getByText('份公告及通函').parentElement).toHaveTextContent(/^20 份公告及通函$/);
-    rerender(<Announcements {...register('announcements', whole, { year: 2026 })} />);
-    expect(screen.queryByText('份公告及通函')).toBeNull();
+    rerender(<Announcements {...register('announcements', { ...whole, total: 3 }, { year: 2026 })} />);
+    expect(screen.getByText('份公告及通函').parentElement).toHaveTextContent(/^3 份公告及通函$/);
     const shown = register('announcements', whole);
     rerender(<Announcements {...shown} page={{ ...shown.page, layout: 'mobile' }} />);
     expect(screen.queryByText('份公告及通函')).toBeNull();
