@@ -8,6 +8,7 @@ import { Container } from '../../ui/container';
 import { Disclosure } from '../../ui/disclosure';
 import { PageHeading } from '../../ui/page-heading';
 import { SideList } from '../../ui/side-list';
+import { Words } from '../../ui/words/words';
 import { KEY_BUSINESS_TYPE } from '../key';
 import { DocumentBody } from './document-body';
 import { DocumentList, DocumentNeighbours } from './document-list';
@@ -25,7 +26,7 @@ export interface DocumentPageProps {
 
 /**
  * One document as a page of its own (§2 /openApi, /usingDocument): the documents on its left, its contents on its
- * right, the body between them. A phone has the contents folded above the body and the documents below it.
+ * right, the body between them. A phone has both lists folded above the body.
  */
 export function DocumentPage({ page, name, document, summaries }: DocumentPageProps) {
   const t = useTranslations('documents');
@@ -57,22 +58,29 @@ export function DocumentPage({ page, name, document, summaries }: DocumentPagePr
         {page.layout === 'desktop' ? (
           <SideList label={t('contents')} entries={contents} />
         ) : (
-          <Disclosure summary={t('contents')}>
-            <ol className={styles.contents}>
-              {contents.map(({ anchor, label }) => (
-                <li key={anchor}>
-                  <a href={`#${anchor}`}>{label}</a>
-                </li>
-              ))}
-            </ol>
-          </Disclosure>
+          <div className={styles.folded}>
+            <Disclosure summary={t('all')}>
+              <DocumentList page={page} current={name} summaries={summaries} />
+            </Disclosure>
+            <Disclosure summary={t('contents')}>
+              <ol className={styles.contents}>
+                {contents.map(({ anchor, label }) => (
+                  <li key={anchor}>
+                    <a href={`#${anchor}`}>{label}</a>
+                  </li>
+                ))}
+              </ol>
+            </Disclosure>
+          </div>
         )}
         <div className={styles.reading}>
           <DocumentBody page={page} document={document} />
           <SourceLinks page={page} name={name} />
           <DocumentNeighbours page={page} current={name} summaries={summaries} />
           <aside className={styles.key} aria-label={t('key.title')}>
-            <p>{t('access')}</p>
+            <p>
+              <Words>{t('key.text')}</Words>
+            </p>
             <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('key.action')} />
           </aside>
         </div>
