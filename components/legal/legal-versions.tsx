@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { LegalVersion } from '@/lib/content/legal/document';
 import { longDate } from '@/lib/i18n/dates';
 import type { PageContext } from '@/lib/site/page-context';
+import { Words } from '../ui/words/words';
 import styles from './legal-table.module.css';
 
 /** Every version of a document with its dates (§2: update date, effective date), the newest first. */
@@ -31,7 +32,9 @@ export function LegalVersions({ page, versions }: { page: PageContext; versions:
                 <time dateTime={day}>{longDate(Date.parse(day), page.locale)}</time>
               </td>
             ))}
-            <td data-head={head[3]}>{note}</td>
+            <td data-head={head[3]}>
+              <Words>{note}</Words>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -24,11 +24,8 @@ export interface FilmEntry {
 /** Names of a list; any string while the list is empty. */
 type NameIn<List> = [keyof List] extends [never] ? string : Extract<keyof List, string>;
 export type ArtName = NameIn<typeof pictures>;
-/**
- * What ends the name under which a film is drawn once more: with the words of a language, or, where it has none but shows
- * a rise, in red for readers of 简体. No page names it.
- */
-const ENDINGS = { zt: ['-zt'], zh: ['-zh', '-red'], en: [] } as const satisfies Record<Locale, readonly string[]>;
+/** What ends the name under which a film is drawn once more, with the words of a language. No page names it. */
+const ENDINGS = { zt: ['-zt'], zh: ['-zh'], en: [] } as const satisfies Record<Locale, readonly string[]>;
 export type FilmName = Exclude<NameIn<typeof films>, `${string}${(typeof ENDINGS)[Locale][number]}`>;
 
 export interface ArtSource extends PictureSource {

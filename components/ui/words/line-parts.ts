@@ -8,8 +8,9 @@ import terms from './unbroken-terms.json';
 
 export const HAN = /\p{Script=Han}/u;
 
-/** A number in any way it is written, with what is counted; a date is several of them. It ends in a digit: what follows a colon is not counted. */
-const NUMERAL = /[\d０-９](?:[\d０-９.,:：/／–−-]*[\d０-９])?|[零〇一二兩两三四五六七八九十百千]+/;
+/** A number in any way it is written, with what is counted; a date is several of them. It ends in a digit, or in the letter of a section (35E 條): what follows a colon is not counted. */
+const NUMERAL =
+  /[\d０-９](?:[\d０-９.,:：/／–−-]*[\d０-９])?(?:[A-Z](?= ?[條条]))?|[零〇一二兩两三四五六七八九十百千]+/;
 const UNITS =
   '年報|年报|年度|年半|年|個月|个月|月份|月|日止|日|號|号|時|时|小時|小时|分鐘|分钟|分(?!之)|秒|毫秒|萬|万|億|亿|千|百|港元|美元|元|股|手|倍|家|名|人|項|项|個|个|間|间|種|种|次|條|条|章|節|节|款|份|頁|页|類|类|大|成(?![交功員员本立為为熟效果就長长])|位|檔|档|層|层|步|格|天|週|周|季度|季|屆|届|多|餘|余|%|％|\\+|＋';
 const COUNTED = new RegExp(
@@ -177,6 +178,9 @@ function staysTogether(before: string, piece: string, longest: number): boolean 
 /** What a program runs on: with its version one word, in every language. */
 const SYSTEMS = 'Android|iOS|iPadOS|macOS|OS X|Windows|Python|Java';
 
+/** Names of ours that are two words. */
+const NAMES = '\\bTradeGo (?=Markets\\b)|\\bOpen (?=API\\b)|\\bLive (?=Report\\b)';
+
 /** What is one word although it has a space: A 股, Android 8.0, 下午 6, App 用戶, GEM 上市規則. */
 const ONE_WORD = new RegExp(
   [
@@ -188,6 +192,7 @@ const ONE_WORD = new RegExp(
     'ESOP (?=服務|服务)',
     'GEM (?=上市規則|上市规则)',
     '股份代[號号] \\d{4,5}',
+    NAMES,
   ].join('|'),
   'g',
 );
@@ -247,11 +252,14 @@ const TERMS = new RegExp([...terms].sort((one, other) => other.length - one.leng
 const AS_IT_STANDS = /^<\/?(?:pre|code|svg)\b/;
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const FIRM_IN_ENGLISH = new RegExp(`(?<=\\d) (?=(?:million|billion|${MONTHS})\\b)|(?<=\\b(?:${SYSTEMS})) (?=\\d)`, 'g');
+const FIRM_IN_ENGLISH = new RegExp(
+  `(?<=\\d) (?=(?:million|billion|${MONTHS})\\b)|(?<=\\b(?:${SYSTEMS})) (?=\\d)|${NAMES}`,
+  'g',
+);
 
 /** An amount in English keeps its unit, a day its month, a system its version: HK$31.2 million, 27 March 2026, Windows 10. */
 export function withFirmEnglish(text: string): string {
-  return text.replace(FIRM_IN_ENGLISH, '\u00a0');
+  return text.replace(FIRM_IN_ENGLISH, (words) => words.replaceAll(' ', '\u00a0'));
 }
 
 /** HTML of ours whose Chinese breaks between words only, where it stands in an element of the class `LINES`. */
