@@ -3,6 +3,7 @@ import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { BusinessType } from '@/lib/validation/patterns';
 import type { ButtonLook } from '../ui/button';
+import { Words } from '../ui/words/words';
 import { ConsultationOpener } from './consultation-opener';
 import { CONSULTATION_CONTACTS, useConsultationContent } from './consultation-words';
 
@@ -31,11 +32,15 @@ export function Consultation({ page, businessType, label, look, wide }: Consulta
         words: {
           ...content.words,
           title: t('title'),
-          text: t.rich('text', {
-            ...CONSULTATION_CONTACTS,
-            tel: (number) => <a href={`tel:${SITE.phones.hongKong.dial}`}>{number}</a>,
-            mail: (address) => <a href={`mailto:${CONSULTATION_CONTACTS.email}`}>{address}</a>,
-          }),
+          text: (
+            <Words>
+              {t.rich('text', {
+                ...CONSULTATION_CONTACTS,
+                tel: (number) => <a href={`tel:${SITE.phones.hongKong.dial}`}>{number}</a>,
+                mail: (address) => <a href={`mailto:${CONSULTATION_CONTACTS.email}`}>{address}</a>,
+              })}
+            </Words>
+          ),
           close: t('close'),
         },
       }}

@@ -37,7 +37,7 @@ export function CentralMap({ className = '' }: { className?: string }) {
               {t('queens')}
             </text>
             <text transform="translate(645 270) rotate(-90)">{t('pedder')}</text>
-            <text x="715" y="158" className={styles.beside}>
+            <text x="715" y="158" className={styles.onLand}>
               {t('exchange')}
             </text>
             <text x="971" y="270" className={styles.place}>

@@ -20,6 +20,7 @@ export interface OfferLook {
   opening?: Crop;
   /** A handset stands on a ground of its own and runs off its foot. */
   handset?: true;
+  dark?: true;
 }
 
 /** Where each offer stands on the download pages (routes.ts, DOWNLOAD_ANCHORS), and the picture it has of its own. */
@@ -28,22 +29,25 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     anchor: 'android',
     place: 'beside',
     art: 'app/quotes-android',
-    crop: { of: 400, x: 0, y: 0, width: 400, height: 400 },
+    crop: { of: 400, x: 0, y: 0, width: 400, height: 391 },
     opening: { of: 400, x: 0, y: 0, width: 400, height: 512 },
     handset: true,
+    dark: true,
   },
   ios: {
     anchor: 'ios',
     place: 'beside',
     art: 'app/order',
-    crop: { of: 400, x: 0, y: 0, width: 400, height: 400 },
+    crop: { of: 400, x: 0, y: 0, width: 400, height: 391 },
     opening: { of: 400, x: 0, y: 0, width: 400, height: 560 },
     handset: true,
+    dark: true,
   },
   windows: {
     anchor: 'windows',
     place: 'below',
     art: 'product/terminal-windows',
+    dark: true,
     crop: { of: 1024, x: 53, y: 44, width: 778, height: 440 },
     opening: { of: 1024, x: 14, y: 12, width: 815, height: 473 },
   },
@@ -58,7 +62,8 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     anchor: 'web',
     place: 'beside',
     art: 'product/terminal-web',
-    crop: { of: 1024, x: 16, y: 102, width: 388, height: 326 },
+    dark: true,
+    crop: { of: 1024, x: 397, y: 102, width: 388, height: 326 },
   },
   liveReport: {
     anchor: 'livereport',
@@ -70,13 +75,14 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     anchor: 'aipo',
     place: 'beside',
     art: 'moment/aipo',
-    crop: { of: 720, x: 0, y: 112, width: 382, height: 321 },
+    crop: { of: 720, x: 0, y: 157.6, width: 455, height: 382.4 },
   },
   openApi: {
     anchor: 'openapi',
     place: 'beside',
     art: 'moment/open-api',
-    crop: { of: 720, x: 0, y: 0, width: 384, height: 322.8 },
+    dark: true,
+    crop: { of: 720, x: 0, y: 0, width: 380, height: 319.4 },
   },
 };
 

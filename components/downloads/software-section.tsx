@@ -34,7 +34,7 @@ export interface OfferProps extends Downloads {
 /** One offer of the download page: what it is, its version, its picture, and where it is had (§2). */
 export function SoftwareSection({ page, offer, software, packages }: OfferProps) {
   const t = useTranslations('downloads');
-  const { anchor, place, art, crop, handset } = OFFER_LOOKS[offer];
+  const { anchor, place, art, crop, handset, dark } = OFFER_LOOKS[offer];
   const {
     name = t(`offers.${offer}.name`),
     overview,
@@ -70,6 +70,7 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
           className={picture ? styles.picture : `${styles.picture} ${crops.crop}`}
           data-api={picture ? '' : undefined}
           data-handset={handset && !picture ? '' : undefined}
+          data-dark={dark && !picture ? '' : undefined}
           style={picture ? undefined : shares(crop)}
         >
           <Picture

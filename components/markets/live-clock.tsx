@@ -44,7 +44,7 @@ export interface ClockWords {
   later: string;
   /** With `{time}`: where a session ends after midnight. */
   nextDay: string;
-  note: string;
+  note: ReactNode;
 }
 
 interface LiveClockProps {

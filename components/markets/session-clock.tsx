@@ -6,6 +6,7 @@ import { clockDay } from '@/lib/market/session-clock';
 import { log } from '@/lib/server/log';
 import type { PageContext } from '@/lib/site/page-context';
 import { Section } from '../ui/section';
+import { Words } from '../ui/words/words';
 import { type ClockWords, LiveClock } from './live-clock';
 
 /** How long before a calendar ends the log says so. */
@@ -43,7 +44,7 @@ export function SessionClock({ page }: { page: PageContext }) {
     closed: t.raw('closed'),
     later: t.raw('later'),
     nextDay: t.raw('nextDay'),
-    note: t('note'),
+    note: <Words>{t('note')}</Words>,
   };
   const made = clockDay(hongKongDay(now));
   return (

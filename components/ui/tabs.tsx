@@ -1,7 +1,7 @@
 'use client';
 
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { keepFragment, useFragment } from './fragment';
 import { bringInView } from './strip';
 import { useSwipe } from './swipe';
@@ -34,6 +34,22 @@ export interface TabsProps {
   /** A pointer that rests on a tab chooses it, as focus does (§2 broker service, operation plan). */
   onHover?: boolean;
 }
+
+/**
+ * Pressing a tab focuses it by script (Radix), which a browser shows as it shows the keyboard's focus: the strip notes
+ * that it was a press, until a key is pressed or the focus leaves it.
+ */
+const PRESSED: Pick<ComponentProps<'div'>, 'onPointerDown' | 'onKeyDown' | 'onBlur'> = {
+  onPointerDown: ({ currentTarget }) => {
+    currentTarget.dataset.pressed = '';
+  },
+  onKeyDown: ({ currentTarget }) => {
+    delete currentTarget.dataset.pressed;
+  },
+  onBlur: ({ currentTarget, relatedTarget }) => {
+    if (!currentTarget.contains(relatedTarget)) delete currentTarget.dataset.pressed;
+  },
+};
 
 const PanelShown = createContext(true);
 
@@ -117,7 +133,7 @@ export function Tabs({
       data-on-paper={tone === 'paper' ? '' : undefined}
       data-on-ink={tone === 'ink' ? '' : undefined}
     >
-      <List ref={strip} className={styles.strip} aria-label={label}>
+      <List ref={strip} className={styles.strip} aria-label={label} {...PRESSED}>
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}

@@ -72,7 +72,7 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
         <Console page={page} />
       </Section>
 
-      <Section id="uses" title={t('landing.usesTitle')} lead={t('landing.usesLead')}>
+      <Section id="uses" tone="mist" title={t('landing.usesTitle')} lead={t('landing.usesLead')}>
         <ul className={styles.uses}>
           {(Object.keys(USES) as (keyof typeof USES)[]).map((use) => (
             <li key={use}>
