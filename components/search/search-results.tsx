@@ -35,8 +35,11 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
   const { found, counts, corrected, partial } = result;
   const count = kind ? (counts.get(kind) ?? 0) : [...counts.values()].reduce((sum, each) => sum + each, 0);
   const kinds = ENTRY_KINDS.filter((each) => (counts.get(each) ?? 0) > 0 || each === kind);
-  const best = kind ? [] : found.slice(0, BEST);
-  const rest = withoutRepeats(found.slice(best.length), best);
+  const best = kind ? [] : bestOf(found);
+  const rest = withoutRepeats(
+    found.filter((entry) => !best.includes(entry)),
+    best,
+  );
   const narrows = kinds.length > 0 && (counts.size > 1 || kind !== undefined);
   return (
     <div className={styles.results} data-narrows={narrows || undefined}>
@@ -97,6 +100,18 @@ function inOrder(found: readonly Found[]): Found[] {
     .filter(isFiled)
     .sort((one, other) => Number(other.named) - Number(one.named) || (other.publishedAt ?? 0) - (one.publishedAt ?? 0));
   return [...filed, ...found.filter((entry) => !isFiled(entry))];
+}
+
+/** The first of all. A page of ours that only quotes what stands above it is not one of them. */
+function bestOf(found: readonly Found[]): Found[] {
+  const best: Found[] = [];
+  for (const entry of found) {
+    if (best.length === BEST) break;
+    const quoted = wordsOf(entry.excerpt);
+    const repeats = entry.kind === 'page' && quoted !== '' && best.some((one) => wordsOf(one.excerpt) === quoted);
+    if (!repeats) best.push(entry);
+  }
+  return best;
 }
 
 /**

@@ -38,6 +38,8 @@ export function lit(text: string, words: readonly string[]): LitText {
 const SENTENCE_END = /[。！？；…]|[.!?]["”’)]*\s|\n/;
 /** Where a long sentence may be cut. */
 const CLAUSE_END = /[，、：,:）]/;
+/** What begins with the next sentence ends none: a point between blocks, a quotation that is not told. */
+const OPENED = /(?:\s*[「『“‘（(《]| ·)?\s*$/;
 /** What a clause ends with says nothing before an ellipsis. */
 const CUT_MARK = /[，、；：,;:]\s*$/;
 const FINISHED = /[。！？.!?…]\s*$/;
@@ -65,7 +67,7 @@ export function excerptAround(text: string, words: readonly string[]): LitText {
     words,
   );
   const last = parts.at(-1);
-  if (last) last.text = last.text.replace(/( ·)?\s*$/, '');
+  if (last) last.text = last.text.replace(OPENED, '');
   if (!begins) parts.unshift({ text: '…', lit: false });
   // A sentence that has ended needs no second mark.
   if (!finishes && !FINISHED.test(last?.text ?? '')) {

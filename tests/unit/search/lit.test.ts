@@ -111,4 +111,9 @@ describe('issue 19, Search: the matching words are lit', () => {
   test('issue 19, Search: a text without the words is shown from its beginning', () => {
     expect(shown(excerptAround('一句短話。', words('股息')))).toBe('一句短話。');
   });
+
+  test('issue 19, Search: an excerpt does not end with a quotation that only begins', () => {
+    const said = `日記顯示，該名同學在三月二十八日已將三分之二資金轉為現金，理由是手上的持股「講的都是同一個故事」。`;
+    expect(shown(excerptAround(`${said}「${'另一個故事也是這樣說的'.repeat(9)}」。`, words('現金')))).toBe(said);
+  });
 });
