@@ -114,6 +114,8 @@ describe('issue 19, Search: the matching words are lit', () => {
 
   test('issue 19, Search: an excerpt does not end with a quotation that only begins', () => {
     const said = `日記顯示，該名同學在三月二十八日已將三分之二資金轉為現金，理由是手上的持股「講的都是同一個故事」。`;
-    expect(shown(excerptAround(`${said}「${'另一個故事也是這樣說的'.repeat(9)}」。`, words('現金')))).toBe(said);
+    expect(shown(excerptAround(`${said}「${'另一個故事也是這樣說的'.repeat(9)}」。`, words('現金')))).toBe(
+      said.replace('現金', '[現金]'),
+    );
   });
 });
