@@ -69,7 +69,7 @@ export function NewsArticle({
         <article className={styles.article}>
           <ArticleCrumbs page={page} title={item.title} />
           <h1>
-            <Words>{item.title}</Words>
+            <Headline>{item.title}</Headline>
           </h1>
           <div className={styles.meta}>
             {day && (
@@ -118,6 +118,20 @@ export function NewsArticle({
         </p>
       </Container>
       <ArticleEnd page={page} kind={kind} related={related} />
+    </>
+  );
+}
+
+/** A Chinese headline breaks at its colon, where a line of it would have to break. */
+function Headline({ children: title }: { children: string }) {
+  const colon = title.indexOf('：');
+  if (colon < 0) return <Words>{title}</Words>;
+  return (
+    <>
+      <Words>{title.slice(0, colon + 1)}</Words>
+      <span className={styles.after}>
+        <Words>{title.slice(colon + 1)}</Words>
+      </span>
     </>
   );
 }
