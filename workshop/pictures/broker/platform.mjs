@@ -5,7 +5,9 @@ import { words as desktop } from '../words/index.mjs';
 import { words } from './words.mjs';
 
 const page = (title, note, inner, theme = 'paper') =>
-  html`<div class="hand ${theme} col" style="position:absolute;inset:0;background:var(--ground);color:var(--text)"><div class="row between rule" style="flex:none;height:46px;padding:0 20px"><span class="row nowrap" style="gap:9px">${mark(15, theme)}<b class="w7 s15">${title}</b></span><span class="mute s12 nowrap">${note}</span></div>${inner}</div>`;
+  html`<div class="hand ${theme} col" style="position:absolute;inset:0;background:var(--ground);color:var(--text)"><div class="row between rule" style="flex:none;height:46px;padding:0 20px"><span class="row nowrap" style="gap:9px">${mark(15, theme)}<b class="w7 s15">${title}</b></span><span class="mute s12 nowrap">${hung(note)}</span></div>${inner}</div>`;
+/** A closing bracket has room of its own behind it, which would stand inside the margin. */
+const hung = (note) => note.replace(/）$/, '<span style="margin-right:-.5em">）</span>');
 
 /** Revenue of Harbour Grid by year, HK$100 million; the last is 9.3 % above the one before. */
 const years = [187, 196, 211, 225, 246];
@@ -44,17 +46,24 @@ export function newShares(locale) {
   );
 }
 
+/** Net inflow of every sector, HK$100 million, the largest first; the four smallest together. An area is its figure. */
+const flows = (() => {
+  const all = sectors
+    .map(({ value, percent }, i) => ({ i, flow: (value * percent) / 26 }))
+    .sort((a, b) => Math.abs(b.flow) - Math.abs(a.flow));
+  const rest = all.slice(6).reduce((sum, { flow }) => sum + flow, 0);
+  return [...all.slice(0, 6), { flow: rest }].map((one) => ({ ...one, value: Math.abs(one.flow) }));
+})();
+
 export function sectorFlows(locale) {
   const t = words[locale].sectorFlows;
-  const names = desktop[locale].heatmap.sectorNames;
-  const tiles = treemap(
-    sectors.slice(0, 7).map((sector, i) => ({ ...sector, i })),
-    440,
-    254,
-  ).map(({ item, x, y, w, h }) => {
-    const flow = (item.value * item.percent) / 26;
+  const { sectorNames, others } = desktop[locale].heatmap;
+  const [unit, places] = locale === 'en' ? [10, 2] : [1, 1];
+  const most = flows[0].value;
+  const tiles = treemap(flows, 440, 254).map(({ item: { i, flow, value }, x, y, w, h }) => {
     const big = w > 120 && h > 80;
-    return html`<div class="col" style="position:absolute;left:${x + 1}px;top:${y + 1}px;width:${w - 2}px;height:${h - 2}px;align-items:center;justify-content:center;gap:1px;line-height:1.25;background:${heat(item.percent, 2.4)}"><b class="w6 ${big ? 's18' : 's13'} nowrap">${names[item.i]}</b><span class="${big ? 's16' : 's12'} w5 nowrap">${flow < 0 ? '−' : '+'}${fmt(Math.abs(flow) / (locale === 'en' ? 10 : 1), locale === 'en' ? 2 : 1)}</span></div>`;
+    const strength = Math.sign(flow) * Math.sqrt(value / most);
+    return html`<div class="col" style="position:absolute;left:${x + 1}px;top:${y + 1}px;width:${w - 2}px;height:${h - 2}px;align-items:center;justify-content:center;gap:1px;line-height:1.25;background:${heat(strength, 1)}"><b class="w6 ${big ? 's18' : 's13'} nowrap">${sectorNames[i] ?? others}</b><span class="${big ? 's16' : 's12'} w5 nowrap">${flow < 0 ? '−' : '+'}${fmt(value / unit, places)}</span></div>`;
   });
   return page(t.title, t.note, html`<div style="position:relative;height:254px;overflow:hidden">${tiles}</div>`, 'ink');
 }

@@ -57,7 +57,7 @@ const zt = {
     closes: (day) => `11 月 ${day} 日截止`,
     head: ['新股', '入場費', '孖展成本', '同業首日'],
   },
-  sectorFlows: { title: '行業資金流向', note: '今日淨流入，億港元' },
+  sectorFlows: { title: '行業熱力圖', note: '今日淨流入（億港元）' },
   holders: { note: 'CCASS 11 月 11 日', head: ['參與者', '佔比 %', '當日增減（萬股）'] },
   peers: { title: '數碼服務', note: '5 家同業', up: '收入增長', right: '市盈率（倍）', median: '組別中位數' },
 };
@@ -120,7 +120,7 @@ const zh = {
     closes: (day) => `11 月 ${day} 日截止`,
     head: ['新股', '入场费', '融资成本', '同业首日'],
   },
-  sectorFlows: { title: '行业资金流向', note: '今日净流入，亿港元' },
+  sectorFlows: { title: '行业热力图', note: '今日净流入（亿港元）' },
   holders: { note: 'CCASS 11 月 11 日', head: ['参与者', '占比 %', '当日增减（万股）'] },
   peers: { title: '数字服务', note: '5 家同业', up: '收入增长', right: '市盈率（倍）', median: '组别中位数' },
 };
@@ -183,7 +183,7 @@ const en = {
     closes: (day) => `Closes ${day} November`,
     head: ['Offer', 'One lot, HK$', 'Margin cost', 'Peers, day 1'],
   },
-  sectorFlows: { title: 'Money by sector', note: 'Net inflow today, HK$ billion' },
+  sectorFlows: { title: 'Sector map', note: 'Net inflow today (HK$ billion)' },
   holders: { note: 'CCASS, 11 November', head: ['Participant', 'Held %', 'Change on the day, million'] },
   peers: {
     title: 'Digital services',
