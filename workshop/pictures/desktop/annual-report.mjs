@@ -1,4 +1,5 @@
 // moment/annual-report: a spread of a report and what a reader marked in it.
+import { inWords } from '../../lib/lines.mjs';
 import { barChart, each, fmt, icon, lineChart, mark } from '../../ui-kit/index.mjs';
 import { words } from '../words/index.mjs';
 import { legend, moment } from './parts.mjs';
@@ -27,8 +28,8 @@ function left(w, locale) {
   const line = locale === 'en' ? 32 : 35;
   return `<div class="row between mute" style="font-size:11px"><span>${w.review}</span><span>16</span></div>
     <div style="margin-top:10px;font-size:25px;font-weight:650;letter-spacing:-.015em;line-height:1.2">${w.reviewLead}</div>
-    <div style="margin-top:14px;font-size:12.5px;line-height:1.7;color:#33405a"><span style="background:#fff1c9;box-shadow:0 0 0 2px #fff1c9">${w.reviewBody[0]}</span></div>
-    <div style="margin-top:10px;font-size:12.5px;line-height:1.7;color:#33405a">${w.reviewBody[1]}</div>
+    <div style="margin-top:14px;font-size:12.5px;line-height:1.7;color:#33405a"><span style="background:#fff1c9;box-shadow:0 0 0 2px #fff1c9">${inWords(w.reviewBody[0])}</span></div>
+    <div style="margin-top:10px;font-size:12.5px;line-height:1.7;color:#33405a">${inWords(w.reviewBody[1])}</div>
     <div style="margin-top:20px;padding-top:12px;border-top:1px solid #0b1220"><b class="strong" style="font-size:13px">${w.demand}</b>${each(w.customers, (name, i) => `<div style="display:grid;grid-template-columns:84px 1fr 46px 46px;align-items:center;gap:8px;height:${line}px;border-bottom:1px solid #eef1f6;font-size:12.5px"><span style="white-space:nowrap">${name}</span><span style="height:13px;border-radius:2px;background:${tones[i]};width:${(shares[i] / 40) * 100}%"></span><b class="strong num">${fmt(shares[i], 1)}%</b><span class="num" style="font-size:12px;color:${grown[i] > 5 ? '#0a8f8f' : '#6b7890'}">${grown[i] < 0 ? '−' : '+'}${fmt(Math.abs(grown[i]), 1)}%</span></div>`)}</div>`;
 }
 

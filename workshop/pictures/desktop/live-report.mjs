@@ -1,4 +1,5 @@
 // slide/live-report: an annual report open in the browser, its chapters on the left, who reads it on the right.
+import { inWords } from '../../lib/lines.mjs';
 import {
   barChart,
   browserWindow,
@@ -41,7 +42,7 @@ export function chapters(w, on, width = 196, theme = '') {
     <div class="field" style="height:28px;font-size:11px;padding:0 10px"><span class="row" style="gap:6px">${icon('Search', 12)}${w.find}</span></div>
     <div class="mute" style="padding:14px 8px 6px;font-size:11px">${w.contents}</div>
     ${each(w.chapters, (name, i) => `<div style="padding:7px 8px 8px;border-radius:7px;${i === on ? 'background:var(--ground);box-shadow:0 0 0 1px var(--line),0 2px 6px rgb(11 18 32/.06)' : ''}"><div class="row between" style="gap:8px"><span class="clip ${i === on ? 'strong' : 'soft'}">${name}</span><span class="mute" style="font-size:10.5px">${pagesFrom[i]}</span></div><div style="line-height:0;margin-top:6px">${meter(read[i], { h: 2, colour: i === on ? 'var(--accent)' : 'var(--faint)', ground: 'var(--line)' })}</div></div>`)}
-    <div style="margin:14px 2px 0;padding:10px 12px;border-radius:8px;background:#fff8e8;box-shadow:inset 0 0 0 1px #f0dfb4;line-height:1.5;font-size:11px"><div class="row between" style="color:#8a6410"><b class="strong">${w.note}</b><span>${w.page24}</span></div><div style="margin-top:4px;color:#4d3c12">${w.noteText}</div></div>
+    <div style="margin:14px 2px 0;padding:10px 12px;border-radius:8px;background:#fff8e8;box-shadow:inset 0 0 0 1px #f0dfb4;line-height:1.5;font-size:11px"><div class="row between" style="color:#8a6410"><b class="strong">${w.note}</b><span>${w.page24}</span></div><div style="margin-top:4px;color:#4d3c12">${inWords(w.noteText)}</div></div>
   </div>`;
 }
 
@@ -67,8 +68,8 @@ function page(w) {
   return `<div class="abs" style="left:22px;right:22px;top:22px;bottom:-40px;background:#fff;border-radius:4px;box-shadow:0 0 0 1px rgb(11 18 32/.05),0 14px 34px -16px rgb(11 18 32/.3);padding:30px 36px">
     <div class="row between mute" style="font-size:10.5px"><span>${w.chapters[3]}</span><span>24 / 188</span></div>
     <div style="margin-top:16px;font-size:25px;font-weight:650;letter-spacing:-.01em">${w.heading}</div>
-    <div style="margin-top:10px;font-size:14px;line-height:1.5;font-weight:500;color:#1748d1">${w.lead}</div>
-    <div style="margin-top:10px;font-size:11.5px;line-height:1.62;color:#33405a">${w.body[0]}</div>
+    <div style="margin-top:10px;font-size:14px;line-height:1.5;font-weight:500;color:#1748d1">${inWords(w.lead)}</div>
+    <div style="margin-top:10px;font-size:11.5px;line-height:1.62;color:#33405a">${inWords(w.body[0])}</div>
     <div style="position:relative;margin-top:18px;padding-top:10px;border-top:1px solid #0b1220"><div class="row between"><b class="strong">${w.chart}</b><span class="row soft" style="gap:12px;font-size:10.5px">${each(w.segments, (name, i) => `<span class="row" style="gap:5px"><i style="width:8px;height:8px;border-radius:2px;background:${segmentColours[i]}"></i>${name}</span>`)}</span></div>${tip}
       <div style="margin-top:8px">${barChart(revenue, { w: 440, h: 168, colours: segmentColours, stack: true, round: 0, wide: 0.44, labels: years, top: 32000, format: (v) => fmt(v, 0), axis: 44, on: 4 })}</div></div>
     <div style="margin:14px -12px 0">${dataTable([{ head: w.tableHead[0] }, { head: w.tableHead[1], num: true }, { head: w.tableHead[2], num: true }, { head: w.tableHead[3], num: true }], rows, { style: '--row:27px' })}</div>

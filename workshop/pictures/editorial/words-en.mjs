@@ -26,7 +26,7 @@ export default {
       legend: ['Institutions', 'Public offer'],
     },
     roadshow: {
-      title: 'Interim results roadshow',
+      title: 'Annual results roadshow',
       slide: 'Operating margin, %',
       speaker: 'Chief Financial Officer',
       company: 'Jadeline Software',

@@ -26,7 +26,7 @@ export default {
       legend: ['機構', '公開發售'],
     },
     roadshow: {
-      title: '中期業績路演',
+      title: '全年業績路演',
       slide: '經營利潤率，%',
       speaker: '財務總監',
       company: '玉線軟件',

@@ -1,4 +1,5 @@
 // 3 The results are told: the slide, the speaker, the questions that rise by votes.
+import { inWords } from '../../../lib/lines.mjs';
 import { icon, lineChart } from '../../../ui-kit/index.mjs';
 import { html } from '../../phone/base.mjs';
 import { board, panel } from '../board.mjs';
@@ -15,7 +16,7 @@ export function roadshow(locale) {
       w: 228,
       h: 114,
       axis: 24,
-      low: 14,
+      low: 13,
       high: 25,
       rows: 3,
       labels: ['2022', '2023', '2024', '2025', '2026'],
@@ -28,7 +29,7 @@ export function roadshow(locale) {
 <div class="row s10 soft" style="gap:8px;margin-top:9px"><span style="color:var(--text)">${icon('Pause', 15, 2.2)}</span><span>18:42</span><span style="position:relative;flex:1;height:3px;border-radius:2px;background:var(--edge)"><i style="position:absolute;inset:0 auto 0 0;width:41%;border-radius:2px;background:var(--accent)"></i><i style="position:absolute;left:41%;top:-3px;width:9px;height:9px;margin-left:-4px;border-radius:5px;background:#fff"></i></span><span>45:10</span>${icon('Volume2', 14)}${icon('Maximize', 13)}</div>
 <div class="row" style="gap:11px;margin-top:11px"><div style="flex:none;width:76px;height:51px;overflow:hidden;border-radius:8px;box-shadow:0 0 0 1px var(--edge)"><div style="zoom:.884">${speaker}</div></div><div style="line-height:1.35;min-width:0"><b class="w6 s13 tight nowrap">${t.title}</b><div class="soft s11 nowrap">${t.speaker}</div></div></div>`;
   const question = ([text, votes, who], i) =>
-    html`<div class="${i ? 'ruletop' : ''}" style="padding:9px 0 8px">${i === 0 ? html`<span class="s9 w6" style="display:inline-block;padding:1px 6px;margin-bottom:3px;border-radius:4px;background:var(--wash);color:var(--accent)">${t.answering}</span>` : ''}<div class="s11 w5" style="line-height:1.4">${text}</div><div class="row between mute s9" style="margin-top:3px"><span>${who}</span><span class="row" style="gap:3px;color:var(--${i ? 'soft' : 'accent'})">${icon('ArrowBigUp', 12)}${votes}</span></div></div>`;
+    html`<div class="${i ? 'ruletop' : ''}" style="padding:9px 0 8px">${i === 0 ? html`<span class="s9 w6" style="display:inline-block;padding:1px 6px;margin-bottom:3px;border-radius:4px;background:var(--wash);color:var(--accent)">${t.answering}</span>` : ''}<div class="s11 w5" style="line-height:1.4">${inWords(text)}</div><div class="row between mute s9" style="margin-top:3px"><span>${who}</span><span class="row" style="gap:3px;color:var(--${i ? 'soft' : 'accent'})">${icon('ArrowBigUp', 12)}${votes}</span></div></div>`;
   return board(
     'cycle roadshow',
     'mist',
