@@ -102,7 +102,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
         lead={t('help.text')}
         picture={
           <Artwork
-            art={artwork(`${moment.folder}/aipo`, page.locale)}
+            art={artwork(`${moment.folder}/subscription-brokers`, page.locale)}
             alt={t('help.picture')}
             sizes={moment.sizes}
             className={moment.look}

@@ -10,6 +10,7 @@ import { largestShares } from './market-heat-map.mjs';
 import { markets, sixMarkets } from './markets.mjs';
 import { marketsWatch } from './markets-platform.mjs';
 import { openApiProgram, terminalOpenApi } from './open-api.mjs';
+import { subscriptionBrokers } from './subscription-brokers.mjs';
 import { terminalMacos } from './terminal-macos.mjs';
 import { terminalWeb } from './terminal-web.mjs';
 import { terminalWindows } from './terminal-windows.mjs';
@@ -75,6 +76,7 @@ export const pictures = [
   moment('annual-report', annualReport),
   moment('markets', marketsWatch),
   moment('aipo', aipoDays),
+  moment('subscription-brokers', subscriptionBrokers),
   moment('open-api', openApiProgram),
   moment('heat-map', largestShares),
   // Opens a page on a phone, where the whole board would be too small to read.

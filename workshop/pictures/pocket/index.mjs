@@ -3,6 +3,7 @@ import { aipoPocket } from '../desktop/aipo-calendar.mjs';
 import { heatMapPocket } from '../desktop/market-heat-map.mjs';
 import { marketsPocket } from '../desktop/markets-platform.mjs';
 import { openApiPocket } from '../desktop/open-api.mjs';
+import { subscriptionBrokersPocket } from '../desktop/subscription-brokers.mjs';
 import { listingPocket } from '../editorial/cycle/listing.mjs';
 import { annualReportPocket } from '../editorial/research/annual-report.mjs';
 import { css } from '../phone/base.mjs';
@@ -27,6 +28,7 @@ const pocket = (name, height, draw) => ({
 
 export const pictures = [
   pocket('aipo', 238, aipoPocket),
+  pocket('subscription-brokers', 238, subscriptionBrokersPocket),
   pocket('markets', 292, marketsPocket),
   pocket('open-api', 220, openApiPocket),
   pocket('heat-map', 400, heatMapPocket),

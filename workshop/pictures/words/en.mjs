@@ -323,6 +323,25 @@ export const en = {
     listed: ['Alder Sensors', 'Cobalt Tea House', 'Northfold Dental', 'Quillon Foods', 'Tern Robotics'],
     allotted: 'Lately listed: first day',
   },
+  // moment/subscription-brokers: who takes applications for one new share
+  subscription: {
+    product: 'IPO service site',
+    price: (low, high) => `Offer price HK$${low}–${high}`,
+    entry: (fee) => `Entry fee HK$${fee}`,
+    closes: 'Offer closes',
+    today: (time) => `${time} today`,
+    tomorrow: (time) => `${time} tomorrow`,
+    columns: '64px 84px 88px 110px 96px',
+    narrow: '42px 42px 52px',
+    short: ['Fee', 'Margin', 'Until'],
+    fee: (n) => `HK$${n}`,
+    days: ['today', 'tomorrow'],
+    head: ['Broker', 'Fee, HK$', 'Margin', 'Margin until', 'Cash until', 'State'],
+    free: 'Free',
+    times: (n) => `${n}×`,
+    yearly: (rate) => `${rate}% a year`,
+    states: { open: 'Open', soon: 'Margin closing', full: 'Margin full', past: 'Margin closed', cash: 'Cash only' },
+  },
   // moment/open-api and product/terminal-openapi: code on the left, what the stream sends on the right
   api: {
     console: 'Open API Console',

@@ -305,6 +305,25 @@ export const zh = {
     listed: ['桤木传感', '钴蓝茶室', '北叠口腔', '羽管食品', '燕鸥机器人'],
     allotted: '近期上市：首日表现',
   },
+  // moment/subscription-brokers: who takes applications for one new share
+  subscription: {
+    product: '新股服务网站',
+    price: (low, high) => `招股价 ${low}–${high} 港元`,
+    entry: (fee) => `入场费 ${fee} 港元`,
+    closes: '公开发售截止',
+    today: (time) => `今天 ${time}`,
+    tomorrow: (time) => `明天 ${time}`,
+    columns: '92px 84px 84px 88px 96px',
+    narrow: '50px 44px 46px',
+    short: ['认购费', '融资', '截止'],
+    fee: (n) => `${n} 港元`,
+    days: ['今天', '明天'],
+    head: ['券商', '认购费<span style="margin-right:-.5em">（港元）</span>', '融资', '融资截止', '现金截止', '状态'],
+    free: '免费',
+    times: (n) => `${n} 倍`,
+    yearly: (rate) => `年利率 ${rate}%`,
+    states: { open: '可认购', soon: '融资即将截止', full: '融资已满', past: '融资已截止', cash: '仅限现金' },
+  },
   // moment/open-api and product/terminal-openapi: code on the left, what the stream sends on the right
   api: {
     console: 'Open API 控制台',

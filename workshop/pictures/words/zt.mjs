@@ -305,6 +305,25 @@ export const zt = {
     listed: ['榿木感測', '鈷藍茶室', '北疊牙科', '羽管食品', '燕鷗機械'],
     allotted: '近期上市：首日表現',
   },
+  // moment/subscription-brokers: who takes applications for one new share
+  subscription: {
+    product: '新股服務網站',
+    price: (low, high) => `招股價 ${low}–${high} 港元`,
+    entry: (fee) => `入場費 ${fee} 港元`,
+    closes: '公開發售截止',
+    today: (time) => `今日 ${time}`,
+    tomorrow: (time) => `明日 ${time}`,
+    columns: '92px 84px 84px 88px 96px',
+    narrow: '50px 44px 46px',
+    short: ['認購費', '孖展', '截止'],
+    fee: (n) => `${n} 港元`,
+    days: ['今日', '明日'],
+    head: ['券商', '認購費<span style="margin-right:-.5em">（港元）</span>', '孖展', '孖展截止', '現金截止', '狀態'],
+    free: '免收',
+    times: (n) => `${n} 倍`,
+    yearly: (rate) => `年息 ${rate}%`,
+    states: { open: '可認購', soon: '孖展將截止', full: '孖展額滿', past: '孖展已截止', cash: '只收現金' },
+  },
   // moment/open-api and product/terminal-openapi: code on the left, what the stream sends on the right
   api: {
     console: 'Open API 控制台',
