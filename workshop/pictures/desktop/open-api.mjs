@@ -73,14 +73,20 @@ const json = (pairs) =>
     )
     .join(', ')} <span style="color:${colours.p}">}</span>`;
 
-/** What the stream sends: quotes of the company and the best of its book, in order of time. */
-function messages(c, count) {
+/** Messages a second, as the picture says; so much time, in ms, lies between two of them. */
+const RATE = 184;
+const gaps = [4, 7, 3, 6, 9, 5, 4, 6, 5, 8, 3, 5];
+
+/** What the stream sends: quotes of the company and the best of its book, the latest first. In so short a time its price is the bid or the ask. */
+function messages(c) {
   const { bids, asks } = book(c, 1);
-  return trades(c, count).map((trade, i) => {
-    const time = `${trade.time}.${String(990 - i * 61)}`;
+  let at = 974;
+  return trades(c, gaps.length + 1).map((trade, i) => {
+    if (i) at -= gaps[i - 1];
+    const time = `14:36:07.${at}`;
     return i % 3 === 2
       ? [time, 'depth', `${fmt(bids[0].price)} / ${fmt(asks[0].price)}`]
-      : [time, 'quote', fmt(trade.price)];
+      : [time, 'quote', fmt(Math.max(bids[0].price, Math.min(asks[0].price, trade.price)))];
   });
 }
 const kinds = { quote: 'info', depth: 'good' };
@@ -94,19 +100,19 @@ export function openApiProgram(locale) {
   const c = company('02871');
   const bar = `<div class="row between" style="height:36px;border-bottom:1px solid var(--line);background:var(--deep)"><div class="row" style="height:100%;font-size:11.5px"><span class="row" style="gap:8px;height:100%;padding:0 14px;background:var(--ground);border-right:1px solid var(--line);box-shadow:inset 0 2px var(--accent)">spread.ts<span class="mute">${icon('X', 11)}</span></span><span class="row soft" style="height:100%;padding:0 14px;border-right:1px solid var(--line)">collect.py</span></div><span class="row" style="gap:8px;padding-right:12px">${button(w.run, '', 'Play')}</span></div>`;
   const events = [
-    ['14:35:58.904', 'signedIn', 'good', 'version 1'],
+    ['14:35:58.904', 'signedIn', 'good', 'subscriptions 300'],
     ['14:35:58.911', 'subscribed', 'info', 'quote 02871.HK'],
     ['14:35:58.912', 'subscribed', 'info', 'depth 02871.HK'],
   ];
   const replies = `<div style="border-top:1px solid var(--edge)"><div class="row" style="height:30px;padding:0 14px;border-bottom:1px solid var(--line);gap:18px"><b class="strong">${w.replies}</b><span class="mute">${w.log}</span></div>${each(events, ([time, state, kind, text]) => `<div class="row" style="gap:14px;height:27px;padding:0 14px;font-size:11px"><span class="mono mute">${time}</span><span style="width:92px">${badge(state, kind)}</span><span class="mono">${text}</span></div>`)}</div>`;
   const stream = `<div class="col" style="width:252px;flex:none;border-left:1px solid var(--line)"><div class="row between" style="flex:none;height:36px;padding:0 14px;border-bottom:1px solid var(--line)"><b class="strong">${w.stream}</b>${badge(w.connected, 'good', true)}</div><div class="row" style="flex:none;border-bottom:1px solid var(--line)">${each(
     [
-      ['184', w.perSecond],
+      [RATE, w.perSecond],
       ['4.2 ms', w.delay],
     ],
     ([value, label], i) =>
       `<div class="grow" style="padding:9px 14px;${i ? 'border-left:1px solid var(--line)' : ''}"><b style="font-size:15px;font-weight:650">${value}</b><br><span class="mute" style="font-size:10.5px">${label}</span></div>`,
-  )}</div>${each(messages(c, 13), streamRow)}</div>`;
+  )}</div>${each(messages(c), streamRow)}</div>`;
   return moment(
     `<div class="row" style="height:100%;align-items:stretch">` +
       `<div class="col grow">${bar}<div class="grow" style="overflow:hidden">${editor(typescript(w), { on: 18, size: 11, line: 16.8 })}</div>${replies}</div>${stream}</div>`,
