@@ -22,7 +22,7 @@ import {
 import { words } from '../words/index.mjs';
 
 /** Of each city its clock at 14:36 in Hong Kong, in November. */
-const clocks = ['14:36', '14:36', '15:36', '14:36', '06:36', '01:36'];
+export const clocks = ['14:36', '14:36', '15:36', '14:36', '06:36', '01:36'];
 /** In the order of their names. */
 const currencies = ['7.7816', '7.1042', '151.38', '1.0894'];
 
@@ -55,7 +55,7 @@ export function sixMarkets(locale) {
   return `<div class="screen col" style="position:absolute;inset:0;overflow:hidden"><div style="display:grid;grid-template-columns:repeat(3,1fr)">${each(w.cities, city)}</div><div class="grow" style="display:grid;grid-template-rows:repeat(6,1fr)">${each(w.indexNames.slice(0, 6), row)}</div></div>`;
 }
 
-const states = (w) => [
+export const states = (w) => [
   [w.open, 'green'],
   [w.open, 'green'],
   [w.shut, 'mute'],

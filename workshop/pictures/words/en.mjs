@@ -269,32 +269,11 @@ export const en = {
     find: 'Account or phone',
     export: 'Export',
   },
-  // moment/markets: the data platform in daylight
+  // moment/markets: six markets on one axis of time
   platform: {
     search: 'Code, name or indicator',
-    flows: 'Southbound net buying, HK$ billion',
-    flowsNote: '20 sessions',
-    watch: 'Six on watch',
-    breadth: 'Breadth',
-    rising: 'rising',
-    falling: 'falling',
-    sectors: 'Sectors, 5 days %',
-    filings: 'Filings',
-    filingTitles: [
-      'Monthly return for October',
-      'Third-quarter results',
-      'Grant of share options',
-      'Discloseable transaction',
-      'Change of auditor',
-      'Date of board meeting',
-      'Interim dividend, last day',
-      'Voluntary update on orders',
-    ],
-    calendar: 'This week',
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    events: ['CPI, China', 'Results: 3 companies', 'Margin balance', 'Results: 11 companies', 'GDP, Hong Kong'],
-    valuation: 'P/E against growth',
-    growth: 'earnings growth, %',
+    timeline: 'Indices and shares, Hong Kong time',
+    weekdays: ['Wed ', 'Thu '],
   },
   // moment/aipo: new shares by date
   aipo: {

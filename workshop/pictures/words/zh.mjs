@@ -251,32 +251,11 @@ export const zh = {
     find: '账户或手机号',
     export: '导出',
   },
-  // moment/markets: the data platform in daylight
+  // moment/markets: six markets on one axis of time
   platform: {
     search: '代码、名称或指标',
-    flows: '港股通净买入（亿港元）',
-    flowsNote: '20 个交易日',
-    watch: '重点关注',
-    breadth: '涨跌分布',
-    rising: '上涨',
-    falling: '下跌',
-    sectors: '行业 5 日涨跌（%）',
-    filings: '最新公告',
-    filingTitles: [
-      '截至十月止月报表',
-      '第三季度业绩公告',
-      '授予股份期权',
-      '须予披露交易',
-      '更换审计师',
-      '董事会会议日期',
-      '中期股息除净提示',
-      '自愿公告：在手订单',
-    ],
-    calendar: '本周日程',
-    days: ['周一', '周二', '周三', '周四', '周五'],
-    events: ['中国 CPI', '3 家公司业绩', '融资余额', '11 家公司业绩', '香港 GDP'],
-    valuation: '市盈率与盈利增速',
-    growth: '盈利增速（%）',
+    timeline: '六地指数与个股，香港时间',
+    weekdays: ['周三 ', '周四 '],
   },
   // moment/aipo: new shares by date
   aipo: {

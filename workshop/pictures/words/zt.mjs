@@ -251,32 +251,11 @@ export const zt = {
     find: '帳戶或電話',
     export: '匯出',
   },
-  // moment/markets: the data platform in daylight
+  // moment/markets: six markets on one axis of time
   platform: {
     search: '代號、名稱或指標',
-    flows: '港股通淨買入（億港元）',
-    flowsNote: '20 個交易日',
-    watch: '重點關注',
-    breadth: '升跌分佈',
-    rising: '上升',
-    falling: '下跌',
-    sectors: '行業 5 日升跌（%）',
-    filings: '最新公告',
-    filingTitles: [
-      '截至十月止月報表',
-      '第三季度業績公告',
-      '授出購股權',
-      '須予披露交易',
-      '更換核數師',
-      '董事會會議日期',
-      '中期股息截止過戶',
-      '自願公告：手頭訂單',
-    ],
-    calendar: '本週日程',
-    days: ['週一', '週二', '週三', '週四', '週五'],
-    events: ['內地消費物價', '3 間公司業績', '孖展餘額', '11 間公司業績', '香港本地生產總值'],
-    valuation: '市盈率與盈利增長',
-    growth: '盈利增長（%）',
+    timeline: '六地指數與股份，香港時間',
+    weekdays: ['週三 ', '週四 '],
   },
   // moment/aipo: new shares by date
   aipo: {
