@@ -86,9 +86,9 @@ export function app82() {
       rect(px + 3, y + 77, pw / 2 - 3, 42, { r: 10, fill: blue }) +
       text(px + pw * 0.25, y + 105, 'Buy', { size: 19, weight: 600, anchor: 'm' }) +
       text(px + pw * 0.75, y + 105, 'Sell', { size: 19, weight: 500, anchor: 'm', fill: t.soft }) +
-      at(0, 0, ticketHead(px, y + 166, pw, '00738', '86.45', 1.83)) +
+      at(0, 0, ticketHead(px, y + 166, pw, '02871', '48.36', 1.6)) +
       spark(walk(r, 60, { drift: 0.08, vol: 1 }), px, y + 232, pw, 66, blueLight, 0.3) +
-      stepper(px, y + 322, pw, 58, '86.45', t) +
+      stepper(px, y + 322, pw, 58, '48.36', t) +
       stepper(px, y + 394, pw, 58, '2,000', t) +
       many(
         4,
@@ -106,17 +106,17 @@ export function app82() {
           }),
       ) +
       text(px, y + 548, 'HK$', { size: 18, fill: t.mute }) +
-      text(px + pw, y + 549, '172,900.00', { size: 24, weight: 650, anchor: 'r' }) +
+      text(px + pw, y + 549, '96,720.00', { size: 24, weight: 650, anchor: 'r' }) +
       button(px, y + 576, pw, 60, '1 / 2', { fill: blue, size: 22, r: 14 })
     );
   });
   const two = phone({ x: 668, y: -74, w: 376, h: 766, theme: t }, (x, y, w) => {
     const [px, pw] = [x + 26, w - 52];
     const rows = [
-      ['00738', 'Buy'],
-      ['Limit', '86.45'],
+      ['02871', 'Buy'],
+      ['Limit', '48.36'],
       ['Qty', '2,000'],
-      ['HK$', '172,900.00'],
+      ['HK$', '96,720.00'],
     ];
     const ring = arc(x + w / 2, y + 248, 70, 0, 0.78);
     return (
@@ -214,17 +214,17 @@ export function mac28() {
         active: 2,
         theme: t,
         rows: [
-          ['00738', '86.45', 1.83],
-          ['01926', '12.08', 0.62],
-          ['06012', '128.6', 0.74],
-          ['02481', '41.30', -0.91],
-          ['03355', '7.915', 0.37],
-          ['09207', '33.75', 2.41],
-          ['04418', '5.220', -1.14],
-          ['01173', '64.90', 0.08],
+          ['02871', '48.36', 1.6],
+          ['02892', '18.23', 2.07],
+          ['02853', '126.4', 3.69],
+          ['07405', '214.6', -1.65],
+          ['07061', '73.85', 2.64],
+          ['07466', '36.92', 0.33],
+          ['02884', '9.470', -1.56],
+          ['07012', '22.16', 0.54],
         ],
       }) +
-      chartPane(r, x + 188, y + 4, w - 188 - 206, h, { code: '06012', price: '128.6', pct: 0.74, n: 38, drift: 0.12 }) +
+      chartPane(r, x + 188, y + 4, w - 188 - 206, h, { code: '02853', price: '126.4', pct: 3.69, n: 38, drift: 0.12 }) +
       line(x + w - 206, y, x + w - 206, y + h, t.line) +
       ladder(r, {
         x: x + w - 190,
@@ -233,11 +233,11 @@ export function mac28() {
         rowH: 31,
         levels: 7,
         size: 16,
-        mid: 128.6,
+        mid: 126.4,
         tick: 0.1,
         digits: 1,
         theme: t,
-        change: '+0.74%',
+        change: '+3.69%',
       }),
   );
   return (

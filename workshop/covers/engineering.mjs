@@ -4,6 +4,7 @@ import { circle, clipTo, each, fade, isLegible, line, many, path, points, rect, 
 import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { fmt } from '../lib/series.mjs';
+import { companies } from '../ui-kit/companies.mjs';
 
 const t = ink;
 const MONO_EM = 0.602;
@@ -53,9 +54,9 @@ export function openApiPythonSdk() {
     each(code, (parts, i) => mono(128, 232 + i * 112, parts, 54)) +
     each(['#D5DDEA', '#D5DDEA', '#D5DDEA'], (fill, i) => circle(128 + i * 34, 118, 10, { fill })) +
     rect(640, 478, 568, 190, { r: 22, fill: blue }) +
-    text(680, 550, '00738', { size: 40, weight: 500, fill: '#D6E2FF' }) +
-    text(680, 634, '86.50', { size: 84, weight: 650 }) +
-    text(1172, 632, '+1.89%', { size: 54, weight: 600, anchor: 'r' })
+    text(680, 550, '02871', { size: 40, weight: 500, fill: '#D6E2FF' }) +
+    text(680, 634, '48.36', { size: 84, weight: 650 }) +
+    text(1172, 632, '+1.60%', { size: 54, weight: 600, anchor: 'r' })
   );
 }
 
@@ -87,15 +88,15 @@ export function websocketApi() {
     });
     return path(d, { stroke: hot ? '#5EE6E0' : '#2A3F78', sw: hot ? 2 : 1.6, op: hot ? 0.8 : 1 }) + packets;
   });
-  const codes = ['00738', '01926', '02481', '03355', '06012', '09207', '08844', '01173', '04418', '02791', '06635'];
+  const shown = companies.slice(0, lanes);
   const rows = many(lanes, (i) => {
     const [x, y] = target(i);
     const hot = i === 4;
-    const price = fmt(r.between(3, 240), 2);
+    const { code, price } = shown[i];
     return (
       rect(x, y - 22, 340, 44, { r: 8, fill: hot ? '#12306F' : '#0E1729', stroke: hot ? glow : '#22304C' }) +
-      text(x + 20, y + 7, codes[i], { size: 20, weight: 600, fill: hot ? '#fff' : '#C9D4E8' }) +
-      text(x + 214, y + 7, price, { size: 20, weight: 500, fill: hot ? '#fff' : t.up, anchor: 'r' }) +
+      text(x + 20, y + 7, code, { size: 20, weight: 600, fill: hot ? '#fff' : '#C9D4E8' }) +
+      text(x + 214, y + 7, fmt(price, 2), { size: 20, weight: 500, fill: hot ? '#fff' : t.up, anchor: 'r' }) +
       text(x + 320, y + 6, `${hot ? '0.4' : fmt(r.between(0.6, 2.8), 1)} ms`, {
         size: 17,
         fill: hot ? glow : t.mute,

@@ -31,16 +31,16 @@ export function socialCard() {
     light(600, 640, 300, 160, glow, 0.12) +
     rect(x - 12, y - 12, w, h, { r: 28, fill: '#6C95FF', op: 0.1 }) +
     rect(x, y, w, h, { r: 18, fill: t.panel, stroke: t.edge, sw: 1.5 }) +
-    text(x + 28, y + 46, '00738', { size: 24, weight: 650 }) +
-    text(x + 122, y + 46, '86.45', { size: 24, weight: 500, fill: t.up }) +
-    text(x + 204, y + 46, '+1.83%', { size: 20, weight: 500, fill: t.up }) +
+    text(x + 28, y + 46, '02871', { size: 24, weight: 650 }) +
+    text(x + 122, y + 46, '48.36', { size: 24, weight: 500, fill: t.up }) +
+    text(x + 204, y + 46, '+1.60%', { size: 20, weight: 500, fill: t.up }) +
     line(x, y + 68, x + w, y + 68, t.line) +
     line(x + 462, y + 68, x + 462, 630, t.line) +
     grid({ x: x + 28, y: y + 100, w: 372, h: 280, rows: 4, theme: t }) +
     chart.svg +
     volume(data, { x: x + 28, y: y + 420, w: 340, h: 84, theme: t }) +
     line(x + 28, last, x + 382, last, glow, { dash: '2 5' }) +
-    tag(x + 382, last, '86.45', { fill: glow, w: 68 }) +
+    tag(x + 382, last, '48.36', { fill: glow, w: 68 }) +
     ladder(r, {
       x: x + 482,
       y: y + 82,
@@ -48,8 +48,8 @@ export function socialCard() {
       rowH: 36,
       levels: 6,
       size: 17,
-      mid: 86.45,
-      tick: 0.05,
+      mid: 48.36,
+      tick: 0.02,
       theme: t,
       change: '',
     }) +
