@@ -119,17 +119,25 @@ function relative(w) {
 /** The sectors of the words, as the companies name them. */
 const kinds = ['finance', 'technology', 'property', 'utilities', 'consumer', 'health', 'transport', 'materials'];
 
-function matrix(w) {
+/** How far each sector moved in each city, in the order of the words. */
+export function sectorMoves() {
   const r = seeded('sectors by market');
   const tilt = [0.5, 1.4, -0.7, 0.4, 0.1, -0.9, 0.8, 0.2];
   const lift = [0.7, 0.3, -0.5, 0.1, 0.15, -0.35];
+  return lift.map((up, i) =>
+    kinds.map((kind, k) => {
+      const grown = tilt[k] * 0.8 + up + r.normal() * 0.55;
+      return i === 0 ? sectorMove(kind) : grown;
+    }),
+  );
+}
+
+function matrix(w) {
   const shown = 4;
   const head = `<div></div>${each(w.sectors.slice(0, shown), (name) => `<div class="soft" style="text-align:center;font-size:11.5px;white-space:nowrap">${name}</div>`)}`;
+  const moves = sectorMoves();
   const rows = each(w.cities, (name, i) => {
-    const cells = kinds.map((kind, k) => {
-      const grown = tilt[k] * 0.8 + lift[i] + r.normal() * 0.55;
-      return i === 0 ? sectorMove(kind) : grown;
-    });
+    const cells = moves[i];
     return `<div class="soft" style="white-space:nowrap">${name}</div>${each(cells.slice(0, shown), (v) => `<div style="display:grid;place-items:center;border-radius:3px;font-weight:550;font-size:12px;background:${heat(v, 2.2)}">${signed(v)}</div>`)}`;
   });
   return `<div style="display:grid;grid-template-columns:76px repeat(${shown},1fr);grid-template-rows:20px repeat(6,1fr);gap:3px;padding:6px 36px 10px 14px;flex:1;align-items:stretch;align-content:stretch"> ${head}${rows}</div>`.replaceAll(

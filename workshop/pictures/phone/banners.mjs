@@ -1,11 +1,14 @@
 // The mobile home banner: the lower part of an ink screen, clean at the top where the headline stands.
 import { ladderMotif } from '../../kit/motif.mjs';
+import { inWords } from '../../lib/lines.mjs';
 import { seeded } from '../../lib/random.mjs';
-import { companies, company, fmt, heat, icon, pct, thousands, treemap } from '../../ui-kit/index.mjs';
+import { company, fmt, heat, icon, indices, signed, thousands } from '../../ui-kit/index.mjs';
+import { clocks, sectorMoves, states } from '../desktop/markets.mjs';
+import { words as desktop } from '../words/index.mjs';
 import { html, words } from './base.mjs';
 import { handset } from './device.mjs';
 import { chart } from './screens/chart.mjs';
-import { report } from './screens/report.mjs';
+import { marker, reported, revenue } from './screens/report.mjs';
 
 const [width, height] = [390, 500];
 
@@ -36,42 +39,73 @@ export function appBanner(locale) {
   );
 }
 
+/** A screen without a device, flat and to both gutters. Of 500 a phone shows the first 190 to 350, fading at the foot. */
+const flat = (theme, inner) =>
+  html`<div class="hand ${theme}" style="position:absolute;left:20px;top:3px;width:350px;bottom:0;overflow:hidden;border-radius:18px 18px 0 0;background:var(--ground);color:var(--text);box-shadow:0 0 0 1px ${theme === 'paper' ? 'transparent' : 'var(--edge)'}">${inner}</div>`;
+
+const years = ['2021', '2022', '2023', '2024', '2025'];
+
+/** Revenue by year, the last one's amount over it. */
+function revenueChart(h) {
+  const [w, most] = [318, 862.4];
+  const step = w / years.length;
+  const wide = 34;
+  const foot = h - 18;
+  const y = (v) => foot - (v / most) * (foot - 16);
+  const bars = years.map((year, i) => {
+    const [own, projects] = revenue[i];
+    const x = step * (i + 0.5) - wide / 2;
+    const last = i === years.length - 1;
+    const total = own + projects;
+    return html`<rect x="${x}" y="${y(total)}" width="${wide}" height="${y(own) - y(total)}" fill="#A9C0FF" opacity="${last ? 1 : 0.6}"/><rect x="${x}" y="${y(own)}" width="${wide}" height="${foot - y(own)}" fill="#1F5BFF" opacity="${last ? 1 : 0.55}"/><text x="${x + wide / 2}" y="${y(total) - 5}" font-size="12" font-weight="${last ? 650 : 450}" fill="var(--${last ? 'text' : 'mute'})" text-anchor="middle">${fmt(total, 1)}</text><text x="${x + wide / 2}" y="${h - 3}" font-size="11.5" fill="var(--${last ? 'text' : 'mute'})" text-anchor="middle">${year}</text>`;
+  });
+  return html`<svg width="${w}" height="${h}"><path d="M0 ${foot + 0.5}H${w}" stroke="var(--edge)"/>${bars}</svg>`;
+}
+
 export function reportBanner(locale) {
-  const { banner, reading } = words[locale];
-  const list = html`<div class="paper hand" style="position:absolute;left:14px;top:248px;width:162px;padding:14px 14px 8px;border-radius:16px;background:#fff;box-shadow:0 24px 44px -12px rgb(0 0 0 / .65)"><b class="w6 s13">${banner.chapters}</b>${reading.list.map((label, i) => html`<div class="row between ${i ? 'ruletop' : ''}" style="height:32px;gap:8px;${i === 0 ? 'margin-top:4px' : ''}"><span class="clip s12 ${i === 2 ? 'w6 accent' : 'soft'}">${label}</span><span class="s11 ${i === 2 ? 'accent' : 'mute'}">${reading.pages[i]}</span></div>`)}</div>`;
+  const t = words[locale].report;
+  const english = locale === 'en';
+  const key = t.series.map(
+    (label, i) =>
+      html`<span class="row nowrap" style="gap:5px"><i style="width:8px;height:8px;border-radius:2px;background:${['#1F5BFF', '#A9C0FF'][i]}"></i>${label}</span>`,
+  );
+  // English has a headline of two lines and less of the picture in view, so its sentence is left out.
+  const said = html`<p class="soft s14" style="line-height:1.6;margin-top:4px"><span style="${marker};color:var(--text)">${t.marked}</span>${inWords(t.rest)}</p>`;
+  const sheet = flat(
+    'paper',
+    html`<div class="row between" style="height:41px;padding:0 16px 0 12px">${icon('ChevronLeft', 22, 1.9)}<div style="text-align:center;line-height:1.2"><b class="w6 s15">${reported.name[locale]}</b><div class="mute s11">${t.company}</div></div>${icon('Bookmark', 19)}</div>
+<div class="row rule" style="height:35px;padding:0 8px 6px;gap:2px">${t.chapters.map((label, i) => html`<span class="chip s13 ${i === 2 ? 'on' : ''}">${label}</span>`)}</div>
+<div style="padding:11px 16px 0"><div class="accent w6 s12">${t.chapter}</div><h3 class="w7 s18 tight" style="line-height:1.3;margin-top:2px">${t.headline}</h3>${english ? '' : said}
+<b class="w6 s13" style="display:block;margin:9px 0 2px">${t.chart}</b>${english ? '' : html`<div class="row s11 soft" style="gap:14px">${key}</div>`}${revenueChart(english ? 80 : 95)}</div>`,
+  );
   return ground(
     [
-      [150, 300, 300, 260, 'rgb(31 91 255 / .46)'],
-      [60, 470, 160, 120, 'rgb(94 230 224 / .16)'],
+      [195, 200, 320, 240, 'rgb(31 91 255 / .42)'],
+      [330, 420, 170, 130, 'rgb(94 230 224 / .14)'],
     ],
-    bars('banner report', ['#193A8C', '#102350'], { x: 0, y: 90, w: 390, h: 380, rows: 30, edge: 'l' }) +
-      html`<div style="position:absolute;left:98px;top:46px;transform:perspective(1400px) rotateY(-14deg) rotateX(6deg) rotateZ(4deg);transform-origin:50% 40%">${handset(report(locale), { ground: 'paper', at: [0.74] })}</div>` +
-      html`<i style="position:absolute;inset:auto 0 0;height:56px;background:linear-gradient(rgb(7 11 20 / 0),rgb(7 11 20 / .7))"></i>` +
-      list,
-    60,
+    sheet,
+    0,
   );
 }
 
+/** Six cities with their clocks and states, how far their indices and three of their sectors moved. */
 export function marketsBanner(locale) {
-  const t = words[locale].banner;
-  const market = words[locale].chart;
-  const tiles = treemap(
-    companies.map((c) => ({ c, value: c.value ** 0.86 })),
-    348,
-    400,
+  const w = desktop[locale].boards;
+  const english = locale === 'en';
+  // English has less of the picture in view, and longer names.
+  const [city, sectors, tall] = english ? [122, 2, 29] : [106, 3, 35];
+  const grid = `display:grid;grid-template-columns:${city}px repeat(${sectors + 1},1fr);gap:0 3px;align-items:center;padding:0 10px 0 14px`;
+  const cell = (v) =>
+    html`<span class="push w6 s13" style="height:${tall - 3}px;border-radius:3px;color:#fff;background:${heat(v, 2.2)}">${signed(v)}</span>`;
+  const moves = sectorMoves();
+  const row = (name, i) =>
+    html`<div style="${grid};height:${tall}px"><span class="row nowrap" style="gap:7px"><i class="dot" style="font-size:12px;color:var(--${states(w)[i][1]})"></i><b class="w6 s13">${name}</b><span class="s12" style="margin-left:auto;padding-right:8px;color:var(--soft)">${clocks[i]}</span></span>${[indices[placeOf[i]][1], ...moves[i].slice(0, sectors)].map(cell)}</div>`;
+  const board = flat(
+    'ink',
+    html`<div class="soft s12" style="${grid};height:${english ? 26 : 30}px"><span class="mute nowrap">%</span>${[w.index, ...w.sectors.slice(0, sectors)].map((name) => html`<span class="nowrap" style="text-align:center">${name}</span>`)}</div>${w.cities.map(row)}`,
   );
-  const tile = ({ item: { c }, x, y, w, h }) => {
-    const size = Math.min(17, Math.max(9, Math.sqrt(w * h) / 7.2));
-    return html`<div style="position:absolute;left:${x}px;top:${y}px;width:${w - 2}px;height:${h - 2}px;padding:${size * 0.6}px;border-radius:3px;background:${heat(c.percent, 3.2)};color:#fff;overflow:hidden;line-height:1.25"><div class="w6" style="font-size:${size}px">${c.name[locale]}</div><div style="font-size:${size * 0.92}px;opacity:.92">${pct(c.percent)}</div></div>`;
-  };
-  const up = companies.filter((c) => c.change > 0).length;
-  const card = html`<div class="hand" style="position:absolute;left:20px;right:20px;bottom:26px;padding:14px 16px 14px;border-radius:18px;background:rgb(19 28 46 / .96);box-shadow:inset 0 0 0 .5px #3a4964,0 24px 44px -10px rgb(0 0 0 / .8)"><div class="row between"><b class="w6 s14">${t.heat}</b><span class="mute s12">${market.state}</span></div>
-<div class="row" style="gap:3px;margin:11px 0 8px">${[...Array(companies.length)].map((_, i) => html`<i style="flex:1;height:6px;border-radius:2px;background:var(--${i < up ? 'up' : 'down'})"></i>`)}</div>
-<div class="row between s13"><span class="up w6">${t.breadth[0]} ${up}</span><span class="down w6">${t.breadth[1]} ${companies.length - up}</span></div></div>`;
-  return ground(
-    [[195, 330, 280, 200, 'rgb(31 91 255 / .3)']],
-    html`<div style="position:absolute;left:20px;top:62px;width:348px;height:400px;transform:perspective(900px) rotateX(27deg) rotateZ(-5deg);transform-origin:50% 40%;border-radius:6px;box-shadow:0 0 70px rgb(31 91 255 / .35)">${tiles.map(tile)}</div>
-<i style="position:absolute;inset:auto 0 0;height:220px;background:linear-gradient(rgb(7 11 20 / 0),#070B14 52%)"></i>${card}`,
-    150,
-  );
+  return ground([[195, 160, 320, 220, 'rgb(31 91 255 / .3)']], board, 0);
 }
+
+/** Of each city the place of its index. */
+const placeOf = [0, 2, 4, 5, 6, 7];

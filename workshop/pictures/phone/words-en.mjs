@@ -137,9 +137,6 @@ export default {
     filled: 'Order filled',
     filledText: (name, n, p) => `Bought ${n} ${name} at ${p}`,
     now: 'now',
-    chapters: 'Chapters',
-    heat: 'Hong Kong by market value',
-    breadth: ['Up', 'Down'],
   },
   reading: {
     contents: 'Contents',

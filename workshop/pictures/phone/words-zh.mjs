@@ -128,9 +128,6 @@ export default {
     filled: '全部成交',
     filledText: (name, n, p) => `以 ${p} 买入${name} ${n} 股`,
     now: '刚刚',
-    chapters: '章节',
-    heat: '港股市值热力图',
-    breadth: ['上涨', '下跌'],
   },
   reading: {
     contents: '目录',

@@ -128,9 +128,6 @@ export default {
     filled: '全部成交',
     filledText: (name, n, p) => `以 ${p} 買入${name} ${n} 股`,
     now: '剛剛',
-    chapters: '章節',
-    heat: '港股市值熱圖',
-    breadth: ['上升', '下跌'],
   },
   reading: {
     contents: '目錄',

@@ -186,6 +186,7 @@ export const en = {
     opensIn: 'Opens 08:00',
     opensLate: 'Opens 09:30',
     indices: 'Indices',
+    index: 'Index',
     indexNames: [
       'TG Hong Kong 50',
       'TG Tech Leaders',

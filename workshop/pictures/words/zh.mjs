@@ -173,6 +173,7 @@ export const zh = {
     opensIn: '08:00 开盘',
     opensLate: '09:30 开盘',
     indices: '指数',
+    index: '指数',
     indexNames: [
       'TG 香港 50',
       'TG 科技领先',

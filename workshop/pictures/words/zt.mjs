@@ -173,6 +173,7 @@ export const zt = {
     opensIn: '08:00 開市',
     opensLate: '09:30 開市',
     indices: '指數',
+    index: '指數',
     indexNames: [
       'TG 香港 50',
       'TG 科技領先',

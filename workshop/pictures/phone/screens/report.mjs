@@ -3,14 +3,15 @@ import { barChart, company, icon } from '../../../ui-kit/index.mjs';
 import { html, words } from '../base.mjs';
 
 export const reported = company('07061');
-const revenue = [
+/** By year: subscriptions, projects. */
+export const revenue = [
   [162.4, 178.9],
   [214.8, 196.2],
   [292.5, 221.7],
   [421.7, 309.3],
   [551.9, 310.5],
 ];
-const marker =
+export const marker =
   'background:linear-gradient(transparent 8%,rgb(233 180 76 / .34) 8% 92%,transparent 92%);border-radius:2px';
 
 export function report(locale) {
