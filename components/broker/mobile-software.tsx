@@ -10,6 +10,9 @@ import { Section } from '../ui/section';
 import { Words } from '../ui/words/words';
 import styles from './mobile-software.module.css';
 
+/** Drawn for the slide: the first screen of the page shows the app's film already, and the console's is too wide for it. */
+const STILLS = { app: 'broker/subscribe', console: 'broker/work-list' } as const;
+
 /** Three programs as slides to swipe (§2), 280 px high; on the desktop they are tabs. */
 export function MobileSoftware({ page }: { page: PageContext }) {
   const t = useTranslations('broker.software');
@@ -24,19 +27,18 @@ export function MobileSoftware({ page }: { page: PageContext }) {
         slideLabels={SOFTWARE.map(({ key }) => t(`${key}.label`))}
         slides={SOFTWARE.map(({ key, film: name }) => (
           <figure key={key} id={`software-${key}`} className={styles.slide} data-film={name}>
-            {key === 'app' ? (
-              // The first screen of the page shows this film already.
-              <Artwork
-                art={artwork('broker/subscribe', page.locale)}
-                alt={t('app.screen')}
-                sizes="154px"
-                className={styles.still}
-              />
-            ) : (
+            {key === 'desk' ? (
               <Artwork
                 art={film(name, page.locale).poster}
                 alt={t(`${key}.film`)}
                 sizes="490px"
+                className={styles.still}
+              />
+            ) : (
+              <Artwork
+                art={artwork(STILLS[key], page.locale)}
+                alt={t(`${key}.screen`)}
+                sizes="154px"
                 className={styles.still}
               />
             )}

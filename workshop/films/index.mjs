@@ -5,7 +5,7 @@ import dataWallNear from './data-wall-near.mjs';
 import globe from './globe/globe.mjs';
 import { ladder, ladderZh, ladderZt } from './ladder.mjs';
 import liveReport from './live-report/live-report.mjs';
-import margin from './margin.mjs';
+import { margin, marginZh, marginZt } from './margin.mjs';
 
 /** width, height, seconds, rate (frames a second), opening (its poster opens a page), draw(t) returning what the camera takes, for t from 0 up to 1. */
 export const films = {
@@ -20,5 +20,7 @@ export const films = {
   'ladder-zt': ladderZt,
   'ladder-zh': ladderZh,
   margin,
+  'margin-zt': marginZt,
+  'margin-zh': marginZh,
   company,
 };

@@ -5,6 +5,7 @@ import { greenUp, redUp } from '../lib/palette.mjs';
 
 export const readers = {
   en: {
+    locale: 'en',
     market: greenUp,
     words: {
       side: 'Side',
@@ -20,6 +21,7 @@ export const readers = {
     },
   },
   zt: {
+    locale: 'zt',
     market: greenUp,
     style: 'font-family:Geist,Noto Sans CJK HK',
     words: {
@@ -36,6 +38,7 @@ export const readers = {
     },
   },
   zh: {
+    locale: 'zh',
     market: redUp,
     style: 'font-family:Geist,Noto Sans CJK SC',
     words: {
@@ -53,5 +56,8 @@ export const readers = {
   },
 };
 
-/** A word of the reader's language. */
-export const word = ({ words, style }, key, x, y, o) => text(x, y, words[key], { ...o, style });
+/** What is written in the reader's language, in a face that has its forms. */
+export const say = ({ style }, x, y, words, o) => text(x, y, words, { ...o, style });
+
+/** A word that several films have. */
+export const word = (reader, key, x, y, o) => say(reader, x, y, reader.words[key], o);
