@@ -114,6 +114,8 @@ describe('addresses of pictures and films', () => {
     const endings = { zt: '-zt', zh: '-zh', en: '' };
     expect(named('app')).toEqual(LOCALES.map((locale) => files(`app${endings[locale]}`, 780)));
     expect(named('ladder')).toEqual(LOCALES.map((locale) => files(`ladder${endings[locale]}`, 1280)));
+    expect(named('margin')).toEqual(LOCALES.map((locale) => files(`margin${endings[locale]}`, 1280)));
+    expect(named('live-report')).toEqual(LOCALES.map((locale) => files(`live-report${endings[locale]}`, 960)));
     expect(new Set(named('globe').map(String)).size).toBe(1);
   });
 
