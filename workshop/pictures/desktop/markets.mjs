@@ -23,6 +23,8 @@ import { words } from '../words/index.mjs';
 
 /** Of each city its clock at 14:36 in Hong Kong, in November. */
 export const clocks = ['14:36', '14:36', '15:36', '14:36', '06:36', '01:36'];
+/** The index of each city, in the order of the clocks. */
+const OF_CITIES = [0, 2, 4, 5, 6, 7];
 /** In the order of their names. */
 const currencies = ['7.7816', '7.1042', '151.38', '1.0894'];
 
@@ -47,12 +49,12 @@ export function sixMarkets(locale) {
   const w = words[locale].boards;
   const city = (name, i) =>
     `<div style="padding:12px 0 11px 14px;border-bottom:1px solid var(--line);${i % 3 ? 'border-left:1px solid var(--line)' : ''}"><div class="soft" style="font-size:13px">${name}</div><div style="font-size:25px;font-weight:600;letter-spacing:-.015em;line-height:1.25">${clocks[i]}</div><div class="row" style="gap:6px;font-size:11.5px;white-space:nowrap;color:var(--${states(w)[i][1]})"><i class="dot"></i>${states(w)[i][0]}</div></div>`;
-  const row = (name, i) => {
-    const [last, percent] = indices[i];
+  const row = (index, i) => {
+    const [last, percent] = indices[index];
     const kind = way(percent);
-    return `<div style="display:grid;grid-template-columns:1fr 50px 72px 58px;gap:9px;align-items:center;padding:0 16px;white-space:nowrap;font-size:13.5px;${i ? 'border-top:1px solid var(--line)' : ''}"><b class="strong clip">${name}</b>${sparkline(line(`${i}`, percent, 20), { w: 50, h: 20, base: 0, colour: `var(--${kind})` })}<b class="strong num">${fmt(last)}</b><b class="num ${kind}">${pct(percent)}</b></div>`;
+    return `<div style="display:grid;grid-template-columns:1fr 50px 72px 58px;gap:9px;align-items:center;padding:0 16px;white-space:nowrap;font-size:13.5px;${i ? 'border-top:1px solid var(--line)' : ''}"><b class="strong clip">${w.indexNames[index]}</b>${sparkline(line(`${index}`, percent, 20), { w: 50, h: 20, base: 0, colour: `var(--${kind})` })}<b class="strong num">${fmt(last)}</b><b class="num ${kind}">${pct(percent)}</b></div>`;
   };
-  return `<div class="screen col" style="position:absolute;inset:0;overflow:hidden"><div style="display:grid;grid-template-columns:repeat(3,1fr)">${each(w.cities, city)}</div><div class="grow" style="display:grid;grid-template-rows:repeat(6,1fr)">${each(w.indexNames.slice(0, 6), row)}</div></div>`;
+  return `<div class="screen col" style="position:absolute;inset:0;overflow:hidden"><div style="display:grid;grid-template-columns:repeat(3,1fr)">${each(w.cities, city)}</div><div class="grow" style="display:grid;grid-template-rows:repeat(6,1fr)">${each(OF_CITIES, row)}</div></div>`;
 }
 
 export const states = (w) => [
