@@ -5,17 +5,14 @@ import { blue, blueLight, glow, ink } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { fmt, ohlc, signed } from '../lib/series.mjs';
 import { company } from '../ui-kit/companies.mjs';
-import { code, name, previous, spread as tick, ticks } from './app/acts.mjs';
+import { code, lots, name, previous, price, tick } from './app/acts.mjs';
 import { act, blend, fract, mix, stay, swing, waves } from './motion.mjs';
-import { readers, word } from './readers.mjs';
+import { readers, say, word } from './readers.mjs';
 
 const [width, height, seconds] = [1280, 800, 8];
 const r = seeded('film ladder');
 const ground = '#0B1322';
 const panel = (x, y, w, h) => rect(x, y, w, h, { r: 14, fill: ground, stroke: '#1B2740' });
-
-/** What the app's film deals in, at the price that film opens with: its name is the same in every language. */
-const price = ticks(0).to;
 
 /** What a column holds. Shown about half as large, so no smaller than this. */
 const head = (reader, key, x, y, anchor = 'l') =>
@@ -26,7 +23,7 @@ const gap = 0.12;
 
 /** A walk turned so that it begins at the opening price and ends at the last one. */
 function risingDay(count) {
-  const walked = ohlc(r, count, { start: 0, drift: 0, vol: 0.5 });
+  const walked = ohlc(r, count, { start: 0, drift: 0, vol: 0.16 });
   const [from, to] = [walked[0].open, walked.at(-1).close];
   const open = mix(previous, price, gap);
   const at = (v, i) => v - from + open + (price - open - (to - from)) * (i / count);
@@ -41,14 +38,15 @@ function risingDay(count) {
 const candles = risingDay(40);
 const [low, high] = [Math.min(...candles.map((c) => c.low)), Math.max(...candles.map((c) => c.high))];
 
-function chart(t, { up, down }) {
+function chart(t, reader) {
+  const { up, down } = reader.market;
   const [x, y, w, h] = [64, 104, 700, 280];
   const at = (v) => y + h - ((v - low) / (high - low)) * h;
   const step = w / candles.length;
   return (
     panel(40, 44, 760, 370) +
-    text(64, 83, name, { size: 26, weight: 650 }) +
-    text(230, 83, code, { size: 21, weight: 500, fill: ink.mute }) +
+    say(reader, 64, 83, name[reader.locale], { size: 26, weight: 650 }) +
+    text(reader.locale === 'en' ? 236 : 184, 83, code, { size: 21, weight: 500, fill: ink.mute }) +
     many(4, (i) => line(x, y + (h / 3) * i, x + w, y + (h / 3) * i, '#17223A')) +
     each(candles, (c, i) => {
       const last = i === candles.length - 1;
@@ -79,7 +77,7 @@ const queues = Array.from({ length: levels * 2 }, (_, i) => ({
   ]),
 }));
 
-/** Asks over bids, the last price between. */
+/** Asks over bids, the last price between: it took the best offer. */
 function book(t, reader) {
   const { up, down } = reader.market;
   const [x, y, w] = [824, 44, 416];
@@ -96,7 +94,7 @@ function book(t, reader) {
       const top = y + 48 + i * rowH + (bid ? 94 : 0);
       const share = Math.min(1, Math.max(0.26, base + move(t)));
       const colour = bid ? up : down;
-      const level = price + tick * (bid ? levels - 1 - i : levels - i);
+      const level = price + tick * (levels - 1 - i);
       return (
         rect(x + w - 20 - 250 * share, top + 3, 250 * share, rowH - 6, { r: 4, fill: blend(ground, colour, 0.3) }) +
         text(x + 24, top + 28, fmt(level), { size: 23, weight: 550, fill: colour }) +
@@ -118,10 +116,10 @@ function book(t, reader) {
 }
 
 const orders = [
-  { buys: true, code, price, quantity: 800 },
+  { buys: true, code, price, quantity: lots.at(-1) },
   { buys: false, ...company('07421'), quantity: 1200 },
   { buys: true, ...company('02853'), quantity: 500 },
-  { buys: true, ...company('02871'), quantity: 2000 },
+  { buys: true, ...company('02892'), quantity: 1500 },
 ];
 
 /** Four orders, each of which fills while the others rest. */
@@ -159,7 +157,7 @@ function blotter(t, reader) {
 }
 
 const draw = (t, reader) =>
-  rect(0, 0, width, height, { fill: ink.bg }) + chart(t, reader.market) + blotter(t, reader) + book(t, reader);
+  rect(0, 0, width, height, { fill: ink.bg }) + chart(t, reader) + blotter(t, reader) + book(t, reader);
 
 const film = (reader) => ({ width, height, seconds, rate: 24, draw: (t) => draw(t, reader) });
 

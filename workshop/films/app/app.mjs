@@ -4,7 +4,7 @@ import { phone } from '../../kit/frames.mjs';
 import { light, rect } from '../../kit/svg.mjs';
 import { ink } from '../../lib/palette.mjs';
 import { readers } from '../readers.mjs';
-import { height, ph, pw, px, py, seconds, width } from './acts.mjs';
+import { height, ph, pw, px, py, seconds, time, width } from './acts.mjs';
 import { actions, depth, intraday, quote } from './quote.mjs';
 import { ticket } from './ticket.mjs';
 
@@ -16,8 +16,8 @@ function draw(t, reader) {
     light(500, 560, 280, 440, '#1F55F0', 0.62) +
     light(230, 690, 230, 310, '#1746C8', 0.5) +
     phone(
-      { x: px, y: py, w: pw, h: ph, theme: ink },
-      () => quote(t, market) + intraday(t, market) + depth(t, market) + actions(now, reader) + ticket(now, reader),
+      { x: px, y: py, w: pw, h: ph, theme: ink, time },
+      () => quote(t, reader) + intraday(t, market) + depth(t, market) + actions(now, reader) + ticket(now, reader),
     )
   );
 }

@@ -2,13 +2,14 @@
 import { circle, clip, each, fade, group, line, many, path, points, rect, text } from '../../kit/svg.mjs';
 import { blue, glow, ink } from '../../lib/palette.mjs';
 import { fmt, signed } from '../../lib/series.mjs';
-import { rolling } from '../figures.mjs';
+import { measure, rolling } from '../figures.mjs';
 import { act, blend, clamp, ease, fract, stay, waves } from '../motion.mjs';
-import { word } from '../readers.mjs';
-import { code, filled, left, name, previous, priceAt, py, r, seconds, span, spread, tapBuy, ticks } from './acts.mjs';
+import { say, word } from '../readers.mjs';
+import { code, filled, left, name, previous, priceAt, py, r, seconds, span, tapBuy, tick, ticks } from './acts.mjs';
 import { tap } from './finger.mjs';
 
-export function quote(t, { up }) {
+export function quote(t, reader) {
+  const { up } = reader.market;
   const { from, to, k } = ticks(t);
   const y = py + 182;
   const change = (v) => `${signed(v - previous)}`;
@@ -16,8 +17,8 @@ export function quote(t, { up }) {
   const style = { size: 25, weight: 550, fill: up, down: to < from };
   const at = left + 24;
   return (
-    text(left, py + 101, name, { size: 29, weight: 650, fill: ink.text }) +
-    text(left + 197, py + 101, code, { size: 22, weight: 500, fill: ink.mute }) +
+    say(reader, left, py + 101, name[reader.locale], { size: 29, weight: 650, fill: ink.text }) +
+    text(left + (reader.locale === 'en' ? 192 : 134), py + 101, code, { size: 22, weight: 500, fill: ink.mute }) +
     path(
       `M${left + span - 12} ${py + 80}l3.6 7.6 8.4 1 -6.2 5.7 1.7 8.3 -7.5 -4.2 -7.5 4.2 1.7 -8.3 -6.2 -5.7 8.4 -1Z`,
       { fill: ink.accent },
@@ -33,7 +34,7 @@ export function quote(t, { up }) {
  * The home page shows the film on phones down to a line that lies from 505 to 605 by their width, in Chinese, and higher
  * in English: across the foot of the chart, where price has passed and volumes stand on any edge, and above the depth.
  */
-const chart = { x: left, y: py + 256, w: span - 84, h: 288, low: 186.36, high: 191.3 };
+const chart = { x: left, y: py + 256, w: span - 84, h: 288, low: 47.22, high: 48.57 };
 /** The tallest volume. Price stays so far above it that the ticket does not cut its label. */
 const most = 72;
 const sy = (v) => chart.y + chart.h - ((v - chart.low) / (chart.high - chart.low)) * chart.h;
@@ -44,6 +45,7 @@ const rises = volumes.map((_, i) => priceAt((i + 0.5) / volumes.length) >= price
 
 /** One film long: what leaves on the left is what comes again at the head. */
 export function intraday(t, { up, down }) {
+  const { from, to, k } = ticks(t);
   // Samples are tied to time, not to the screen, or the line would shiver while it moves.
   const first = Math.ceil((t - 1) * sample);
   const times = [t - 1];
@@ -100,7 +102,12 @@ export function intraday(t, { up, down }) {
     circle(hx, hy, 6.5, { fill: glow }) +
     circle(hx, hy, 2.6, { fill: '#fff' }) +
     rect(left + span - 78, hy - 17, 84, 34, { r: 7, fill: glow }) +
-    text(left + span - 36, hy + 7.5, fmt(ticks(t).to), { size: 21, weight: 650, fill: '#07121A', anchor: 'm' })
+    rolling(left + span - 36 - measure(fmt(to), 21, 650) / 2, hy + 7.5, fmt(from), fmt(to), k, {
+      size: 21,
+      weight: 650,
+      fill: '#07121A',
+      down: to < from,
+    })
   );
 }
 
@@ -115,7 +122,7 @@ const depths = Array.from({ length: 8 }, (_, i) => ({
 
 export function depth(t, { up, down }) {
   const y = py + 572;
-  const { to: last } = ticks(t);
+  const { from, to, k } = ticks(t);
   const half = span / 2 - 6;
   const rowH = 41;
   return many(4, (i) =>
@@ -125,7 +132,7 @@ export function depth(t, { up, down }) {
       const share = clamp(base + size(t), 0.52, 1);
       const top = y + i * rowH;
       const w = (half - 72) * share;
-      const price = fmt(last + spread * (bid ? -i : i + 1));
+      const price = (last) => fmt(last + tick * (bid ? -i - 1 : i));
       const colour = bid ? up : down;
       const [tx, anchor] = bid ? [left + 2, 'l'] : [left + span - 2, 'r'];
       return (
@@ -133,7 +140,13 @@ export function depth(t, { up, down }) {
           r: 5,
           fill: blend(ink.panel, colour, 0.3),
         }) +
-        text(tx, top + 24, price, { size: 20, weight: 550, fill: colour, anchor }) +
+        rolling(tx, top + 24, price(from), price(to), k, {
+          size: 20,
+          weight: 550,
+          fill: colour,
+          anchor,
+          down: to < from,
+        }) +
         text(
           bid ? left + half - 10 : left + half + 22,
           top + 24,
@@ -167,12 +180,12 @@ export function actions(now, reader) {
   return (
     rect(left, bar.y, bar.w, bar.h, { r: 18, fill: ink.raised, stroke: ink.edge }) +
     word(reader, 'sell', left + 22, cy + 9, { ...named, fill: ink.soft }) +
-    rolling(left + bar.w - 22, cy + 9, fmt(from), fmt(to), k, { ...offer, fill: ink.soft }) +
+    rolling(left + bar.w - 22, cy + 9, fmt(from - tick), fmt(to - tick), k, { ...offer, fill: ink.soft }) +
     grow(
       buyX,
       rect(buyX, bar.y, bar.w, bar.h, { r: 18, fill: blend(blue, '#4B7DFF', press) }) +
         word(reader, 'buy', buyX + 22, cy + 9, { ...named, fill: '#fff' }) +
-        rolling(buyX + bar.w - 22, cy + 9, fmt(from + spread), fmt(to + spread), k, { ...offer, fill: '#fff' }),
+        rolling(buyX + bar.w - 22, cy + 9, fmt(from), fmt(to), k, { ...offer, fill: '#fff' }),
     ) +
     clip(buyX, bar.y, bar.w, bar.h, 18, tap(buyX + bar.w * 0.56, cy, now - tapBuy, 150))
   );

@@ -4,7 +4,7 @@ import { blue, blueLight, ink } from '../../lib/palette.mjs';
 import { fmt } from '../../lib/series.mjs';
 import { measure, rolling } from '../figures.mjs';
 import { act, blend, clamp, ease, mix, stay } from '../motion.mjs';
-import { word } from '../readers.mjs';
+import { say, word } from '../readers.mjs';
 import { code, filled, left, limit, lots, name, open, ph, pw, px, py, shut, span, tapSend, tapsMore } from './acts.mjs';
 import { tap } from './finger.mjs';
 
@@ -21,6 +21,8 @@ function stepper(y, value, h) {
     value
   );
 }
+
+const shares = (count) => fmt(count, 0);
 
 const sheetTop = py + 402;
 const sheetH = ph - 402;
@@ -39,11 +41,15 @@ export function ticket(now, reader) {
   const amount = (n) => fmt(n * Number(limit), 2);
   const done = act(now, tapSend + 0.1, tapSend + 0.45);
   const form = group(
-    text(left, y + 78, name, { size: 28, weight: 650, fill: ink.text }) +
-      text(left + 190, y + 78, code, { size: 22, weight: 500, fill: ink.mute }) +
+    say(reader, left, y + 78, name[reader.locale], { size: 28, weight: 650, fill: ink.text }) +
+      text(left + (reader.locale === 'en' ? 186 : 130), y + 78, code, { size: 22, weight: 500, fill: ink.mute }) +
       text(left + span, y + 78, 'HKD', { size: 22, weight: 500, fill: ink.mute, anchor: 'r' }) +
       stepper(y + 106, text(left + span / 2, y + 106 + 53, limit, { ...style, anchor: 'm' }), h) +
-      stepper(y + 204, rolling(middle(String(is), 34), y + 204 + 53, String(was), String(is), turn, style), h) +
+      stepper(
+        y + 204,
+        rolling(middle(shares(is), 34), y + 204 + 53, shares(was).padStart(shares(is).length), shares(is), turn, style),
+        h,
+      ) +
       each(tapsMore, (moment) =>
         clip(left + span - 88, y + 204, 88, h, 16, tap(left + span - 44, y + 204 + h / 2, now - moment, 70)),
       ) +
@@ -103,7 +109,7 @@ function send(now, y, amount, reader) {
       : '') +
     mark(27, drawn, 8) +
     group(
-      text(cx, y + 346 + 14 * (1 - said), `${lots.at(-1)} × ${limit}`, {
+      text(cx, y + 346 + 14 * (1 - said), `${shares(lots.at(-1))} × ${limit}`, {
         size: 42,
         weight: 650,
         fill: '#fff',
