@@ -126,7 +126,7 @@ export const accounts = [
   { number: '80-914-0', share: 0.67, state: 'normal' },
 ].map((one) => ({ ...one, move: breath() }));
 
-const head = (reader, x, y, words, o) => say(reader, x, y, words, { size: 22, weight: 500, fill: ink.mute, ...o });
+const head = (reader, x, y, words, o) => say(reader, x, y, words, { size: 23, weight: 500, fill: ink.mute, ...o });
 const cell = (reader, x, y, words, o) => say(reader, x, y, words, { size: 25, weight: 500, fill: ink.soft, ...o });
 
 /** A group of the list with its heads, of which the third says what is measured. */
