@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { artwork, film } from '@/lib/assets/artwork';
+import { artwork } from '@/lib/assets/artwork';
 import { SOFTWARE } from '@/lib/content/broker';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
@@ -10,8 +10,8 @@ import { Section } from '../ui/section';
 import { Words } from '../ui/words/words';
 import styles from './mobile-software.module.css';
 
-/** Drawn for the slide: the first screen of the page shows the app's film already, and the console's is too wide for it. */
-const STILLS = { app: 'broker/subscribe', console: 'broker/work-list' } as const;
+/** Drawn for the slide: the first screen of the page shows the app's film already, and the other two are too wide for it. */
+const STILLS = { app: 'broker/subscribe', desk: 'broker/dealing', console: 'broker/work-list' } as const;
 
 /** Three programs as slides to swipe (§2), 280 px high; on the desktop they are tabs. */
 export function MobileSoftware({ page }: { page: PageContext }) {
@@ -25,23 +25,14 @@ export function MobileSoftware({ page }: { page: PageContext }) {
         controls="names"
         words={words}
         slideLabels={SOFTWARE.map(({ key }) => t(`${key}.label`))}
-        slides={SOFTWARE.map(({ key, film: name }) => (
-          <figure key={key} id={`software-${key}`} className={styles.slide} data-film={name}>
-            {key === 'desk' ? (
-              <Artwork
-                art={film(name, page.locale).poster}
-                alt={t(`${key}.film`)}
-                sizes="490px"
-                className={styles.still}
-              />
-            ) : (
-              <Artwork
-                art={artwork(STILLS[key], page.locale)}
-                alt={t(`${key}.screen`)}
-                sizes="154px"
-                className={styles.still}
-              />
-            )}
+        slides={SOFTWARE.map(({ key }) => (
+          <figure key={key} id={`software-${key}`} className={styles.slide}>
+            <Artwork
+              art={artwork(STILLS[key], page.locale)}
+              alt={t(`${key}.screen`)}
+              sizes="154px"
+              className={styles.still}
+            />
             <figcaption>
               <h3>
                 <Words>{t(`${key}.title`)}</Words>

@@ -77,6 +77,20 @@ const queues = Array.from({ length: levels * 2 }, (_, i) => ({
   ]),
 }));
 
+/** Every level from the highest offer down at a moment: how much of the widest bar it takes, and thousands of shares. */
+const queued = (t) =>
+  queues.map(({ base, move }, i) => {
+    const share = Math.min(1, Math.max(0.26, base + move(t)));
+    return {
+      bid: i >= levels,
+      level: price + tick * (levels - 1 - i),
+      share,
+      size: `${fmt(Math.round((share * 44 + 2) * 2) / 2, 1)}K`,
+    };
+  });
+/** The book the film opens with, as many levels of each side as asked for. */
+export const bookAtOpening = (count) => queued(0).slice(levels - count, levels + count);
+
 /** Asks over bids, the last price between: it took the best offer. */
 function book(t, reader) {
   const { up, down } = reader.market;
@@ -89,20 +103,13 @@ function book(t, reader) {
     head(reader, 'quantity', x + w - 32, y + 36, 'r') +
     head(reader, 'bid', x + 24, last + 42) +
     head(reader, 'quantity', x + w - 32, last + 42, 'r') +
-    each(queues, ({ base, move }, i) => {
-      const bid = i >= levels;
+    each(queued(t), ({ bid, level, share, size }, i) => {
       const top = y + 48 + i * rowH + (bid ? 94 : 0);
-      const share = Math.min(1, Math.max(0.26, base + move(t)));
       const colour = bid ? up : down;
-      const level = price + tick * (levels - 1 - i);
       return (
         rect(x + w - 20 - 250 * share, top + 3, 250 * share, rowH - 6, { r: 4, fill: blend(ground, colour, 0.3) }) +
         text(x + 24, top + 28, fmt(level), { size: 23, weight: 550, fill: colour }) +
-        text(x + w - 32, top + 27, `${fmt(Math.round((share * 44 + 2) * 2) / 2, 1)}K`, {
-          size: 20,
-          fill: '#fff',
-          anchor: 'r',
-        })
+        text(x + w - 32, top + 27, size, { size: 20, fill: '#fff', anchor: 'r' })
       );
     }) +
     text(x + 24, last, fmt(price), { size: 34, weight: 650 }) +

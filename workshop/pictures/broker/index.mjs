@@ -3,6 +3,7 @@ import { css } from '../phone/base.mjs';
 import { subscribe } from './app.mjs';
 import { accounts, reports, risk, settlement, trading } from './centre.mjs';
 import { consoleOnDesktop, consoleOnPhone } from './console.mjs';
+import { dealing } from './dealing.mjs';
 import { chapters, holders, newShares, peers, sectorFlows } from './platform.mjs';
 import { workList } from './work-list.mjs';
 
@@ -46,6 +47,7 @@ export const pictures = [
   module('holders', holders),
   module('peers', peers),
   { ...shared, name: 'subscribe', width: 462, height: 840, widths: [462], scale: 3, draw: subscribe },
+  { ...shared, name: 'dealing', width: 462, height: 840, widths: [462], scale: 3, draw: dealing },
   { ...shared, name: 'work-list', width: 462, height: 840, widths: [462], scale: 3, draw: workList },
   { ...shared, name: 'console', width: 1492, height: 1200, widths: [1492], scale: 2, draw: consoleOnDesktop },
   { ...shared, name: 'console-phone', width: 890, height: 750, widths: [890], scale: 2.5, draw: consoleOnPhone },

@@ -60,6 +60,7 @@ const zt = {
   sectorFlows: { title: '行業熱力圖', note: '今日淨流入（億港元）' },
   holders: { note: 'CCASS 11 月 11 日', head: ['參與者', '佔比 %', '當日增減（萬股）'] },
   workList: { tasks: ['欠 2,000 股', '以股代息選擇'] },
+  dealing: { over: '超出限額', state: '待主管覆核' },
   peers: { title: '數碼服務', note: '5 家同業', up: '收入增長', right: '市盈率（倍）', median: '組別中位數' },
 };
 
@@ -124,6 +125,7 @@ const zh = {
   sectorFlows: { title: '行业热力图', note: '今日净流入（亿港元）' },
   holders: { note: 'CCASS 11 月 11 日', head: ['参与者', '占比 %', '当日增减（万股）'] },
   workList: { tasks: ['欠 2,000 股', '以股代息选择'] },
+  dealing: { over: '超出额度', state: '待主管复核' },
   peers: { title: '数字服务', note: '5 家同业', up: '收入增长', right: '市盈率（倍）', median: '组别中位数' },
 };
 
@@ -188,6 +190,7 @@ const en = {
   sectorFlows: { title: 'Sector map', note: 'Net inflow today (HK$ billion)' },
   holders: { note: 'CCASS, 11 November', head: ['Participant', 'Held %', 'Change on the day, million'] },
   workList: { tasks: ['2,000 shares due', 'Scrip dividend'] },
+  dealing: { over: 'Over limit', state: 'Awaiting supervisor' },
   peers: {
     title: 'Digital services',
     note: '5 peers',
