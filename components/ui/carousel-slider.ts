@@ -74,6 +74,8 @@ export function useSlider(setting: SliderSetting): Slider {
     const element = viewport.current;
     if (!element || engine) return;
     const follow = () => {
+      // Swiper has the row, and put its scrolling back to the beginning: that is nobody's choice.
+      if (moving.current) return;
       const active = nearestSlide(element);
       if (active === asked.current) asked.current = undefined;
       setView((before) => ({ ...before, active }));

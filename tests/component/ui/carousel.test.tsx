@@ -143,6 +143,21 @@ describe('carousels without their script', () => {
     expect(container.querySelector('[data-started]')).not.toBeNull();
     expect(shown()).toBe(2);
   });
+
+  test('that Swiper puts the scrolling of the row back chooses no slide', async () => {
+    const { container } = render(<Sample />);
+    fireEvent.click(button('Go to slide 3'));
+    const viewport = container.querySelector('[tabindex="0"]') as HTMLElement;
+    // A busy browser tells of the scrolling after Swiper has begun and before React has drawn that.
+    const taken = new MutationObserver(() => {
+      taken.disconnect();
+      fireEvent.scroll(viewport);
+    });
+    taken.observe(viewport, { attributeFilter: ['data-started'] });
+    comesIntoView();
+    await pass(300);
+    expect(shown()).toBe(2);
+  });
 });
 
 describe('pictures on slides', () => {
