@@ -137,15 +137,15 @@ export function ServiceCycle({ page }: { page: PageContext }) {
   );
 }
 
-/** As of the cycle, the first is drawn for phones. */
+/** All drawn for phones; each names the company it is about. */
 const RESEARCH = [
   { key: 'annualReport', art: 'pocket/annual-report' },
-  { key: 'results', art: 'research/results', crop: partOf(192, 104, 400) },
-  { key: 'industryMap', art: 'research/industry-map', crop: partOf(172, 106, 428) },
-  { key: 'peerComparison', art: 'research/peer-comparison', crop: partOf(312, 95, 276) },
-  { key: 'shareholder', art: 'research/shareholder', crop: partOf(286, 98, 306) },
-  { key: 'readingRoom', art: 'research/reading-room', crop: partOf(22, 98, 380) },
-] as const satisfies readonly { key: string; art: ArtName; crop?: Crop }[];
+  { key: 'results', art: 'pocket/results' },
+  { key: 'industryMap', art: 'pocket/industry-map' },
+  { key: 'peerComparison', art: 'pocket/peer-comparison' },
+  { key: 'shareholder', art: 'pocket/shareholder' },
+  { key: 'readingRoom', art: 'pocket/reading-room' },
+] as const satisfies readonly { key: string; art: ArtName }[];
 
 /** What there is to read in Live Report; every slide leads to the iOS download (§2). */
 export function Research({ page }: { page: PageContext }) {
@@ -161,9 +161,9 @@ export function Research({ page }: { page: PageContext }) {
         interval={INTERVAL_MS}
         words={words}
         slideLabels={RESEARCH.map(({ key }) => t(`${key}.title`))}
-        slides={RESEARCH.map(({ key, ...part }) => (
+        slides={RESEARCH.map(({ key, art }) => (
           <figure key={key} className={styles.card}>
-            <Part page={page} {...part} />
+            <Part page={page} art={art} />
             <figcaption>
               <h3>
                 <Words>{t(`${key}.title`)}</Words>

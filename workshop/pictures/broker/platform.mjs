@@ -1,13 +1,11 @@
 // The five modules of the data platform, each at the moment a client looks it up: 440 × 300.
 import { company, fmt, heat, mark, offers, sectors, treemap } from '../../ui-kit/index.mjs';
-import { html, words as phone } from '../phone/base.mjs';
+import { html, hung, words as phone } from '../phone/base.mjs';
 import { words as desktop } from '../words/index.mjs';
 import { words } from './words.mjs';
 
 const page = (title, note, inner, theme = 'paper') =>
   html`<div class="hand ${theme} col" style="position:absolute;inset:0;background:var(--ground);color:var(--text)"><div class="row between rule" style="flex:none;height:46px;padding:0 20px"><span class="row nowrap" style="gap:9px">${mark(15, theme)}<b class="w7 s15">${title}</b></span><span class="mute s12 nowrap">${hung(note)}</span></div>${inner}</div>`;
-/** A closing bracket has room of its own behind it, which would stand inside the margin. */
-const hung = (note) => note.replace(/）$/, '<span style="margin-right:-.5em">）</span>');
 
 /** Revenue of Harbour Grid by year, HK$100 million; the last is 9.3 % above the one before. */
 const years = [187, 196, 211, 225, 246];

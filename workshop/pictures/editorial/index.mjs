@@ -1,4 +1,4 @@
-// Editorial pictures: the five services of a listed life, four of its desks, five pages of Live Report.
+// Editorial pictures: the five services of a listed life, four of its desks, two pages of Live Report.
 import { css } from '../phone/base.mjs';
 import { incentive } from './cycle/incentive.mjs';
 import { listing } from './cycle/listing.mjs';
@@ -10,11 +10,8 @@ import { meeting } from './listed/meeting.mjs';
 import { opening, openingPhone } from './listed/opening.mjs';
 import { questions } from './listed/questions.mjs';
 import { reading } from './listed/reading.mjs';
-import { industryMap } from './research/industry-map.mjs';
 import { peerComparison } from './research/peer-comparison.mjs';
-import { readingRoom } from './research/reading-room.mjs';
 import { results } from './research/results.mjs';
-import { shareholder } from './research/shareholder.mjs';
 
 const KB = 1024;
 const budgets = { avif: { full: 45 * KB, half: 20 * KB }, webp: { full: 66 * KB, half: 32 * KB } };
@@ -69,8 +66,5 @@ export const pictures = [
   card('listed', 'meeting', meeting),
   // A sheet without a ground that could be cut.
   desk('research', 'results', results, 13),
-  card('research', 'industry-map', industryMap),
   card('research', 'peer-comparison', peerComparison),
-  card('research', 'shareholder', shareholder),
-  card('research', 'reading-room', readingRoom),
 ];

@@ -68,8 +68,8 @@ export default {
   },
   research: {
     annual: {
-      title: 'From revenue to profit',
-      unit: 'HK$ million',
+      year: '2025',
+      title: 'Revenue to profit, HK$ million',
       bars: ['Revenue', 'Cost', 'Gross', 'Research', 'Selling', 'Admin', 'Operating', 'Tax', 'Profit'],
       note: ['Operating margin', '22.6%', '+2.2 points on 2024'],
     },
@@ -84,22 +84,11 @@ export default {
       notes: ['+21.4% on 1H 25', '+1.6 points', '+10 cents'],
     },
     map: {
-      chapter: 'Industry map',
       title: 'From 4,000+ industries to one',
-      columns: ['Sector', 'Group', 'Segment', 'Industries'],
-      sectors: [
-        'Technology',
-        'Health care',
-        'Industrials',
-        'Consumer',
-        'Materials',
-        'Utilities',
-        'Financials',
-        'Energy',
-      ],
+      sector: 'Technology',
       industries: ['Software', 'Semiconductors', 'Hardware', 'Games'],
       segments: ['Chip design', 'Power devices', 'Packaging and test', 'Equipment'],
-      found: 'IGBT modules',
+      found: 'IGBT',
     },
     peers: {
       chapter: 'Peer comparison',
@@ -109,9 +98,6 @@ export default {
       median: 'Industry median',
     },
     holders: {
-      chapter: 'Shareholders',
-      title: 'Who owns the company',
-      inner: ['Founders and board', 'Institutions', 'Public'],
       outer: [
         'Founders',
         'Directors',
@@ -123,11 +109,9 @@ export default {
         'Staff awards',
       ],
       change: 'Change in 12 months, points',
-      issued: 'Shares in issue',
-      millions: '1,599 million',
     },
     room: {
-      chapter: 'Reading room',
+      report: 'Annual report 2025',
       title: 'Cash follows profit, a quarter later',
       paragraphs: [
         'Receivables turned in 58 days, down by six.',
@@ -135,13 +119,11 @@ export default {
         'Adjusted for that shift, operating cash flow covered profit 1.09 times.',
       ],
       marginal: [
-        ['Note', 'Check against note 18: ageing table.'],
-        ['Question', 'Is quarterly billing permanent?'],
-        ['Answered', 'Yes, for both clients.'],
+        ['Note', 'Check note 18, ageing.'],
+        ['Question', 'Is this permanent?'],
+        ['Answered', 'Yes, for both.'],
       ],
-      chart: 'Cash flow and profit by quarter, HK$ million',
-      series: ['Profit', 'Operating cash flow'],
-      page: 'Page 27',
+      page: 'page 27',
     },
   },
   listed: {

@@ -10,6 +10,9 @@ export const words = { en, zt, zh };
 export const html = (strings, ...values) =>
   String.raw({ raw: strings }, ...values.map((v) => (Array.isArray(v) ? v.join('') : v === false ? '' : (v ?? ''))));
 
+/** A closing bracket of Chinese has room of its own behind it, which would stand inside a right margin. */
+export const hung = (text) => text.replace(/）$/, '<span style="margin-right:-.5em">）</span>');
+
 const sizes = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 32, 36, 40];
 
 export const css = `

@@ -6,6 +6,11 @@ import { openApiPocket } from '../desktop/open-api.mjs';
 import { subscriptionBrokersPocket } from '../desktop/subscription-brokers.mjs';
 import { listingPocket } from '../editorial/cycle/listing.mjs';
 import { annualReportPocket } from '../editorial/research/annual-report.mjs';
+import { industryMapPocket } from '../editorial/research/industry-map.mjs';
+import { peersPocket } from '../editorial/research/peer-comparison.mjs';
+import { readingRoomPocket } from '../editorial/research/reading-room.mjs';
+import { resultsPocket } from '../editorial/research/results.mjs';
+import { shareholderPocket } from '../editorial/research/shareholder.mjs';
 import { css } from '../phone/base.mjs';
 import { partOf } from './part.mjs';
 
@@ -34,5 +39,10 @@ export const pictures = [
   pocket('heat-map', 400, heatMapPocket),
   pocket('listing', 700 / 3, listingPocket),
   pocket('annual-report', 700 / 3, annualReportPocket),
+  pocket('results', 700 / 3, resultsPocket),
+  pocket('industry-map', 700 / 3, industryMapPocket),
+  pocket('peer-comparison', 700 / 3, peersPocket),
+  pocket('shareholder', 700 / 3, shareholderPocket),
+  pocket('reading-room', 700 / 3, readingRoomPocket),
   ...['quotes', 'chart', 'order', 'portfolio', 'ipo', 'alerts'].map((name) => pocket(name, 310, partOf(name))),
 ];

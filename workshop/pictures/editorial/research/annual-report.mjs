@@ -1,8 +1,9 @@
 // Waterfall from revenue to profit, for phones.
-import { fmt } from '../../../ui-kit/index.mjs';
+import { company, fmt } from '../../../ui-kit/index.mjs';
 import { html } from '../../phone/base.mjs';
 import { label, svg } from '../board.mjs';
 import { words } from '../words.mjs';
+import { pocketLeaf } from './leaf.mjs';
 
 /** Amount and kind: a total stands on the floor, a step hangs from the one before. */
 const steps = [
@@ -44,5 +45,10 @@ export function annualReportPocket(locale) {
     return html`${next}<rect x="${x(from)}" y="${top}" width="${x(to) - x(from)}" height="${bar}" rx="1.500" fill="${fillOf(one, i)}"/>${label(0, middle + 4, t.bars[i], { size: 11.5, fill: total ? 'var(--text)' : 'var(--soft)', weight: total ? 600 : 450 })}${label(x(to) + 6, middle + 4, amount(v), { size: 11.5, weight: total ? 650 : 500, fill: total ? 'var(--text)' : 'var(--soft)' })}`;
   });
   const note = html`<div style="position:absolute;right:20px;bottom:16px;text-align:right"><div class="soft s11">${t.note[0]}</div><div class="w7 s26 tight" style="line-height:1.2;color:var(--accent)">${t.note[1]}</div><div class="soft s11 nowrap">${t.note[2]}</div></div>`;
-  return html`<div class="screen hand paper" style="position:absolute;inset:0;border-radius:0;background:var(--ground)"><div class="row between" style="position:absolute;left:20px;right:20px;top:14px;height:20px"><b class="w7 s13 tight">${t.title}</b><span class="mute s11">${t.unit}</span></div><div style="position:absolute;left:20px;top:36px">${svg(w, 186, drawn)}</div>${note}</div>`;
+  const whose = `${company('07061').name[locale]} ${t.year}`;
+  return pocketLeaf(
+    whose,
+    t.title,
+    html`<div style="position:absolute;left:20px;top:36px">${svg(w, 186, drawn)}</div>${note}`,
+  );
 }

@@ -5,7 +5,7 @@ import { company, fmt } from '../../../ui-kit/index.mjs';
 import { html } from '../../phone/base.mjs';
 import { label, svg } from '../board.mjs';
 import { words } from '../words.mjs';
-import { leaf } from './leaf.mjs';
+import { leaf, pocketLeaf } from './leaf.mjs';
 
 const own = [0.82, 0.74, 0.66, 0.9, 0.28, 0.42];
 const median = [0.5, 0.48, 0.52, 0.55, 0.5, 0.62];
@@ -15,6 +15,30 @@ const peers = [
   ['07405', 31.4, 6.2],
   ['02853', 19.8, 21.4],
 ];
+
+/** Name, price to earnings, margin and growth; the industry's last. */
+const table = (t, locale) => [
+  ...peers.map(([code, margin, growth]) => {
+    const c = company(code);
+    return [c.name[locale], fmt(c.pe, 1), fmt(margin, 1), `+${fmt(growth, 1)}`];
+  }),
+  [t.median, '28.6', '14.1', '+9.7'],
+];
+
+/** For phones: the table alone, a line each. */
+export function peersPocket(locale) {
+  const t = words[locale].research.peers;
+  const grid = 'display:grid;grid-template-columns:minmax(0,1fr) 54px 66px 66px;align-items:center;padding:0 20px';
+  const head = html`<div class="mute s11 nowrap" style="${grid};height:26px;border-bottom:1px solid var(--line)"><span></span>${t.head.map((name, i) => html`<span class="num">${name}${i ? '&#8239;%' : ''}</span>`)}</div>`;
+  const look = ['background:var(--wash);color:var(--accent)', '', '', 'color:var(--soft)'];
+  const row = ([name, ...cells], i) =>
+    html`<div style="${grid};height:38px;border-top:${i ? '.5px solid var(--line)' : 0};${look[i]}"><span class="s13 nowrap ${i === 3 ? '' : 'w6'}">${name}</span>${cells.map((cell) => html`<b class="num s14 w6">${cell}</b>`)}</div>`;
+  return pocketLeaf(
+    t.title,
+    t.chapter,
+    html`<div style="position:absolute;left:0;right:0;top:42px">${head}${table(t, locale).map(row)}</div>`,
+  );
+}
 
 export function peerComparison(locale) {
   const t = words[locale].research.peers;
@@ -48,11 +72,7 @@ export function peerComparison(locale) {
     h,
     html`${[0.25, 0.5, 0.75, 1].map((k) => html`<polygon points="${shape(k)}" fill="none" stroke="var(--${k === 1 ? 'edge' : 'line'})"/>`)}${own.map((_, i) => axis(i))}<polygon points="${shape(median)}" fill="#8494AF" fill-opacity=".14" stroke="#8494AF" stroke-width="1.600" stroke-dasharray="4 3"/><polygon points="${shape(own)}" fill="#1F5BFF" fill-opacity=".16" stroke="#1F5BFF" stroke-width="2.250"/>${own.map(dot)}`,
   );
-  const rows = peers.map(([code, margin, growth]) => {
-    const c = company(code);
-    return [c.name[locale], fmt(c.pe, 1), fmt(margin, 1), `+${fmt(growth, 1)}`];
-  });
-  rows.push([t.median, '28.6', '14.1', '+9.7']);
+  const rows = table(t, locale);
   // Each company on two lines: its name, then its three figures under their heads.
   const figures = (cells, style) =>
     html`<div style="display:grid;grid-template-columns:repeat(3,1fr);${style}">${cells}</div>`;
