@@ -91,7 +91,7 @@ export function MobileBanner({ page }: { page: PageContext }) {
               art={artwork('banner/live-report', page.locale)}
               alt={t('hero.liveReport.picture')}
               sizes="100vw"
-              className={styles.picture}
+              className={`${styles.picture} ${styles.page}`}
             />
           </div>,
         ]}
