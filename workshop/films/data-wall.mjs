@@ -19,7 +19,8 @@ const cell = { w: (plane.width - gap * (columns - 1)) / columns, h: (plane.heigh
 const spot = (column, row) => [column * (cell.w + gap), row * (cell.h + gap)];
 
 const r = seeded('film data wall');
-const codes = ['00738', '06012', '02481', '02835', '02791', '01926', '09207', '03355', '08844', '07452'];
+/** Where the exchange lists no ordinary shares, each another. */
+const codeOf = (i) => `071${String((i * 37 + 11) % 100).padStart(2, '0')}`;
 /** Two of the kit's companies, at the price every picture gives them. */
 const books = [
   { column: 2, row: 1, ...company('02871') },
@@ -40,7 +41,7 @@ const cells = Array.from({ length: columns * rows }, (_, i) => ({ column: i % co
     return {
       column,
       row,
-      code: codes[i] ?? String(1000 + r.int(11, 8999)).padStart(5, '0'),
+      code: codeOf(i),
       base,
       lean: r.between(-1.4, 1.9),
       curve: closedWalk(fresh * surges),
