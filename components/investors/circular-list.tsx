@@ -40,8 +40,7 @@ export function CircularList({ circulars, shareFrom, dense = false, level = 3 }:
           <span className={styles.file}>
             <IfFile url={circular.fileUrl}>
               <FileFacts {...circular} />
-              {/* On a phone the row is the way to the file, and nothing stands beside the way to hand it on. */}
-              {shareFrom?.layout !== 'mobile' && <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />}
+              <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
             </IfFile>
             {shareFrom && <ShareEntry page={shareFrom} register="circulars" entry={circular} />}
           </span>

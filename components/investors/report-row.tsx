@@ -29,6 +29,8 @@ export function ReportRow({ report, shareFrom, priority, brief, headed }: Report
   const { title, intro, pictureUrl, fileUrl, publishTime } = report;
   const revenue = isRevenue(intro) ? headlineFigure(intro) : undefined;
   const attributable = attributableFigure(intro);
+  // On a phone it stands beside what the file is, apart from the way to hand it on.
+  const beside = shareFrom?.layout === 'mobile';
   return (
     <article className={styles.row} data-brief={brief ? '' : undefined} data-testid="report-card">
       <div className={styles.cover} data-own={isOwnCover(pictureUrl) ? '' : undefined}>
@@ -66,11 +68,11 @@ export function ReportRow({ report, shareFrom, priority, brief, headed }: Report
         <Day moment={publishTime} />
         <IfFile url={fileUrl}>
           <FileFacts {...report} />
+          {beside && <DownloadMark />}
         </IfFile>
       </p>
       <p className={styles.ways}>
-        {/* On a phone the row is the way to the file, and nothing stands beside the way to hand it on. */}
-        {fileAddress(fileUrl) !== undefined && shareFrom?.layout !== 'mobile' && <DownloadMark />}
+        {fileAddress(fileUrl) !== undefined && !beside && <DownloadMark />}
         {shareFrom && <ShareEntry page={shareFrom} register="reports" entry={report} />}
       </p>
     </article>
