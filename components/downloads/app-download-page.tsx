@@ -100,9 +100,9 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
         aside={<DataNotice page={page} read={downloads.software} />}
       >
         <Guarded page={page} section="downloads">
-          <AboutFiles packages={downloads.packages} />
           <TerminalRows page={page} own={platform} {...downloads} />
           <OnlineProducts page={page} packages={downloads.packages} />
+          <AboutFiles packages={downloads.packages} />
         </Guarded>
       </Section>
       <CheckDownload page={page} packages={downloads.packages} />

@@ -3,8 +3,8 @@ import type { OfferId } from '@/lib/content/downloads';
 import type { Crop } from './crop';
 
 /**
- * How an offer stands on the download page: beside its words, all in one size (BESIDE), but for the terminal of
- * many windows, which is seen across the page below them.
+ * How an offer stands on the download page: beside its words, all in one size (BESIDE), but for screens of
+ * many columns, which are seen across the page below them.
  */
 export type OfferPlace = 'beside' | 'below';
 
@@ -60,10 +60,10 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
   },
   web: {
     anchor: 'web',
-    place: 'beside',
+    place: 'below',
     art: 'product/terminal-web',
     dark: true,
-    crop: { of: 1024, x: 397, y: 102, width: 388, height: 326 },
+    crop: { of: 1024, x: 16, y: 102, width: 777, height: 325 },
   },
   liveReport: {
     anchor: 'livereport',
@@ -73,9 +73,9 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
   },
   aipo: {
     anchor: 'aipo',
-    place: 'beside',
+    place: 'below',
     art: 'moment/aipo',
-    crop: { of: 720, x: 0, y: 157.6, width: 455, height: 382.4 },
+    crop: { of: 720, x: 0, y: 49, width: 720, height: 392 },
   },
   openApi: {
     anchor: 'openapi',

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUpRight } from 'lucide-react';
+import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import type { OfferId } from '@/lib/content/downloads';
@@ -128,10 +128,10 @@ function OfferDefinitions({ page, offer }: { page: PageContext; offer: OfferId }
   return figure ? <DefinitionsLink page={page} figure={figure} /> : null;
 }
 
-/** Down where a file comes, out where another site opens. */
-export function OfferArrow({ offer }: { offer: OfferId }) {
-  const Arrow = isInstaller(offer) ? ArrowDown : ArrowUpRight;
-  return <Arrow size={18} strokeWidth={1.75} aria-hidden="true" />;
+/** Down where a file comes, on where a page of ours opens, out where another site does. */
+export function OfferArrow({ offer, size = 18 }: { offer: OfferId; size?: number }) {
+  const Arrow = isInstaller(offer) ? ArrowDown : offer === 'openApi' ? ArrowRight : ArrowUpRight;
+  return <Arrow size={size} strokeWidth={1.75} aria-hidden="true" />;
 }
 
 function Beta() {

@@ -1,19 +1,11 @@
-import {
-  AppWindow,
-  ArrowUpRight,
-  CodeXml,
-  Globe,
-  Laptop,
-  type LucideIcon,
-  Smartphone,
-  TabletSmartphone,
-} from 'lucide-react';
+import { AppWindow, CodeXml, Globe, Laptop, type LucideIcon, Smartphone, TabletSmartphone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { TerminalId } from '@/lib/content/downloads';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { DownloadLink } from '../downloads/download-link';
+import { OfferArrow } from '../downloads/software-section';
 import { StoreCode } from '../downloads/store-ways';
 import { Link } from '../ui/link';
 import { Words } from '../ui/words/words';
@@ -55,7 +47,7 @@ export function TerminalLinks({ page, packages }: { page: PageContext; packages:
           {page.layout === 'desktop' && (terminal === 'ios' || terminal === 'android') && (
             <StoreCode offer={terminal} />
           )}
-          <ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          <OfferArrow offer={terminal ?? 'openApi'} size={20} />
         </li>
       ))}
     </ul>

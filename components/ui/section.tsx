@@ -19,6 +19,8 @@ export interface SectionProps extends HeadingProps {
   id?: string;
   /** Stands at the right of the title: a link to the whole, a label. */
   aside?: ReactNode;
+  /** Title and link are short: on a phone too they stand on one line. */
+  short?: boolean;
   /** Ink where the market is shown, paper where we speak. What stands on it takes its colours from it. */
   tone?: SectionTone;
   align?: 'start' | 'center';
@@ -37,6 +39,7 @@ export function Section({
   eyebrow,
   aside,
   lead,
+  short,
   tone = 'paper',
   align = 'start',
   space,
@@ -55,7 +58,7 @@ export function Section({
       data-testid={testId}
     >
       <Container className={rise ? styles.rise : ''}>
-        <SectionHeading title={title} eyebrow={eyebrow} lead={lead} aside={aside} />
+        <SectionHeading title={title} eyebrow={eyebrow} lead={lead} aside={aside} short={short} />
         {children}
       </Container>
     </section>
@@ -64,15 +67,16 @@ export function Section({
 
 export interface SectionHeadingProps extends HeadingProps {
   aside?: ReactNode;
+  short?: boolean;
   /** Stands beside a picture, in a column that parts what is in it. */
   beside?: boolean;
 }
 
 /** Title of a part of the page with what goes with it. */
-export function SectionHeading({ title, eyebrow, lead, aside, beside }: SectionHeadingProps) {
+export function SectionHeading({ title, eyebrow, lead, aside, short, beside }: SectionHeadingProps) {
   if (!title) return null;
   return (
-    <div className={styles.heading} data-beside={beside || undefined}>
+    <div className={styles.heading} data-beside={beside || undefined} data-short={short || undefined}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <div className={styles.titleRow}>
         <h2>

@@ -30,6 +30,7 @@ export function LatestQuestions({ page, read }: { page: PageContext; read: Read<
       tone="mist"
       title={t('title')}
       lead={t('lead')}
+      short
       aside={
         <>
           <BlockNotice page={page} read={read} />

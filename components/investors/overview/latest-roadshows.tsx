@@ -26,6 +26,7 @@ export function LatestRoadshows({ page, read }: { page: PageContext; read: Read<
       tone="ink"
       title={t('title')}
       lead={t('lead')}
+      short
       aside={
         <div className={styles.aside}>
           <BlockNotice page={page} read={read} />
