@@ -186,6 +186,7 @@ const ONE_WORD = new RegExp(
   [
     '(?<![A-Za-z])[ABH] (?=股)',
     `(?:${SYSTEMS}|版本) \\d[\\d.]*`,
+    `需要? (?=${SYSTEMS})`,
     '(?:上午|下午|早上|晚上) (?=\\d)',
     'App (?=用戶|用户)',
     '券商 (?=SaaS)',
