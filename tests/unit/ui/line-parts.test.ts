@@ -62,8 +62,8 @@ describe('design, Chinese lines: where a line may break', () => {
     ['Windows 版', 'Windows 版'],
     ['港股、美股及 A 股的交易 App', '港股、美股及 A_股的交易 App'],
     ['USA 股', 'USA 股'],
-    ['版本 8.2.00，需要 Android 8.0 或以上', '版本_8.2.00，需要 Android_8.0 或以上'],
-    ['需要 OS X 10.10 或以上', '需要 OS_X_10.10 或以上'],
+    ['版本 8.2.00，需要 Android 8.0 或以上', '版本_8.2.00，需要_Android_8.0 或以上'],
+    ['需要 OS X 10.10 或以上', '需要_OS_X_10.10 或以上'],
     ['Windows 版 10.30', 'Windows 版 10.30'],
     ['第 3 步', '第_3_步'],
   ])('in %s no space parts a number from its unit, nor a class of shares', (part, expected) => {
