@@ -142,7 +142,7 @@ export function desk({ width, height, focal, vanishing, eye, screens, keys, mous
   const posts = frames
     .map(
       (x) =>
-        `<rect x="${x}" y="0" width="14" height="${back}" fill="#060A13"/><rect x="${x + 14}" y="${sill}" width="2" height="${back - sill}" fill="#3A5699" opacity=".7"/>`,
+        `<rect x="${x}" y="0" width="14" height="${back}" fill="#060A13"/><rect x="${x + 14}" y="${sill}" width="2" height="${back - sill}" fill="#8FA6CC" opacity=".6"/>`,
     )
     .join('');
   const ceiling = `${plane(
@@ -153,7 +153,7 @@ export function desk({ width, height, focal, vanishing, eye, screens, keys, mous
       [0, sill],
     ],
     '#060A13',
-  )}<rect y="${sill - 3}" width="${width}" height="3" fill="#223767"/>`;
+  )}<rect y="${sill - 3}" width="${width}" height="3" fill="#3E5484"/>`;
 
   // The table is a book read flat: each row reflects what stands above it.
   const surface = [
@@ -185,7 +185,9 @@ export function desk({ width, height, focal, vanishing, eye, screens, keys, mous
         const fall = 1 - ease(back, front + 60, y);
         const blue = lamps.reduce((most, [lx, half]) => Math.max(most, Math.exp(-(((x - lx) / half) ** 4))), 0);
         const sunny = warm(x, y);
-        return [0.1 + 0.3 * blue * fall + 0.44 * sunny * (0.35 + 0.65 * fall), sunny * 1.1];
+        // What the sky leaves on it is strongest below the window.
+        const day = 1 - ease(back, back + (front - back) * 0.7, y);
+        return [0.1 + 0.24 * blue * fall + 0.3 * day + 0.42 * sunny * (0.3 + 0.7 * fall), 0.14 * day + sunny];
       },
     }) +
     plane(

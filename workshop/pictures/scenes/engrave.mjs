@@ -5,6 +5,9 @@ import { seeded } from '../../lib/random.mjs';
 /** From shade to light: by day on the harbour side, and in the sun. */
 const COLD = ['#0A1122', '#101D3D', '#182D62', '#234596', '#3C69D8', '#6C95FF', '#A9C1FF', '#E6EEFF'];
 const WARM = ['#120E14', '#2B1C1C', '#543222', '#86502B', '#BE7A3D', '#F2A65A', '#FFCB91', '#FFEBD2'];
+/** The same two out of doors in daylight, seen through haze: nothing is black, nothing is white. */
+const DAY_COLD = ['#26385A', '#3F5478', '#5D7295', '#7E92AF', '#9DAFC6', '#B9C6D7', '#D2DBE5'];
+const DAY_WARM = ['#3F4257', '#6C6670', '#98857F', '#C0A48E', '#DFBC98', '#F0CDA8', '#F7DFC4'];
 const LEVELS = 14;
 
 const channels = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -17,8 +20,11 @@ function along(ramp, k) {
 }
 
 /** Colour of a surface: how much light falls on it, and how warm that light is, both 0 to 1. */
-export function tone(light, warmth = 0) {
-  const [cold, warm] = [along(COLD, light), along(WARM, light)];
+export const tone = (light, warmth = 0) => mix(along(COLD, light), along(WARM, light), warmth);
+/** The same of what lies outside by day. */
+export const daylight = (light, warmth = 0) => mix(along(DAY_COLD, light), along(DAY_WARM, light), warmth);
+
+function mix(cold, warm, warmth) {
   const mixed = cold.map((v, i) => Math.round(v + (warm[i] - v) * clamp(warmth)));
   return `#${mixed.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -64,17 +70,29 @@ const round = (v) => Math.round(v * 10) / 10;
  * @param {number} [how.weight] share of the pitch that a bar in full light is thick; in shade it is thinner
  * @param {number} [how.order] how long the orders are that a bar is made of; 0 for bars in one piece
  * @param {number} [how.ragged] how far ends stray from the outline
+ * @param {typeof tone} [how.colours] what light and warmth look like there
  */
 export function engrave(
   outline,
-  { lit, pitch = 8, weight = 0.62, thin = 0.5, order = 0, ragged = 0, seed = 'bars', part = 2, round: cap = true },
+  {
+    lit,
+    pitch = 8,
+    weight = 0.62,
+    thin = 0.5,
+    order = 0,
+    ragged = 0,
+    seed = 'bars',
+    part = 2,
+    round: cap = true,
+    colours = tone,
+  },
 ) {
   const random = seeded(seed);
   const ys = outline.map(([, y]) => y);
   const heaps = new Map();
   const bar = (x1, x2, y, light, warmth) => {
     const level = Math.round(clamp(light) * LEVELS) / LEVELS;
-    const colour = tone(level, Math.round(clamp(warmth) * 6) / 6);
+    const colour = colours(level, Math.round(clamp(warmth) * 6) / 6);
     const thick = round(pitch * weight * (thin + (1 - thin) * level));
     if (x2 - x1 < 1) return;
     const key = `${colour} ${thick}`;

@@ -1,7 +1,8 @@
-// Victoria Harbour seen from Central in the morning: sky, the hills of Kowloon, its towers, the water. The sun is in the east.
+// Victoria Harbour seen from Central in the morning: a hazy sky, the hills of Kowloon, its towers, the water. The sun is
+// in the east and has been up for hours: no window is lit, and what is far is pale.
 import { fade, light } from '../../kit/svg.mjs';
 import { seeded } from '../../lib/random.mjs';
-import { curve, ease, engrave, plane, tone } from './engrave.mjs';
+import { curve, daylight, ease, engrave, plane } from './engrave.mjs';
 
 /** Lion Rock and its neighbours: share of the way across, share of their height. */
 const RIDGE = [
@@ -44,7 +45,7 @@ export function harbour({ box: [left, top, right, bottom], horizon, sun, scale =
   ];
   const sky = engrave(frame, {
     pitch: 8,
-    weight: 0.56,
+    weight: 0.5,
     thin: 0.3,
     order: 420,
     part: 10,
@@ -52,20 +53,32 @@ export function harbour({ box: [left, top, right, bottom], horizon, sun, scale =
     lit: (x, y) => {
       const low = ease(top, horizon, y);
       const glow = east(x) * low;
-      return [0.3 + 0.3 * low + 0.3 * glow, 0.1 + 0.95 * glow];
+      return [0.52 + 0.32 * low + 0.08 * glow, 0.2 * low + 0.8 * glow];
     },
+    colours: daylight,
   });
   const crest = curve(RIDGE.map(([x, h]) => [left + x * wide, horizon - h * 190 * scale]));
   const hills = [...crest, [right + 20, horizon], [left - 20, horizon]];
+  const [mist, haze] = fade(
+    [
+      [0, daylight(0.56)],
+      [0.6, daylight(0.58, 0.06)],
+      [1, daylight(0.66, 0.4)],
+    ],
+    { x2: 1, y2: 0 },
+  );
   const shade =
-    plane(hills, '#142554') +
+    mist +
+    plane(hills, haze) +
     engrave(hills, {
       pitch: 8,
       weight: 0.5,
       order: 90,
       ragged: 3,
       seed: `${seed}-hills`,
-      lit: (x, y) => [0.28 + 0.16 * ease(horizon, horizon - 150, y) + 0.1 * east(x), 0.55 * east(x)],
+      // Paler towards the water, where the haze is thicker.
+      lit: (x, y) => [0.74 - 0.16 * ease(horizon, horizon - 150, y) + 0.06 * east(x), 0.12 + 0.5 * east(x)],
+      colours: daylight,
     });
 
   const towers = [];
@@ -93,17 +106,23 @@ export function harbour({ box: [left, top, right, bottom], horizon, sun, scale =
         [x, horizon - h + head * 4],
       ];
       return (
-        plane(outline, '#080F22') +
+        plane(outline, daylight(0.28 + 0.04 * (i % 3) + 0.05 * east(x), 0.16 * east(x))) +
         engrave(outline, {
           pitch: 8,
           weight: 0.55,
           seed: `${seed}-${i}`,
           round: false,
-          // The side towards the sun is lit.
-          lit: (px) => {
-            const facing = ease(x + w * 0.55, x + w * 0.7, px);
-            return [0.15 + 0.05 * (i % 3) + (0.5 + 0.16 * east(px)) * facing, (0.15 + 0.85 * east(px)) * facing];
+          // Silhouettes; the side of one in four catches the sun, and so does that of the tallest.
+          lit: (px, py) => {
+            const faces = i % 4 === 1 || head > 0 ? 1 : 0.16;
+            const facing = faces * ease(x + w * 0.62, x + w * 0.74, px);
+            const foot = ease(horizon - 60, horizon, py);
+            return [
+              0.36 + 0.05 * (i % 3) + 0.08 * foot + 0.4 * facing,
+              0.12 * east(px) + (0.62 + 0.3 * east(px)) * facing,
+            ];
           },
+          colours: daylight,
         })
       );
     })
@@ -126,19 +145,27 @@ export function harbour({ box: [left, top, right, bottom], horizon, sun, scale =
       lit: (x, y) => {
         const path = Math.exp(-(((x - sun + (y - horizon) * 0.35) / (60 + (y - horizon) * 0.8)) ** 2));
         const ripple = 0.5 + 0.5 * Math.sin(x / 23 + y * 1.7) * Math.sin(x / 61 - y);
-        return [0.17 + 0.1 * ripple + 0.62 * path * (0.5 + 0.5 * ripple), 0.08 + 1.1 * path];
+        const near = ease(horizon, bottom, y);
+        return [0.56 - 0.2 * near + 0.12 * ripple + 0.3 * path * (0.4 + 0.6 * ripple), 0.06 + 0.9 * path];
       },
+      colours: daylight,
     },
   );
-  const [dusk, day] = fade([
-    [0, '#0B1430'],
-    [0.55, '#16306F'],
-    [1, '#2C55B8'],
+  const [air, sphere] = fade([
+    [0, daylight(0.44)],
+    [0.5, daylight(0.61)],
+    [1, daylight(0.84, 0.32)],
+  ]);
+  const [depth, sea] = fade([
+    [0, daylight(0.5)],
+    [0.4, daylight(0.34)],
+    [1, daylight(0.14)],
   ]);
   const back =
-    dusk +
-    plane(frame, day) +
-    light(sun, horizon, wide * 0.42, (horizon - top) * 0.95, '#F2A65A', 0.6) +
+    air +
+    plane(frame, sphere) +
+    light(sun, horizon, wide * 0.5, (horizon - top) * 1.05, '#F3BD85', 0.7) +
+    depth +
     plane(
       [
         [left, horizon],
@@ -146,7 +173,7 @@ export function harbour({ box: [left, top, right, bottom], horizon, sun, scale =
         [right, bottom],
         [left, bottom],
       ],
-      tone(0.06),
+      sea,
     );
   return back + sky + shade + city + water;
 }
@@ -179,12 +206,12 @@ export function ferry(x, y, k = 1) {
     [57, -42],
   ]);
   const lit = (l, w) => () => [l, w];
-  const how = { pitch: 4 * k, weight: 0.72, round: false };
+  const how = { pitch: 4 * k, weight: 0.72, round: false, colours: daylight };
   return (
-    [hull, decks, roof, funnel].map((part) => plane(part, tone(0.05))).join('') +
-    engrave(hull, { ...how, lit: lit(0.3, 0.1) }) +
-    engrave(decks, { ...how, order: 18 * k, part: 3, seed: 'decks', lit: lit(0.72, 0.9) }) +
-    engrave(roof, { ...how, order: 26 * k, part: 3, seed: 'roof', lit: lit(0.52, 0.35) }) +
-    engrave(funnel, { ...how, lit: lit(0.4, 0.1) })
+    [hull, decks, roof, funnel].map((part) => plane(part, daylight(0.1))).join('') +
+    engrave(hull, { ...how, lit: lit(0.16, 0.05) }) +
+    engrave(decks, { ...how, order: 18 * k, part: 3, seed: 'decks', lit: lit(0.92, 0.45) }) +
+    engrave(roof, { ...how, order: 26 * k, part: 3, seed: 'roof', lit: lit(0.8, 0.3) }) +
+    engrave(funnel, { ...how, lit: lit(0.34, 0.1) })
   );
 }
