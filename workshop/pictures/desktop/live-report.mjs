@@ -53,25 +53,27 @@ export function liveReport(locale) {
     <div class="row" style="gap:10px">${mark(17, 'paper')}<b class="strong">${w.product}</b><i style="width:1px;height:16px;background:var(--edge)"></i><span>${harbour} <span class="mute">02871</span></span><span class="soft">${w.title}</span></div>
     <div class="row" style="gap:8px">${button(w.download, 'quiet', 'Download')}${button(w.share, 'quiet', 'Share2')}${button(w.ask, '', 'MessageCircle')}</div></div>`;
   const body = `${top}<div class="row" style="height:calc(100% - 48px);align-items:stretch">${chapters(w, 3)}
-    <div class="grow" style="background:#eef1f7;position:relative;overflow:hidden">${page(w)}</div>${readers(w)}</div>`;
+    <div class="grow" style="background:#eef1f7;position:relative;overflow:hidden">${page(w, locale)}</div>${readers(w)}</div>`;
   return `<div class="abs" style="left:30px;top:24px">${browserWindow({ w: 1014, h: 650, address: 'reports.example.com/02871/annual-2025', body })}</div>`;
 }
 
-function page(w) {
-  const rows = w.tableRows.map((name, i) => [
-    name,
-    [statement[i][0], 'strong'],
-    [statement[i][1], 'mute'],
-    `+${fmt(statement[i][2], 1)}%`,
-  ]);
-  const tip = `<div style="position:absolute;right:104px;top:32px;z-index:2;padding:9px 11px;border-radius:8px;background:#0b1220;color:#fff;font-size:10.5px;box-shadow:0 12px 28px -8px rgb(11 18 32/.5)"><b class="strong">2025</b>${each(w.segments, (name, i) => `<div class="row between" style="gap:18px;margin-top:4px"><span class="row" style="gap:6px;color:#b4c0d8"><i style="width:7px;height:7px;border-radius:2px;background:${['#6C95FF', '#2bc4c0', '#c9d8ff'][i]}"></i>${name}</span><b class="strong">${fmt(revenue[4][i], 0)}</b></div>`)}</div>`;
+/** How many rows of the statement are seen below the chart, and how tall the chart is, so that the last row is whole. */
+const foot = { en: [3, 144], zt: [5, 148], zh: [5, 148] };
+
+function page(w, locale) {
+  const [seen, tall] = foot[locale];
+  const rows = w.tableRows
+    .slice(0, seen)
+    .map((name, i) => [name, [statement[i][0], 'strong'], [statement[i][1], 'mute'], `+${fmt(statement[i][2], 1)}%`]);
+  // Beside the bar it speaks of, in room of its own: it lies over no other year.
+  const tip = `<div style="position:absolute;right:0;top:50%;transform:translateY(-50%);width:146px;padding:9px 11px;border-radius:8px;background:#0b1220;color:#fff;font-size:10.5px;box-shadow:0 12px 28px -8px rgb(11 18 32/.5)"><i style="position:absolute;left:-4px;top:50%;width:9px;height:9px;margin-top:-4.5px;border-radius:1px;background:#0b1220;transform:rotate(45deg)"></i><b class="strong">2025</b>${each(w.segments, (name, i) => `<div class="row between" style="gap:18px;margin-top:4px"><span class="row" style="gap:6px;color:#b4c0d8"><i style="width:7px;height:7px;border-radius:2px;background:${['#6C95FF', '#2bc4c0', '#c9d8ff'][i]}"></i>${name}</span><b class="strong">${fmt(revenue[4][i], 0)}</b></div>`)}</div>`;
   return `<div class="abs" style="left:22px;right:22px;top:22px;bottom:-40px;background:#fff;border-radius:4px;box-shadow:0 0 0 1px rgb(11 18 32/.05),0 14px 34px -16px rgb(11 18 32/.3);padding:30px 36px">
     <div class="row between mute" style="font-size:10.5px"><span>${w.chapters[3]}</span><span>24 / 188</span></div>
     <div style="margin-top:16px;font-size:25px;font-weight:650;letter-spacing:-.01em">${w.heading}</div>
     <div style="margin-top:10px;font-size:14px;line-height:1.5;font-weight:500;color:#1748d1">${inWords(w.lead)}</div>
     <div style="margin-top:10px;font-size:11.5px;line-height:1.62;color:#33405a">${inWords(w.body[0])}</div>
-    <div style="position:relative;margin-top:18px;padding-top:10px;border-top:1px solid #0b1220"><div class="row between"><b class="strong">${w.chart}</b><span class="row soft" style="gap:12px;font-size:10.5px">${each(w.segments, (name, i) => `<span class="row" style="gap:5px"><i style="width:8px;height:8px;border-radius:2px;background:${segmentColours[i]}"></i>${name}</span>`)}</span></div>${tip}
-      <div style="margin-top:8px">${barChart(revenue, { w: 440, h: 168, colours: segmentColours, stack: true, round: 0, wide: 0.44, labels: years, top: 32000, format: (v) => fmt(v, 0), axis: 44, on: 4 })}</div></div>
+    <div style="position:relative;margin-top:18px;padding-top:10px;border-top:1px solid #0b1220"><div class="row between"><b class="strong">${w.chart}</b><span class="row soft" style="gap:12px;font-size:10.5px">${each(w.segments, (name, i) => `<span class="row" style="gap:5px"><i style="width:8px;height:8px;border-radius:2px;background:${segmentColours[i]}"></i>${name}</span>`)}</span></div>
+      <div style="position:relative;margin-top:8px">${barChart(revenue, { w: 284, h: tall, colours: segmentColours, stack: true, round: 0, wide: 0.5, labels: years, top: 32000, format: (v) => fmt(v, 0), axis: 44, on: 4 })}${tip}</div></div>
     <div style="margin:14px -12px 0">${dataTable([{ head: w.tableHead[0] }, { head: w.tableHead[1], num: true }, { head: w.tableHead[2], num: true }, { head: w.tableHead[3], num: true }], rows, { style: '--row:27px' })}</div>
   </div>`;
 }
