@@ -1,7 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useNearView } from '../../ui/motion';
 import styles from './framed-document.module.css';
+
+/** How often a document on its way is looked at for chapters that have arrived. */
+const ARRIVING_MS = 50;
+
+const isWhole = ({ contentDocument }: HTMLIFrameElement) =>
+  contentDocument?.readyState === 'complete' && contentDocument.querySelector('details') !== null;
 
 /** Addresses of headings in the frame, in the page's own address. */
 const WITHIN = '#doc-';
@@ -14,6 +21,8 @@ const WITHIN = '#doc-';
  */
 export function FramedDocument({ src, title, folded = false }: { src: string; title: string; folded?: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const near = useNearView(frame);
+  const foldArrived = useRef<() => void>(undefined);
 
   useEffect(() => {
     const element = frame.current;
@@ -49,21 +58,24 @@ export function FramedDocument({ src, title, folded = false }: { src: string; ti
         if (folded) reveal(heading);
       });
     };
+    /** Each chapter once, as it arrives: one that a reader has opened since stays open. */
     const fold = () => {
       const inner = element.contentDocument?.documentElement;
-      // What has not arrived whole is folded when it has: a chapter that came later would stay open.
-      if (!folded || element.contentDocument?.readyState !== 'complete') return;
-      if (!inner?.querySelector('details') || inner.dataset.folded !== undefined) return;
-      inner.dataset.folded = '';
-      unfold(false);
+      if (!folded || !inner?.querySelector('details')) return;
+      for (const chapter of inner.querySelectorAll<HTMLDetailsElement>('details:not([data-folded])')) {
+        chapter.dataset.folded = '';
+        chapter.open = false;
+      }
+      // Neither minds that it has been told of the document before.
       inner.addEventListener('toggle', grow, true);
       sizes.observe(inner);
-      const heading = headingOf(window.location.hash);
-      if (heading !== undefined) reveal(heading);
     };
+    foldArrived.current = fold;
     const loaded = () => {
       followLinks();
       fold();
+      const heading = headingOf(window.location.hash);
+      if (folded && heading !== undefined) reveal(heading);
     };
     const toPaper = () => {
       unfold(true);
@@ -73,7 +85,8 @@ export function FramedDocument({ src, title, folded = false }: { src: string; ti
       element.style.height = '';
       if (folded) unfold(false);
     };
-    loaded();
+    if (isWhole(element)) loaded();
+    else fold();
     leadToHeading();
     element.addEventListener('load', loaded);
     window.addEventListener('hashchange', leadToHeading);
@@ -87,6 +100,20 @@ export function FramedDocument({ src, title, folded = false }: { src: string; ti
       window.removeEventListener('afterprint', fromPaper);
     };
   }, [src, folded]);
+
+  // A frame tells of its beginning to nobody: from when it is near, chapters are looked for until it has loaded.
+  useEffect(() => {
+    const element = frame.current;
+    if (!folded || !near || !element) return;
+    const looking = window.setInterval(() => foldArrived.current?.(), ARRIVING_MS);
+    const stop = () => window.clearInterval(looking);
+    if (isWhole(element)) stop();
+    element.addEventListener('load', stop);
+    return () => {
+      stop();
+      element.removeEventListener('load', stop);
+    };
+  }, [folded, near]);
 
   return (
     <div className={styles.frame} data-folded={folded ? '' : undefined}>
