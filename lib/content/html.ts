@@ -70,6 +70,7 @@ export function safeHtml(html: string, addressOf: (path: string) => string = (pa
         'td',
         'code',
         'pre',
+        'time',
       ],
       ...['div', 'span'],
     ],
