@@ -12,7 +12,7 @@ export const HAN = /\p{Script=Han}/u;
 const NUMERAL =
   /[\d０-９](?:[\d０-９.,:：/／–−-]*[\d０-９])?(?:[A-Z](?= ?[條条]))?|[零〇一二兩两三四五六七八九十百千]+/;
 const UNITS =
-  '年報|年报|年度|年半|年底|年初|年中|年|個月|个月|月份|月底|月初|月中|月|日止|日|號|号|時|时|小時|小时|分鐘|分钟|分(?!之)|秒|毫秒|萬|万|億|亿|千|百|港元|美元|元|股|手|倍|家|名|人|項|项|個|个|間|间|種|种|次|條|条|章|節|节|款|份|頁|页|類|类|大|成(?![交功員员本立為为熟效果就長长])|位|檔|档|層|层|步|格|天|週|周|季度|季|屆|届|多|餘|余|%|％|\\+|＋';
+  '年報|年报|年度|年半|年底|年初(?!步)|年中(?!期)|年|個月|个月|月份|月底|月初(?!步)|月中(?![期旬])|月|日止|日|號|号|時|时|小時|小时|分鐘|分钟|分(?!之)|秒|毫秒|萬|万|億|亿|千|百|港元|美元|元|股|手|倍|家|名|人|項|项|個|个|間|间|種|种|次|條|条|章|節|节|款|份|頁|页|類|类|大|成(?![交功員员本立為为熟效果就長长])|位|檔|档|層|层|步|格|天|週|周|季度|季|屆|届|多|餘|余|%|％|\\+|＋';
 const COUNTED = new RegExp(
   `(?:第[ \\u00a0]?|逾|近|約|约|(?:升|跌|增加|减少|減少)[ \\u00a0])?(?:${NUMERAL.source})(?:[ \\u00a0]?(?:${UNITS}))+`,
   'gu',
@@ -258,7 +258,7 @@ const FIRM_IN_ENGLISH = new RegExp(
   'g',
 );
 
-/** An amount in English keeps its unit, a day its month, a system its version: HK$31.2 million, 27 March 2026, Windows 10. */
+/** An amount in English keeps its unit, a day its month, a system its version, a name its second word: HK$31.2 million, 27 March 2026, Windows 10, Open API. */
 export function withFirmEnglish(text: string): string {
   return text.replace(FIRM_IN_ENGLISH, (words) => words.replaceAll(' ', '\u00a0'));
 }

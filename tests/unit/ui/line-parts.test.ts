@@ -20,6 +20,8 @@ describe('design, Chinese lines: where a line may break', () => {
     ['SDK 3.0：類型標註', 'SDK 3.0：|類型標註'],
     // 成 counts tenths, and begins other words.
     ['按一個成交活躍的交易日', '按一個|成交|活躍的|交易日'],
+    // 中 ends a month, and begins 中期.
+    ['載於 6 月中期報告', '載於 6 月|中期報告'],
     // A third is no time of three minutes.
     ['收入少於三分之一', '收入|少於三分之一'],
     ['不會一次過入帳', '不會|一次過|入帳'],
@@ -63,6 +65,8 @@ describe('design, Chinese lines: where a line may break', () => {
     ['港股、美股及 A 股的交易 App', '港股、美股及 A_股的交易 App'],
     ['USA 股', 'USA 股'],
     ['版本 8.2.00，需要 Android 8.0 或以上', '版本_8.2.00，需要_Android_8.0 或以上'],
+    ['2026 年中期業績', '2026_年中期業績'],
+    ['在 8 月底前', '在 8_月底前'],
     ['需要 OS X 10.10 或以上', '需要_OS_X_10.10 或以上'],
     ['Windows 版 10.30', 'Windows 版 10.30'],
     ['第 3 步', '第_3_步'],
