@@ -21,8 +21,8 @@ import crops from './crop.module.css';
 import { DownloadLink } from './download-link';
 import { type Downloads, readDownloads } from './downloads';
 import { InstallGuideSteps } from './install-guide';
+import { OfferArrow } from './offer-arrow';
 import { OFFER_LOOKS } from './offers';
-import { OfferArrow } from './software-section';
 import { StoreCode } from './store-ways';
 import { AboutFiles, OnlineProducts, TerminalRows } from './terminal-rows';
 

@@ -8,8 +8,14 @@ import type { Crop } from './crop';
  */
 export type OfferPlace = 'beside' | 'below';
 
-/** Width and height in pixels of what stands beside the words on the download page; every crop there has this shape. */
+/** Width and height in pixels of what stands beside the words on the download page. */
 export const BESIDE = { width: 464, height: 390 };
+
+/** A part of a picture in that shape, as wide as it says. */
+const beside = (part: Omit<Crop, 'height'>): Crop => ({
+  ...part,
+  height: (part.width * BESIDE.height) / BESIDE.width,
+});
 
 export interface OfferLook {
   anchor: string;
@@ -20,6 +26,7 @@ export interface OfferLook {
   opening?: Crop;
   /** A handset stands on a ground of its own and runs off its foot. */
   handset?: true;
+  /** A dark screen needs no edge of its own. */
   dark?: true;
 }
 
@@ -32,7 +39,6 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     crop: { of: 400, x: 0, y: 0, width: 400, height: 391 },
     opening: { of: 400, x: 0, y: 0, width: 400, height: 512 },
     handset: true,
-    dark: true,
   },
   ios: {
     anchor: 'ios',
@@ -41,7 +47,6 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     crop: { of: 400, x: 0, y: 0, width: 400, height: 391 },
     opening: { of: 400, x: 0, y: 0, width: 400, height: 560 },
     handset: true,
-    dark: true,
   },
   windows: {
     anchor: 'windows',
@@ -55,7 +60,7 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     anchor: 'mac',
     place: 'beside',
     art: 'product/terminal-macos',
-    crop: { of: 1024, x: 281, y: 54, width: 361, height: 303.4 },
+    crop: beside({ of: 1024, x: 281, y: 54, width: 361 }),
     opening: { of: 1024, x: 279, y: 16, width: 725, height: 648 },
   },
   web: {
@@ -69,7 +74,7 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     anchor: 'livereport',
     place: 'beside',
     art: 'moment/annual-report',
-    crop: { of: 720, x: 14, y: 47, width: 337, height: 283.3 },
+    crop: beside({ of: 720, x: 14, y: 47, width: 337 }),
   },
   aipo: {
     anchor: 'aipo',
@@ -82,7 +87,7 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     place: 'beside',
     art: 'moment/open-api',
     dark: true,
-    crop: { of: 720, x: 0, y: 0, width: 380, height: 319.4 },
+    crop: beside({ of: 720, x: 0, y: 0, width: 380 }),
   },
 };
 

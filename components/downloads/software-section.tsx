@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import type { OfferId } from '@/lib/content/downloads';
@@ -20,6 +19,7 @@ import { DownloadLink, itemsOf } from './download-link';
 import type { Downloads } from './downloads';
 import styles from './downloads.module.css';
 import { FilePanel, ReleaseFacts } from './file-panel';
+import { OfferArrow } from './offer-arrow';
 import { BESIDE, isInstaller, OFFER_LOOKS, type OfferPlace } from './offers';
 import { MoreWays, StoreCode } from './store-ways';
 
@@ -70,7 +70,7 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
           className={picture ? styles.picture : `${styles.picture} ${crops.crop}`}
           data-api={picture ? '' : undefined}
           data-handset={handset && !picture ? '' : undefined}
-          data-dark={dark && !picture ? '' : undefined}
+          data-dark={(dark || handset) && !picture ? '' : undefined}
           style={picture ? undefined : shares(crop)}
         >
           <Picture
@@ -126,12 +126,6 @@ const FIGURES: Partial<Record<OfferId, Figure>> = { android: 'appUsers', liveRep
 function OfferDefinitions({ page, offer }: { page: PageContext; offer: OfferId }) {
   const figure = FIGURES[offer];
   return figure ? <DefinitionsLink page={page} figure={figure} /> : null;
-}
-
-/** Down where a file comes, on where a page of ours opens, out where another site does. */
-export function OfferArrow({ offer, size = 18 }: { offer: OfferId; size?: number }) {
-  const Arrow = isInstaller(offer) ? ArrowDown : offer === 'openApi' ? ArrowRight : ArrowUpRight;
-  return <Arrow size={size} strokeWidth={1.75} aria-hidden="true" />;
 }
 
 function Beta() {

@@ -12,8 +12,8 @@ import styles from './app-download.module.css';
 import { DownloadLink, itemsOf } from './download-link';
 import type { Downloads } from './downloads';
 import { CHECK_ANCHOR, ReleaseFacts } from './file-panel';
+import { OfferArrow } from './offer-arrow';
 import { OFFER_LOOKS } from './offers';
-import { OfferArrow } from './software-section';
 import { MoreWays } from './store-ways';
 
 /** In the order of the download page (§2). */

@@ -5,7 +5,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { DownloadLink } from '../downloads/download-link';
-import { OfferArrow } from '../downloads/software-section';
+import { OfferArrow } from '../downloads/offer-arrow';
 import { StoreCode } from '../downloads/store-ways';
 import { Link } from '../ui/link';
 import { Words } from '../ui/words/words';
