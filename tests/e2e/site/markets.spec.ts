@@ -135,7 +135,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     const words = wordsOf('zt', 'markets').sessions;
     const rowOf = (page: Page, city: keyof typeof words.cities) => page.locator(`[data-market="${city}"]`);
 
-    test('issue 16: every bar of it stands where its hours are; it shows the minute in Hong Kong, and moves on by itself', async ({
+    test('issue 16: every bar of it stands where its hours are; design, Chinese lines: with a half hour the number of hours stays on its line; issue 16: it shows the minute in Hong Kong, and moves on by itself', async ({
       page,
     }) => {
       await page.clock.install({ time: new Date('2026-11-18T11:59:30+08:00') });
@@ -150,6 +150,24 @@ for (const layout of ['desktop', 'mobile'] as const) {
         });
         expect(places[0]).toBeCloseTo(9.5, 0);
         expect(places[1]).toBeCloseTo(16, 0);
+      });
+
+      await test.step('design, Chinese lines: with a half hour the number of hours stays on its line, within the page', async () => {
+        const [lines, beyond] = await page.getByTestId('session-clock').evaluate((clock) => {
+          const figure = clock.querySelector('b[data-figures]') as HTMLElement;
+          const hours = figure.textContent;
+          figure.textContent = '16.5';
+          const words = document.createRange();
+          words.selectNodeContents(figure);
+          const drawn = [
+            words.getClientRects().length,
+            words.getBoundingClientRect().right - clock.getBoundingClientRect().right,
+          ];
+          figure.textContent = hours;
+          return drawn;
+        });
+        expect(lines).toBe(1);
+        expect(beyond).toBeLessThan(12);
       });
 
       await test.step('issue 16: it shows the minute in Hong Kong, and moves on by itself', async () => {
