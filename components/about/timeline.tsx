@@ -1,9 +1,10 @@
 'use client';
 
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepFragment, useFragment } from '../ui/fragment';
+import { Icon } from '../ui/icon';
 import { bringInView } from '../ui/strip';
 import { useSwipe } from '../ui/swipe';
 import styles from './timeline.module.css';
@@ -88,7 +89,7 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
       </div>
       <div className={styles.arrows}>
         <button type="button" aria-label={words.previous} aria-disabled={place <= 0} onClick={() => step(-1)}>
-          <ChevronLeft size={22} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ChevronLeft} size={22} />
         </button>
         <button
           type="button"
@@ -96,7 +97,7 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
           aria-disabled={place === selectable.length - 1}
           onClick={() => step(1)}
         >
-          <ChevronRight size={22} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ChevronRight} size={22} />
         </button>
       </div>
       <List ref={strip} className={styles.strip} aria-label={label}>

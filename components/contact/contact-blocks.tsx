@@ -1,7 +1,8 @@
-import { Handshake, Headset, Newspaper, TrendingUp } from 'lucide-react';
+import { Handshake, Headset, Newspaper, TrendingUp } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import type { BusinessType } from '@/lib/validation/patterns';
+import { Icon } from '../ui/icon';
 import { Words } from '../ui/words/words';
 import styles from './contact.module.css';
 import { DeskLink } from './desk-link';
@@ -35,39 +36,36 @@ export function ContactBlocks() {
   } as const;
   return (
     <ul className={styles.blocks}>
-      {(['service', 'business', 'investors', 'media'] as const).map((id) => {
-        const Icon = ICONS[id];
-        return (
-          <li key={id} className={styles.block}>
-            <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
-            <div>
-              <h2>
-                <Words>{t(`blocks.${id}.title`)}</Words>
-              </h2>
-              <p>
-                <Words>{t(`blocks.${id}.text`)}</Words>
-              </p>
-              <ul className={styles.lines}>
-                {lines[id].map(({ label, text, href }) => (
-                  <li key={href}>
-                    <span>{label}</span>
-                    <a href={href} data-figures>
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              <p className={styles.reply}>
-                <span>{t(`replies.${id}`)}</span>
-                <DeskLink businessType={BUSINESS_TYPE_OF[id]} className={styles.write}>
-                  {t('write')}
-                  <span className="visually-hidden">{common('about', { what: t(`blocks.${id}.title`) })}</span>
-                </DeskLink>
-              </p>
-            </div>
-          </li>
-        );
-      })}
+      {(['service', 'business', 'investors', 'media'] as const).map((id) => (
+        <li key={id} className={styles.block}>
+          <Icon of={ICONS[id]} strokeWidth={1.5} />
+          <div>
+            <h2>
+              <Words>{t(`blocks.${id}.title`)}</Words>
+            </h2>
+            <p>
+              <Words>{t(`blocks.${id}.text`)}</Words>
+            </p>
+            <ul className={styles.lines}>
+              {lines[id].map(({ label, text, href }) => (
+                <li key={href}>
+                  <span>{label}</span>
+                  <a href={href} data-figures>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.reply}>
+              <span>{t(`replies.${id}`)}</span>
+              <DeskLink businessType={BUSINESS_TYPE_OF[id]} className={styles.write}>
+                {t('write')}
+                <span className="visually-hidden">{common('about', { what: t(`blocks.${id}.title`) })}</span>
+              </DeskLink>
+            </p>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

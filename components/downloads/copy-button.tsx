@@ -1,7 +1,8 @@
 'use client';
 
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '../ui/icon';
 import { Toast, type ToastMessage } from '../ui/toast';
 import styles from './downloads.module.css';
 
@@ -29,7 +30,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
   return (
     <>
       <button type="button" className={styles.copy} onClick={copy} aria-label={words.name} data-scripted="">
-        <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Copy} size={18} />
       </button>
       <Toast toast={toast} duration={TOAST_MS} onDone={() => setToast(undefined)} />
     </>

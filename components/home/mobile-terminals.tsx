@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ArtName, artwork } from '@/lib/assets/artwork';
 import type { TerminalId } from '@/lib/content/downloads';
@@ -10,6 +10,7 @@ import crops from '../downloads/crop.module.css';
 import { DownloadLink } from '../downloads/download-link';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink, buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 import { Tabs } from '../ui/tabs';
 import styles from './mobile-home.module.css';
@@ -83,7 +84,7 @@ export function MobileTerminals({ page, packages }: { page: PageContext; package
                   className={buttonClass('primary', { wide: true })}
                 >
                   {t(`${key}.action`)}
-                  <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon of={ArrowUpRight} size={18} />
                 </DownloadLink>
               ) : (
                 <ButtonLink href={linkFrom(page, 'downloadApi')} wide>

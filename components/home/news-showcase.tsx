@@ -1,8 +1,9 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { type RememberedNews, rememberNews } from '../news/remembered-news';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import styles from './news-showcase.module.css';
 
@@ -63,7 +64,7 @@ export function NewsShowcase({ items }: { items: ShowcaseItem[] }) {
                 }
               }}
             >
-              <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={ArrowRight} size={20} />
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -6,6 +6,7 @@ import { DefinitionsLink } from '../definitions/definitions-link';
 import { Artwork } from '../ui/artwork';
 import edge from '../ui/bleed.module.css';
 import { Figure } from '../ui/figure';
+import { Icon } from '../ui/icon';
 import { Section, SectionHeading } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
@@ -60,7 +61,7 @@ export function Cloud({ page }: { page: PageContext }) {
       <ul className={styles.points}>
         {(['brand', 'data', 'operations'] as const).map((key) => (
           <li key={key}>
-            <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={Check} size={20} />
             {t(`points.${key}`)}
           </li>
         ))}

@@ -1,10 +1,11 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { answerParts } from '@/lib/content/answer-parts';
 import { type BoardMember, boardByGroup, COMMITTEES, isOfficeOf, PORTRAIT } from '@/lib/content/board';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Artwork } from '../ui/artwork';
+import { Icon } from '../ui/icon';
 import { Container } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
@@ -158,7 +159,7 @@ function Introduction({ name, text, whole }: { name: string; text: string; whole
             {t('profile')}
             {common('about', { what: name })}
           </span>
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ChevronDown} size={18} />
         </summary>
         <p>
           <Words>{rest}</Words>

@@ -1,9 +1,10 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { filingTitle } from '@/lib/content/filing-title';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Circular } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
+import { Icon } from '../ui/icon';
 import { Words } from '../ui/words/words';
 import styles from './circular-list.module.css';
 import { FileLink, IfFile } from './file-link';
@@ -40,7 +41,7 @@ export function CircularList({ circulars, shareFrom, dense = false, level = 3 }:
           <span className={styles.file}>
             <IfFile url={circular.fileUrl}>
               <FileFacts {...circular} />
-              <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={ArrowUpRight} size={18} />
             </IfFile>
             {shareFrom && <ShareEntry page={shareFrom} register="circulars" entry={circular} />}
           </span>

@@ -1,7 +1,8 @@
-import { ArrowUpRight, FileText } from 'lucide-react';
+import { ArrowUpRight, FileText } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { CompanyDocument } from '@/lib/content/documents';
 import { Day, FileFacts } from '../data/file-facts';
+import { Icon } from '../ui/icon';
 import { Words } from '../ui/words/words';
 import styles from './document-list.module.css';
 import { FileLink, IfFile } from './file-link';
@@ -17,7 +18,7 @@ export function DocumentList({ documents }: DocumentListProps) {
     <ul className={styles.list}>
       {documents.map(({ title, text, href, adopted, revised, ...file }) => (
         <li key={href} className={styles.row}>
-          <FileText size={24} strokeWidth={1.5} aria-hidden="true" />
+          <Icon of={FileText} size={24} strokeWidth={1.5} />
           <div>
             <h3 className={styles.title}>
               <FileLink url={href} className={styles.link}>
@@ -42,7 +43,7 @@ export function DocumentList({ documents }: DocumentListProps) {
           <span className={styles.file}>
             <IfFile url={href}>
               <FileFacts {...file} />
-              <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={ArrowUpRight} size={18} />
             </IfFile>
           </span>
         </li>

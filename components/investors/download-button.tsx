@@ -1,9 +1,10 @@
-import { ArrowDownToLine } from 'lucide-react';
+import { ArrowDownToLine } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { fileAddress } from '@/lib/content/file-address';
 import type { Report } from '@/lib/website-api/types';
 import { readable } from '../data/file-facts';
 import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
 import styles from './download-button.module.css';
 
 /** Fetches the file of a report, and says of what kind and size it is, as far as the API does; nothing where there is no file. */
@@ -15,7 +16,7 @@ export function DownloadButton({ report: { title, fileUrl, fileType, fileSize } 
   return (
     <span className={styles.place}>
       <a href={address} download className={buttonClass()}>
-        <ArrowDownToLine size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ArrowDownToLine} size={18} />
         {fileType ? t('reports.download', { type: fileType.toUpperCase() }) : t('reports.downloadFile')}{' '}
         {fileSize !== undefined && (
           <span className={styles.size} data-figures>

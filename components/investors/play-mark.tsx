@@ -1,5 +1,6 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { fileAddress } from '@/lib/content/file-address';
+import { Icon } from '../ui/icon';
 import styles from './play-mark.module.css';
 import { Length } from './recording-length';
 
@@ -15,7 +16,7 @@ export function PlayMark({ url, duration }: PlayMarkProps) {
   if (fileAddress(url) === undefined) return null;
   return (
     <span className={styles.mark}>
-      <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+      <Icon of={Play} size={16} filled />
       <Length seconds={duration} />
     </span>
   );

@@ -1,10 +1,11 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { answerParts } from '@/lib/content/answer-parts';
 import type { PageContext } from '@/lib/site/page-context';
 import type { InteractiveQuestion } from '@/lib/website-api/types';
 import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
+import { Icon } from '../ui/icon';
 import { Words } from '../ui/words/words';
 import styles from './question-entry.module.css';
 import { TopicsOf } from './question-topics';
@@ -44,7 +45,7 @@ export function QuestionEntry({ question, page, latest, whole }: QuestionEntryPr
       {rest !== undefined && (
         <details className={styles.rest} open={whole}>
           <summary>
-            <Plus size={16} strokeWidth={2} aria-hidden="true" />
+            <Icon of={Plus} size={16} strokeWidth={2} />
             <span className={styles.opens}>{t('whole')}</span>
             <span className={styles.closes}>{t('less')}</span>
             <span className="visually-hidden">{common('about', { what: question.questionContent })}</span>

@@ -1,9 +1,10 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { fileAddress } from '@/lib/content/file-address';
 import { isCall } from '@/lib/content/recording-kind';
 import type { Roadshow } from '@/lib/website-api/types';
 import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
 import styles from './watch-link.module.css';
 
 /** Opens a recording in a new tab (§2): to be heard where it is of a call, to be seen else; or says that there is none. */
@@ -17,7 +18,7 @@ export function WatchLink({ roadshow: { title, skipUrl } }: { roadshow: Roadshow
   return (
     <span className={styles.place}>
       <ButtonLink href={address} newTab={newTab}>
-        <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+        <Icon of={Play} size={16} filled />
         {t(isCall(title) ? 'listen' : 'watch')}
         <span className="visually-hidden">{common('about', { what: title })}</span>
       </ButtonLink>

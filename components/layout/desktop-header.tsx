@@ -1,10 +1,11 @@
-import { Check, ChevronDown, Menu, Search } from 'lucide-react';
+import { Check, ChevronDown, Menu, Search } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { choosingLanguage } from '@/lib/i18n/href';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { pathOf, ROUTES } from '@/lib/site/routes';
 import { Container } from '../ui/container';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Brand } from './brand';
 import own from './desktop-header.module.css';
@@ -24,18 +25,18 @@ export function DesktopHeader({ page }: { page: PageContext }) {
           <NavigationList page={page} />
         </nav>
         <button type="button" className={`${own.control} ${own.fold}`} popoverTarget="navigation-menu">
-          <Menu size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Menu} size={18} />
           <span>{t('menu')}</span>
         </button>
         <nav id="navigation-menu" popover="auto" className={own.dropdown} data-on-paper="" aria-label={t('navigation')}>
           <NavigationList page={page} />
         </nav>
         <Link href={linkFrom(page, 'search')} className={styles.search} aria-label={t('search')} data-search="">
-          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Search} size={20} />
         </Link>
         <button type="button" className={own.control} popoverTarget="language-menu" aria-label={t('changeLanguage')}>
           {LANGUAGE_NAMES[page.locale]}
-          <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ChevronDown} size={16} />
         </button>
         <div id="language-menu" popover="auto" className={own.dropdown} data-on-paper="" data-testid="language-menu">
           <ul aria-label={t('language')}>
@@ -48,7 +49,7 @@ export function DesktopHeader({ page }: { page: PageContext }) {
                   aria-current={locale === page.locale ? 'true' : undefined}
                 >
                   <span lang={HTML_LANG[locale]}>{LANGUAGE_NAMES[locale]}</span>
-                  {locale === page.locale && <Check size={16} strokeWidth={2} aria-hidden="true" />}
+                  {locale === page.locale && <Icon of={Check} size={16} strokeWidth={2} />}
                 </LanguageLink>
               </li>
             ))}

@@ -1,9 +1,10 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { Container } from '../ui/container';
+import { Icon } from '../ui/icon';
 import { Brand } from './brand';
 import { CopyLink } from './copy-link';
 import shared from './footer.module.css';
@@ -24,7 +25,7 @@ export function MobileFooter({ page }: { page: PageContext }) {
           {(['hongKong', 'mainland'] as const).map((place) => (
             <li key={place}>
               <a href={`tel:${SITE.phones[place].dial}`}>
-                <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+                <Icon of={Phone} size={20} />
                 <span>
                   <small>{t(`footer.phones.${place}`)}</small>
                   <span data-figures>{SITE.phones[place].display}</span>
@@ -38,7 +39,7 @@ export function MobileFooter({ page }: { page: PageContext }) {
               text={SITE.emails.cooperation}
               labels={{ copied: t('footer.copied'), failed: t('footer.copyFailed') }}
             >
-              <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={Mail} size={20} />
               <span>
                 <small>{t('footer.copyEmail')}</small>
                 {SITE.emails.cooperation}

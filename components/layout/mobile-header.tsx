@@ -1,10 +1,11 @@
-import { Menu, Search } from 'lucide-react';
+import { Menu, Search } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { pathOf, ROUTES } from '@/lib/site/routes';
 import { IconButton } from '../ui/button';
 import { Container } from '../ui/container';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Brand } from './brand';
 import styles from './header.module.css';
@@ -21,11 +22,11 @@ export function MobileHeader({ page }: { page: PageContext }) {
       <Container className={styles.row}>
         {brand}
         <Link href={linkFrom(page, 'search')} className={styles.search} aria-label={t('search')} data-search="">
-          <Search size={24} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Search} size={24} />
         </Link>
         <div className={styles.menuButton}>
           <IconButton label={t('openMenu')} popoverTarget="mobile-menu">
-            <Menu size={26} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={Menu} size={26} />
           </IconButton>
         </div>
       </Container>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Globe, X } from 'lucide-react';
+import { Globe, X } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { useModalPopover } from '../ui/modal-popover';
 import styles from './mobile-header.module.css';
 
@@ -64,12 +65,12 @@ export function MobileMenu({ brand, action, query, current, languages, labels, c
       <div className={styles.top}>
         {brand}
         <IconButton label={labels.close} popoverTarget="mobile-menu" popoverTargetAction="hide">
-          <X size={26} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={X} size={26} />
         </IconButton>
       </div>
       {children}
       <button type="button" className={styles.language} popoverTarget="language-picker">
-        <Globe size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Globe} size={20} />
         {labels.language}
         <span>{languages.find(({ value }) => value === current)?.name}</span>
       </button>

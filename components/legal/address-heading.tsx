@@ -1,5 +1,6 @@
-import { Link2 } from 'lucide-react';
+import { Link2 } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '../ui/icon';
 import { Words } from '../ui/words/words';
 import styles from './legal.module.css';
 
@@ -12,7 +13,7 @@ export function AddressHeading({ id, title, level: Level }: { id: string; title:
         <Words>{title}</Words>
       </Level>
       <a href={`#${id}`} data-heading-address="" aria-label={t('address', { title })}>
-        <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Link2} size={18} />
       </a>
     </div>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useRef } from 'react';
+import { Icon } from '../ui/icon';
 import { useSectionRead } from '../ui/use-section-read';
 import styles from './contents.module.css';
 
@@ -50,7 +51,7 @@ export function Contents({ label, entries, folded }: ContentsProps) {
               <span data-figures="">{read.number}</span> {read.title}
             </span>
           )}
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ChevronDown} size={20} />
         </summary>
         {list}
       </details>

@@ -1,9 +1,10 @@
-import { ChartNoAxesCombined, Globe as GlobeIcon, ReceiptText, ShieldCheck, Waypoints } from 'lucide-react';
+import { ChartNoAxesCombined, Globe as GlobeLines, ReceiptText, ShieldCheck, Waypoints } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { film } from '@/lib/assets/artwork';
 import type { PageContext } from '@/lib/site/page-context';
 import { useFilmWords } from '../media/carousel-words';
 import { Film } from '../ui/film';
+import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 import { Words } from '../ui/words/words';
 import styles from './globe.module.css';
@@ -11,7 +12,7 @@ import { type City, GlobeCities } from './globe-cities';
 
 /** In the order in which the film's light visits them, clockwise from the top. */
 const CAPABILITIES = [
-  ['quotes', GlobeIcon],
+  ['quotes', GlobeLines],
   ['routing', Waypoints],
   ['risk', ShieldCheck],
   ['settlement', ReceiptText],
@@ -42,9 +43,9 @@ export function Globe({ page }: { page: PageContext }) {
           <GlobeCities names={CITIES.map((city) => [city, cities(city)] as const)} />
         </div>
         <ul className={styles.capabilities}>
-          {CAPABILITIES.map(([key, Icon]) => (
+          {CAPABILITIES.map(([key, icon]) => (
             <li key={key} data-place={key}>
-              <Icon strokeWidth={1.5} aria-hidden="true" />
+              <Icon of={icon} strokeWidth={1.5} />
               <h3>{t(`${key}.title`)}</h3>
               <p>
                 <Words>{t(`${key}.text`)}</Words>

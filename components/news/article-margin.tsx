@@ -1,4 +1,4 @@
-import { Link2, Mail } from 'lucide-react';
+import { Link2, Mail } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ArticlePart } from '@/lib/content/article';
 import { publicAddress } from '@/lib/seo/metadata';
@@ -7,6 +7,7 @@ import type { NewsItem } from '@/lib/website-api/types';
 import { CopyLink } from '../layout/copy-link';
 import { ShareLink } from '../share/share-link';
 import { ShareMenu } from '../share/share-menu';
+import { Icon } from '../ui/icon';
 import { Words } from '../ui/words/words';
 import styles from './article-margin.module.css';
 
@@ -54,13 +55,13 @@ export function ArticleMargin({ page, item: { id, title }, parts, change }: Arti
             href={linkFrom(page, 'dynamicDetails', { query: { id } })}
             labels={{ copied: t('copied'), failed: t('copyFailed') }}
           >
-            <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={Link2} size={18} />
             {t('copy')}
           </CopyLink>
         </li>
         <li>
           <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
-            <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={Mail} size={18} />
             {t('email')}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ArticlePart } from '@/lib/content/article';
 import type { NewsKind } from '@/lib/content/news-kind';
@@ -10,6 +10,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { NewsItem } from '@/lib/website-api/types';
 import { DataNotice } from '../data/data-notice';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Container } from '../ui/section';
 import { withLineBreaks } from '../ui/words/line-parts';
@@ -93,7 +94,7 @@ export function NewsArticle({
           {earlier && (
             <Link href={linkFrom(page, 'dynamicDetails', { query: { id: earlier.id } })} rel="prev">
               <span className={styles.way}>
-                <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+                <Icon of={ArrowLeft} size={16} />
                 {t('previous')}
               </span>
               <Words>{earlier.title}</Words>
@@ -107,7 +108,7 @@ export function NewsArticle({
             >
               <span className={styles.way}>
                 {t('next')}
-                <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
+                <Icon of={ArrowRight} size={16} />
               </span>
               <Words>{later.title}</Words>
             </Link>

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { sdks } from '@/lib/content/sdks';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -8,6 +8,7 @@ import { Consultation } from '../consultation/consultation';
 import { Hero } from '../media/hero';
 import { ButtonLink } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
+import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
@@ -65,7 +66,7 @@ export function SdkPage({ page }: { page: PageContext }) {
         <div className={styles.ways}>
           <ButtonLink href="#sdks">
             {t('hero.download')}
-            <ArrowDown size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={ArrowDown} size={18} />
           </ButtonLink>
           <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('hero.key')} look="outline" />
           <TextLink href={linkFrom(page, 'openApi')}>{t('hero.documents')}</TextLink>

@@ -1,10 +1,11 @@
-import { ArrowDownToLine } from 'lucide-react';
+import { ArrowDownToLine } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type CodePiece, clickOnSdk, type Sdk, sdkExample } from '@/lib/content/sdks';
 import type { PageContext } from '@/lib/site/page-context';
 import { FileFacts } from '../data/file-facts';
 import { TrackedDownload } from '../downloads/tracked-download';
 import { CodeLines } from '../ui/code-lines';
+import { Icon } from '../ui/icon';
 import { Words } from '../ui/words/words';
 import styles from './sdk-tiles.module.css';
 
@@ -33,7 +34,7 @@ export function SdkTiles({ page, sdks }: { page: PageContext; sdks: readonly Sdk
               <span data-figures>
                 {t('tiles.version', { version: sdk.version })} · <FileFacts fileType="zip" fileSize={sdk.bytes} />
               </span>
-              <ArrowDownToLine size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={ArrowDownToLine} size={20} />
             </TrackedDownload>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { AppWindow, CodeXml, Globe, Laptop, type LucideIcon, Smartphone, TabletSmartphone } from 'lucide-react';
+import { AppWindow, CodeXml, Globe, type IconNode, Laptop, Smartphone, TabletSmartphone } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { TerminalId } from '@/lib/content/downloads';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -7,18 +7,19 @@ import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { DownloadLink } from '../downloads/download-link';
 import { OfferArrow } from '../downloads/offer-arrow';
 import { StoreCode } from '../downloads/store-ways';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Words } from '../ui/words/words';
 import styles from './personal.module.css';
 
 const TERMINALS = [
-  { key: 'ios', terminal: 'ios', Icon: Smartphone },
-  { key: 'android', terminal: 'android', Icon: TabletSmartphone },
-  { key: 'macos', terminal: 'mac', Icon: Laptop },
-  { key: 'windows', terminal: 'windows', Icon: AppWindow },
-  { key: 'web', terminal: 'web', Icon: Globe },
-  { key: 'openapi', terminal: undefined, Icon: CodeXml },
-] as const satisfies readonly { key: string; terminal: TerminalId | undefined; Icon: LucideIcon }[];
+  { key: 'ios', terminal: 'ios', icon: Smartphone },
+  { key: 'android', terminal: 'android', icon: TabletSmartphone },
+  { key: 'macos', terminal: 'mac', icon: Laptop },
+  { key: 'windows', terminal: 'windows', icon: AppWindow },
+  { key: 'web', terminal: 'web', icon: Globe },
+  { key: 'openapi', terminal: undefined, icon: CodeXml },
+] as const satisfies readonly { key: string; terminal: TerminalId | undefined; icon: IconNode }[];
 
 /** Every terminal with its version and what it needs; the last leads to the SDKs (§2, §7). */
 export function TerminalLinks({ page, packages }: { page: PageContext; packages: Read<List<InstallationPackage>> }) {
@@ -26,9 +27,9 @@ export function TerminalLinks({ page, packages }: { page: PageContext; packages:
   const facts = useTranslations('home.terminals');
   return (
     <ul className={styles.terminals}>
-      {TERMINALS.map(({ key, terminal, Icon }) => (
+      {TERMINALS.map(({ key, terminal, icon }) => (
         <li key={key}>
-          <Icon size={26} strokeWidth={1.5} aria-hidden="true" />
+          <Icon of={icon} size={26} strokeWidth={1.5} />
           {terminal ? (
             <DownloadLink page={page} packages={packages} terminal={terminal} className={styles.terminal}>
               {t(key)}

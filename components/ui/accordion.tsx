@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
+import { Icon } from './icon';
 import { Words } from './words/words';
 
 export interface AccordionItem {
@@ -30,7 +31,7 @@ export function Accordion({ items, name, open, level = 3 }: AccordionProps) {
             <Heading>
               <Words>{title}</Words>
             </Heading>
-            <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={ChevronDown} size={20} />
           </summary>
           <div className={styles.content}>{content}</div>
         </details>

@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import styles from './breadcrumb.module.css';
+import { Icon } from './icon';
 import { Link } from './link';
 
 export interface Crumb {
@@ -18,7 +19,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: Crumb[] }
             {href ? (
               <>
                 <Link href={href}>{text}</Link>
-                <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />
+                <Icon of={ChevronRight} size={14} />
               </>
             ) : (
               <span aria-current="page">{text}</span>

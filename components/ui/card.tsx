@@ -1,6 +1,7 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowRight, ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
+import { Icon } from './icon';
 import { Link } from './link';
 import { ExternalLink } from './text-link';
 import { Words } from './words/words';
@@ -67,11 +68,7 @@ export function Card({
         {children}
         {href !== undefined && (
           <span className={styles.arrow} aria-hidden="true">
-            {newTab === undefined ? (
-              <ArrowRight size={20} strokeWidth={1.75} />
-            ) : (
-              <ArrowUpRight size={20} strokeWidth={1.75} />
-            )}
+            {newTab === undefined ? <Icon of={ArrowRight} size={20} /> : <Icon of={ArrowUpRight} size={20} />}
           </span>
         )}
       </div>

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import styles from './carousel.module.css';
+import { Icon } from './icon';
 import { PlayToggle } from './play-toggle';
 import { bringInView } from './strip';
 
@@ -115,7 +116,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             aria-controls={controls}
             onClick={() => onStep(-1)}
           >
-            <ChevronLeft aria-hidden="true" size={20} />
+            <Icon of={ChevronLeft} size={20} />
           </button>
           <button
             type="button"
@@ -125,7 +126,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             aria-controls={controls}
             onClick={() => onStep(1)}
           >
-            <ChevronRight aria-hidden="true" size={20} />
+            <Icon of={ChevronRight} size={20} />
           </button>
         </div>
       )}

@@ -1,9 +1,10 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
+import { Icon } from './icon';
 
 export interface DialogProps {
   open: boolean;
@@ -90,7 +91,7 @@ export function Dialog({
           <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
             <IconButton label={closeLabel} onClick={onClose}>
-              <X size={22} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={X} size={22} />
             </IconButton>
           </div>
           <div className={styles.body}>{children}</div>

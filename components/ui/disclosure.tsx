@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
+import { Icon } from './icon';
 
 /** The rest of a list, opened by those who want it. Works without scripts, and its text can be found. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
@@ -8,7 +9,7 @@ export function Disclosure({ summary, children }: { summary: ReactNode; children
     <details className={styles.disclosure}>
       <summary>
         {summary}
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ChevronDown} size={20} />
       </summary>
       {children}
     </details>

@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
+import { Icon } from './icon';
 
 export type Validity = 'untouched' | 'valid' | 'invalid';
 
@@ -39,8 +40,8 @@ export function Field({ id, label, hint, shortcut, validity, message, count, chi
     <div className={styles.field} data-mark={mark}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
-        {validity === 'valid' && <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />}
-        {invalid && !message && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
+        {validity === 'valid' && <Icon of={CircleCheck} size={16} />}
+        {invalid && !message && <Icon of={CircleAlert} size={16} />}
         {shortcut}
       </div>
       {hint && (
@@ -60,7 +61,7 @@ export function Field({ id, label, hint, shortcut, validity, message, count, chi
           <p id={`${id}-problem`} className={styles.problem}>
             {invalid && (
               <>
-                <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+                <Icon of={CircleAlert} size={16} />
                 {message}
               </>
             )}

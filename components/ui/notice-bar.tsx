@@ -1,7 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { Icon } from './icon';
 import { Link } from './link';
 import { useHold, usePrefersReducedMotion } from './motion';
 import styles from './notice-bar.module.css';
@@ -81,7 +82,7 @@ function OpenBar({ text, words, link, className, onClose }: NoticeBarProps & { o
         </Link>
       )}
       <button type="button" className={styles.button} aria-label={words.close} onClick={onClose}>
-        <X aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Icon of={X} size={18} />
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { Icon } from './icon';
 import { Link } from './link';
 import styles from './pager.module.css';
 
@@ -40,7 +41,7 @@ export function Pager({ pageIndex, pageSize, pageSizes, total, hrefFor, labels }
             rel="prev"
             label={labels.previous}
           >
-            <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={ChevronLeft} size={18} />
           </Step>
         </li>
         {pagesAround(pageIndex, last).map((page, _, pages) => (
@@ -67,7 +68,7 @@ export function Pager({ pageIndex, pageSize, pageSizes, total, hrefFor, labels }
             rel="next"
             label={labels.next}
           >
-            <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={ChevronRight} size={18} />
           </Step>
         </li>
       </ul>

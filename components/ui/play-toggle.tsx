@@ -1,5 +1,6 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import type { Ref } from 'react';
+import { Icon } from './icon';
 
 export interface PlayToggleProps {
   playing: boolean;
@@ -15,7 +16,6 @@ export interface PlayToggleProps {
 
 /** Pauses what moves and plays it again: carousels, films, the notice bar. */
 export function PlayToggle({ playing, words, className, size = 16, ref, onToggle }: PlayToggleProps) {
-  const Icon = playing ? Pause : Play;
   return (
     <button
       ref={ref}
@@ -24,7 +24,7 @@ export function PlayToggle({ playing, words, className, size = 16, ref, onToggle
       aria-label={playing ? words.pause : words.play}
       onClick={onToggle}
     >
-      <Icon aria-hidden="true" size={size} fill="currentColor" strokeWidth={0} />
+      <Icon of={playing ? Pause : Play} size={size} filled />
     </button>
   );
 }

@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
+import { Icon } from './icon';
 import { Link } from './link';
 import styles from './search-form.module.css';
 
@@ -42,11 +43,11 @@ export function SearchForm({ action, kept, q, longest, words, large, autoFocus, 
       />
       {q !== undefined && clear && (
         <Link href={clear.href} className={styles.icon} aria-label={clear.label}>
-          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={X} size={18} />
         </Link>
       )}
       <button type="submit" className={styles.icon} aria-label={words.submit}>
-        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Search} size={18} />
       </button>
     </form>
   );

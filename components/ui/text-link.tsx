@@ -1,5 +1,6 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowRight, ArrowUpRight } from 'lucide';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Icon } from './icon';
 import { Link } from './link';
 import styles from './text-link.module.css';
 
@@ -24,11 +25,11 @@ export function TextLink({ href, about, newTab, children }: TextLinkProps) {
     return (
       <ExternalLink href={href} newTab={newTab} className={styles.link}>
         {words}
-        <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ArrowUpRight} size={18} />
       </ExternalLink>
     );
   }
-  const arrow = <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />;
+  const arrow = <Icon of={ArrowRight} size={18} />;
   return href.startsWith('/') ? (
     <Link href={href} className={styles.link}>
       {words}

@@ -1,7 +1,5 @@
 // Small words the kit is written in.
-import { icons } from 'lucide-react';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { icons } from 'lucide';
 import { fmt, signed } from '../lib/series.mjs';
 
 export { fmt, signed };
@@ -36,8 +34,14 @@ export const kilo = (value) =>
 
 /** An icon of the site's own set (lucide), by its name there. */
 export function icon(name, size = 16, stroke = 1.75) {
-  if (!icons[name]) throw new Error(`No such icon: ${name}`);
-  return renderToStaticMarkup(createElement(icons[name], { size, strokeWidth: stroke, 'aria-hidden': true }));
+  const node = icons[name];
+  if (!node) throw new Error(`No such icon: ${name}`);
+  const shape = ([tag, attributes]) =>
+    `<${tag} ${each(Object.entries(attributes), ([key, value]) => `${key}="${value}" `)}/>`;
+  return (
+    `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="${stroke}"` +
+    ` stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${each(node, shape)}</svg>`
+  );
 }
 
 export const row = (...parts) => `<div class="row">${parts.join('')}</div>`;

@@ -1,13 +1,14 @@
-import { FileText, Landmark, Mail, Users } from 'lucide-react';
+import { FileText, Landmark, Mail, Users } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { companyDocument } from '@/lib/content/documents';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FileFacts } from '../../data/file-facts';
 import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import styles from './investor-cards.module.css';
 
-const ICON = { size: 28, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const ICON = { size: 28, strokeWidth: 1.5 } as const;
 
 /** The strip of four (§2): contact, prospectus, governance, board. */
 export function InvestorCards({ page }: { page: PageContext }) {
@@ -15,10 +16,10 @@ export function InvestorCards({ page }: { page: PageContext }) {
   const newTab = useTranslations('layout.footer')('newTab');
   const prospectus = companyDocument('prospectus');
   const cards = [
-    { key: 'contact', href: linkFrom(page, 'contactUs'), icon: <Mail {...ICON} /> },
-    { key: 'prospectus', href: prospectus.href, newTab, icon: <FileText {...ICON} /> },
-    { key: 'governance', href: linkFrom(page, 'corporateRegulation'), icon: <Landmark {...ICON} /> },
-    { key: 'board', href: linkFrom(page, 'boardMembers'), icon: <Users {...ICON} /> },
+    { key: 'contact', href: linkFrom(page, 'contactUs'), icon: <Icon of={Mail} {...ICON} /> },
+    { key: 'prospectus', href: prospectus.href, newTab, icon: <Icon of={FileText} {...ICON} /> },
+    { key: 'governance', href: linkFrom(page, 'corporateRegulation'), icon: <Icon of={Landmark} {...ICON} /> },
+    { key: 'board', href: linkFrom(page, 'boardMembers'), icon: <Icon of={Users} {...ICON} /> },
   ] as const;
   return (
     <Section id="more" title={t('title')}>

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { answerParts } from '@/lib/content/answer-parts';
 import { pagingQuery } from '@/lib/routing/query';
@@ -8,6 +8,7 @@ import type { Read } from '@/lib/website-api/reader';
 import type { InteractiveQuestion, List } from '@/lib/website-api/types';
 import { useCarouselWords } from '../../media/carousel-words';
 import { Carousel } from '../../ui/carousel';
+import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';
 import { Words } from '../../ui/words/words';
@@ -75,7 +76,7 @@ function QuestionCarousel({ page, questions }: { page: PageContext; questions: I
             <a href={hrefOfAnswer(page, question, index)}>
               {t('read')}
               <span className="visually-hidden">{common('about', { what: question.questionContent })}</span>
-              <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={ArrowRight} size={18} />
             </a>
           </p>
         </article>

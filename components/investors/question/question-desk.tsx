@@ -1,10 +1,11 @@
 'use client';
 
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { Layout } from '@/lib/site/routes';
 import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
 import { MessageBox } from '../../ui/message-box';
 import { Toast } from '../../ui/toast';
 import styles from './question.module.css';
@@ -111,7 +112,7 @@ export function QuestionDesk({ layout, words, ...form }: QuestionDeskProps) {
         testId="question-success"
       >
         <div className={styles.success}>
-          <CircleCheck size={48} strokeWidth={1.25} aria-hidden="true" />
+          <Icon of={CircleCheck} size={48} strokeWidth={1.25} />
           <p>{words.success}</p>
           <Button onClick={close} wide data-autofocus="">
             {words.successClose}

@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { Locale } from '@/lib/i18n/locales';
 import { changeText, moveOf, percentText, priceText, toneOf } from '@/lib/market/figures';
 import { type Quote, untraded } from '@/lib/market/quote';
 import { pointsEvery } from '@/lib/market/series';
 import { buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import styles from './table-and-file.module.css';
 import { fill, type SharePriceWords } from './words';
 
@@ -18,7 +19,7 @@ export function PriceTable(props: { quote: Quote; day: string; locale: Locale; w
     <details className={styles.table}>
       <summary className={buttonClass('outline', { size: 'small' })}>
         {words.table.open}
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ChevronDown} size={16} />
       </summary>
       <div className={styles.tableBody}>
         <table data-figures>

@@ -1,7 +1,8 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Quote } from '@/lib/market/quote';
 import { buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { PriceTable } from './price-table';
 import styles from './table-and-file.module.css';
 import type { SharePriceWords } from './words';
@@ -30,7 +31,7 @@ export function TableAndFile({ remark, csvHref, ...table }: TableAndFileProps) {
         className={`${buttonClass('outline', { size: 'small' })} ${styles.csv}`}
         aria-label={table.words.download}
       >
-        <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Download} size={16} />
         CSV
       </a>
     </div>

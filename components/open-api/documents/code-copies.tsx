@@ -1,7 +1,8 @@
 'use client';
 
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon';
 import { Toast, type ToastMessage } from '../../ui/toast';
 
 const TOAST_MS = 2000;
@@ -47,7 +48,7 @@ export function CodeCopies({ words }: { words: { copy: string; about: string; co
     <span ref={place}>
       {/* What every button copies for itself. */}
       <span hidden>
-        <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Copy} size={18} />
       </span>
       <Toast toast={toast} duration={TOAST_MS} onDone={() => setToast(undefined)} />
     </span>

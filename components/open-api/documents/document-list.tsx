@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { DocumentSummary } from '@/lib/content/open-api-documents';
 import type { PublishedName } from '@/lib/content/open-api-names';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { documentLink } from './document-link';
 import styles from './document-list.module.css';
@@ -44,7 +45,7 @@ export function DocumentNeighbours({ page, current, summaries }: DocumentListPro
     <nav className={styles.neighbours} aria-label={t('neighbours')}>
       {before && (
         <Link href={documentLink(page, before.name)}>
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ArrowLeft} size={18} />
           <span>
             <small>{t('before')}</small>
             {before.title}
@@ -57,7 +58,7 @@ export function DocumentNeighbours({ page, current, summaries }: DocumentListPro
             <small>{t('after')}</small>
             {after.title}
           </span>
-          <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ArrowRight} size={18} />
         </Link>
       )}
     </nav>

@@ -1,10 +1,11 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type DocumentSummary, oneDocument } from '@/lib/content/open-api-documents';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import limits from '@/open-api/protocol/limits.json';
 import { Consultation } from '../../consultation/consultation';
 import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
@@ -107,7 +108,7 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
               <h3>
                 <Link href={documentLink(page, guide.name)}>
                   {guide.title}
-                  <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon of={ArrowRight} size={20} />
                 </Link>
               </h3>
               <p>
@@ -130,7 +131,7 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
                   <h3>
                     <Link href={documentLink(page, name)}>
                       <Words>{title}</Words>
-                      <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+                      <Icon of={ArrowRight} size={20} />
                     </Link>
                   </h3>
                   <p>

@@ -1,8 +1,9 @@
-import { Headset, LineChart, ShieldCheck } from 'lucide-react';
+import { Headset, LineChart, ShieldCheck } from 'lucide';
 import { Accordion } from '../../../components/ui/accordion';
 import { Button } from '../../../components/ui/button';
 import { Card } from '../../../components/ui/card';
 import { EmptyState } from '../../../components/ui/empty-state';
+import { Icon } from '../../../components/ui/icon';
 import { Picture } from '../../../components/ui/picture';
 import { SampleLabel } from '../../../components/ui/sample-label';
 import { Skeleton } from '../../../components/ui/skeleton';
@@ -87,7 +88,7 @@ export const cards: Sheet = {
           title={words.tabs[0] ?? ''}
           href="/news"
           text={words.tabTexts[0]}
-          icon={<LineChart strokeWidth={1.5} />}
+          icon={<Icon of={LineChart} strokeWidth={1.5} />}
         />
         {STATES.map((state) => (
           <Forced key={state} state={state} on="a">
@@ -95,12 +96,12 @@ export const cards: Sheet = {
               title={words.tabs[0] ?? ''}
               href="/news"
               text={words.tabTexts[0]}
-              icon={<LineChart strokeWidth={1.5} />}
+              icon={<Icon of={LineChart} strokeWidth={1.5} />}
             />
           </Forced>
         ))}
         <Note>leads nowhere; to another site</Note>
-        <Card title={words.tabs[2] ?? ''} text={words.tabTexts[2]} icon={<ShieldCheck strokeWidth={1.5} />} />
+        <Card title={words.tabs[2] ?? ''} text={words.tabTexts[2]} icon={<Icon of={ShieldCheck} strokeWidth={1.5} />} />
         <Card title={words.exchange} href="https://example.com" newTab={words.newTab} />
         <Note>plain: rest, hover</Note>
         <Card look="plain" title={words.cardTitle} href="/news" label={words.date} picture={cover} />
@@ -110,7 +111,7 @@ export const cards: Sheet = {
             title={words.tabs[3] ?? ''}
             href="/news"
             text={words.tabTexts[3]}
-            icon={<Headset strokeWidth={1.5} />}
+            icon={<Icon of={Headset} strokeWidth={1.5} />}
           />
         </Forced>
       </Stack>

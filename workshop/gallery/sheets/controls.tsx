@@ -1,8 +1,9 @@
-import { Download, Globe, Menu, X } from 'lucide-react';
+import { Download, Globe, Menu, X } from 'lucide';
 import { Breadcrumb } from '../../../components/ui/breadcrumb';
 import { Button, ButtonLink, IconButton } from '../../../components/ui/button';
 import { Container } from '../../../components/ui/container';
 import { Field } from '../../../components/ui/field';
+import { Icon } from '../../../components/ui/icon';
 import { Pager } from '../../../components/ui/pager';
 import { Select } from '../../../components/ui/select';
 import { TextLink } from '../../../components/ui/text-link';
@@ -44,7 +45,7 @@ export const buttons: Sheet = {
       <Line>
         {(['small', 'medium', 'large'] as const).map((size) => (
           <ButtonLink key={size} href="/home" size={size} look="outline">
-            <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={Download} size={18} />
             {words.download}
           </ButtonLink>
         ))}
@@ -54,17 +55,17 @@ export const buttons: Sheet = {
       <Note>one icon: rest, hover, focus, pressed</Note>
       <Line>
         <IconButton label={words.close}>
-          <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={X} size={22} />
         </IconButton>
         {STATES.map((state) => (
           <Forced key={state} state={state}>
             <IconButton label={words.close}>
-              <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={Menu} size={22} />
             </IconButton>
           </Forced>
         ))}
         <IconButton label={words.close}>
-          <Globe size={22} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Globe} size={22} />
         </IconButton>
       </Line>
     </Stack>

@@ -13,10 +13,16 @@ describe('architecture, Budgets: what the router reads of a page', () => {
     return self.__next_f;
   };
 
-  test('architecture, Budgets: the data of a page stand as they do in the page: quotes, lines and places to break', () => {
+  test('architecture, Budgets: the data of a page stand as they do in the page: quotes, lines and tags', () => {
     expect(dataOf('a:["$","p",null,"股價<wbr>圖"]\nb:1')).toBe(
       'self.__next_f.push([1,`a:["$","p",null,"股價<wbr>圖"]\nb:1`])',
     );
+    expect(dataOf('<path d="M0 0"/><b>1 > 0</b>')).toBe('self.__next_f.push([1,`<path d="M0 0"/><b>1 > 0\\u003c/b>`])');
+  });
+
+  test('architecture, Budgets: nothing in the data can end its script', () => {
+    const data = dataOf('</script><!-- <script> <SCRIPT> <style>') ?? '';
+    expect(data).not.toMatch(/<[/!s]/i);
   });
 
   test('architecture, Budgets: a page hands over the data that Next wrote, whatever stands in it', () => {
@@ -33,6 +39,9 @@ describe('architecture, Budgets: what the router reads of a page', () => {
       '\u2028',
       '</script><script>evil()',
       '<!--',
+      '<script>',
+      '<path d="M0"/>',
+      '-->',
       '<wbr>',
       '&',
       '止',
