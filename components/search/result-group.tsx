@@ -1,0 +1,121 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { fileAddress } from '@/lib/content/file-address';
+import { filingKind } from '@/lib/content/filing-kind';
+import type { Found } from '@/lib/search/find';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { Day } from '../data/file-facts';
+import { Link } from '../ui/link';
+import { ExternalLink, TextLink } from '../ui/text-link';
+import { MarkedWords } from '../ui/words/words';
+import { showsWords, wordsOf } from './result-order';
+import styles from './search-results.module.css';
+
+export interface ResultGroupProps {
+  page: PageContext;
+  id: string;
+  title: string;
+  found: readonly Found[];
+  /** The first results of all: each says of what kind it is. */
+  isBest?: boolean;
+  more?: { href: string; label: string };
+}
+
+/** Each with what it is and of when, its title, and the sentence that has the words. */
+export function ResultGroup({ page, id, title, found, isBest = false, more }: ResultGroupProps) {
+  const t = useTranslations('search');
+  const filing = useTranslations('investors.filter.kind');
+  /** In its own group an announcement says what kind of paper it is. */
+  const kindOf = (entry: Found) => {
+    if (isBest) return t(`kind.${entry.kind}`);
+    const paper = entry.kind === 'announcement' ? filingKind(wordsOf(entry.title)) : 'other';
+    return paper !== 'other' && filing(paper);
+  };
+  return (
+    <section className={styles.group} aria-labelledby={`found-${id}`} data-best={isBest || undefined}>
+      <div className={styles.heading}>
+        <h2 id={`found-${id}`}>{title}</h2>
+        {more && <TextLink href={more.href}>{more.label}</TextLink>}
+      </div>
+      <ol>
+        {found.map((entry) => (
+          <li key={`${entry.kind}${JSON.stringify(entry.target)}`}>
+            <h3>
+              <Target page={page} entry={entry} />
+            </h3>
+            <Facts facts={[kindOf(entry), dayOf(entry), foundIn(entry, t)]} />
+            {(entry.excerpt.length > 0 || entry.heading) && (
+              <p className={styles.excerpt}>
+                {entry.heading && (
+                  <b>
+                    <MarkedWords parts={entry.heading} />
+                  </b>
+                )}
+                <MarkedWords parts={entry.excerpt} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function dayOf({ publishedAt }: Found) {
+  return publishedAt !== undefined && <Day moment={publishedAt} />;
+}
+
+/** That it is a file, and on which of its pages the words are; where nothing shows them, that they are in it. */
+function foundIn({ target, place, title, heading, excerpt }: Found, t: ReturnType<typeof useTranslations<'search'>>) {
+  const shows = [title, heading, excerpt].some(showsWords);
+  if (!('file' in target)) return !shows && t('wordsInText');
+  const number = /^page=(\d+)$/.exec(place)?.[1];
+  if (number === undefined) return 'PDF';
+  return t(shows ? 'pdfPage' : 'wordsOnPdfPage', { page: number });
+}
+
+function Facts({ facts }: { facts: ReactNode[] }) {
+  const shown = facts.filter((fact) => fact !== false);
+  if (shown.length === 0) return null;
+  return (
+    <p className={styles.facts} data-figures>
+      {shown.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts of one entry, in their order.
+        <span key={index}>{fact}</span>
+      ))}
+    </p>
+  );
+}
+
+/** A file opens in a new tab at the page that holds the words; a page of ours at their heading. */
+function Target({ page, entry }: { page: PageContext; entry: Found }) {
+  const newTab = useTranslations('layout.footer')('newTab');
+  const { target, place } = entry;
+  if ('file' in target) {
+    const address = fileAddress(target.file);
+    if (address === undefined) return <Title entry={entry} />;
+    return (
+      <ExternalLink href={place ? `${address}#${place}` : address} newTab={newTab}>
+        <Title entry={entry} />
+      </ExternalLink>
+    );
+  }
+  const { route, query, hash } = target;
+  return (
+    <Link href={linkFrom(page, route, { query, hash: place || hash })}>
+      <Title entry={entry} />
+    </Link>
+  );
+}
+
+function Title({ entry: { title, filing } }: { entry: Found }) {
+  if (!filing) return <MarkedWords parts={title} />;
+  return (
+    <>
+      <MarkedWords parts={filing.lead} />{' '}
+      <small>
+        <MarkedWords parts={filing.rest} />
+      </small>
+    </>
+  );
+}

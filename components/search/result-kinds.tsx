@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import type { EntryKind } from '@/lib/content/entry-kind';
+import type { SearchResult } from '@/lib/search/find';
+import type { PageContext } from '@/lib/site/page-context';
+import { ChoiceLinks } from '../data/choice-links';
+import { Link } from '../ui/link';
+import { searchLink } from './search-link';
+import styles from './search-results.module.css';
+
+export interface ResultKindsProps {
+  page: PageContext;
+  q: string;
+  kind: EntryKind | undefined;
+  kinds: readonly EntryKind[];
+  counts: SearchResult['counts'];
+}
+
+/** The kinds with how many there are: a list beside the results, on a phone a row above them. */
+export function ResultKinds({ page, q, kind, kinds, counts }: ResultKindsProps) {
+  const t = useTranslations('search');
+  const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  const offered: (readonly [EntryKind | undefined, number])[] = [
+    [undefined, total],
+    ...kinds.map((each) => [each, counts.get(each) ?? 0] as const),
+  ];
+  const nameOf = (each: EntryKind | undefined) => (each === undefined ? t('all') : t(`kind.${each}`));
+  if (page.layout === 'mobile') {
+    return (
+      <ChoiceLinks
+        label={t('kinds')}
+        screenOnly
+        choices={offered.map(([each, count]) => ({
+          key: each ?? 'all',
+          label: nameOf(each),
+          href: searchLink(page, q, each),
+          current: each === kind,
+          count,
+        }))}
+      />
+    );
+  }
+  return (
+    <nav aria-label={t('kinds')} className={styles.kinds}>
+      <ul>
+        {offered.map(([each, count]) => (
+          <li key={each ?? 'all'}>
+            <Link href={searchLink(page, q, each)} aria-current={each === kind ? 'true' : undefined}>
+              {nameOf(each)} <span data-figures>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
