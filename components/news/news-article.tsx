@@ -19,6 +19,7 @@ import styles from './article.module.css';
 import { ArticleCrumbs } from './article-crumbs';
 import { ArticleEnd } from './article-end';
 import { ArticleMargin } from './article-margin';
+import { Headline } from './headline';
 import { RememberNews } from './remember-news';
 
 export interface NewsArticleProps {
@@ -70,7 +71,7 @@ export function NewsArticle({
         <article className={styles.article}>
           <ArticleCrumbs page={page} title={item.title} />
           <h1>
-            <Headline>{item.title}</Headline>
+            <Headline title={item.title} set={(part) => <Words>{part}</Words>} />
           </h1>
           <div className={styles.meta}>
             {day && (
@@ -119,20 +120,6 @@ export function NewsArticle({
         </p>
       </Container>
       <ArticleEnd page={page} kind={kind} related={related} />
-    </>
-  );
-}
-
-/** A Chinese headline breaks at its colon, where a line of it would have to break. */
-function Headline({ children: title }: { children: string }) {
-  const colon = title.indexOf('：');
-  if (colon < 0) return <Words>{title}</Words>;
-  return (
-    <>
-      <Words>{title.slice(0, colon + 1)}</Words>
-      <span className={styles.after}>
-        <Words>{title.slice(colon + 1)}</Words>
-      </span>
     </>
   );
 }

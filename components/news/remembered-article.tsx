@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
 import { Container } from '../ui/container';
 import styles from './article.module.css';
+import { Headline } from './headline';
 import { type RememberedNews, recallNews } from './remembered-news';
 import { safeElements } from './safe-elements';
 
@@ -50,7 +51,9 @@ export function RememberedArticle({ locale, articleHref, way, titleSuffix, child
     <Container className={styles.page}>
       <article className={styles.article}>
         <Breadcrumb label={way.label} crumbs={[...way.crumbs, { label: item.title }]} />
-        <h1>{item.title}</h1>
+        <h1>
+          <Headline title={item.title} />
+        </h1>
         <div className={styles.meta}>{day && <time data-figures>{day}</time>}</div>
         <div className={styles.body}>{safeElements(item.contentTxt ?? '')}</div>
       </article>

@@ -111,6 +111,13 @@ describe('decisions, Routes: news detail without an id', () => {
     expect(screen.queryByText('Choose an article first')).toBeNull();
   });
 
+  test('design, Chinese lines: its headline breaks at its colon, as that of the page does', () => {
+    rememberNews({ ...ITEM, title: '第三季度業績：收入上升 8%', contentTxt: '' });
+    show();
+    const heading = screen.getByRole('heading', { level: 1, name: '第三季度業績：收入上升 8%' });
+    expect(within(heading).getByText('收入上升 8%').tagName).toBe('SPAN');
+  });
+
   test('decisions, Language: its date is that of Hong Kong', () => {
     rememberNews({ ...ITEM, publishTime: Date.UTC(2026, 10, 12, 20), contentTxt: '' });
     show();
