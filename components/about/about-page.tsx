@@ -7,7 +7,7 @@ import { CompanyData } from '../data/company-data';
 import { Definitions } from '../definitions/definitions';
 import { History } from './history';
 import { Honours } from './honours';
-import { AboutNews } from './news';
+import { AboutNews, storiesOf } from './news';
 import { AboutOpening } from './opening';
 import { Places } from './places';
 import { Works } from './works';
@@ -35,7 +35,7 @@ function AboutPage({ page, news, told }: Shown) {
       <CompanyData />
       <AboutOpening page={page} />
       <Works page={page} />
-      <History page={page} told={told.state === 'failed' ? [] : told.data} />
+      <History page={page} told={told.state === 'failed' ? [] : told.data} shownBelow={storiesOf(news)} />
       <Honours page={page} />
       <Places page={page} />
       <AboutNews page={page} read={news} />

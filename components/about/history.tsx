@@ -19,11 +19,18 @@ const SPAN = 5;
 /** Stories of the news that tell of a year whose history is not written yet. */
 const TOLD = 3;
 
+export interface HistoryProps {
+  page: PageContext;
+  told: readonly NewsItem[];
+  /** Stories that stand on the page anyway: a year is told by others while it has some. */
+  shownBelow: readonly NewsItem[];
+}
+
 /**
  * The years of the company (§2 About us): 2008 to 2040, of which 2010 to the current Hong Kong year can be chosen. The
  * page is made again every hour, so the year is at most an hour old.
  */
-export function History({ page, told }: { page: PageContext; told: readonly NewsItem[] }) {
+export function History({ page, told, shownBelow }: HistoryProps) {
   const t = useTranslations('about.timeline');
   const events: Record<string, string[] | undefined> = useMessages().about.timeline.events;
   const current = hongKongYear(Date.now());
@@ -43,7 +50,7 @@ export function History({ page, told }: { page: PageContext; told: readonly News
             year,
             ...(bars !== undefined && { bars }),
             ...(year === COUNTED_SO_FAR.year && { detail: t('asOf'), share: COUNTED_SO_FAR.share }),
-            panel: <Year page={page} year={year} events={events[year]} told={newsOf(year, told)} />,
+            panel: <Year page={page} year={year} events={events[year]} told={newsOf(year, told, shownBelow)} />,
           };
         })}
       />
@@ -55,10 +62,10 @@ export function History({ page, told }: { page: PageContext; told: readonly News
 }
 
 /** The latest news of a year. */
-function newsOf(year: number, told: readonly NewsItem[]): NewsItem[] {
-  return told
-    .filter(({ publishTime }) => publishTime !== undefined && hongKongYear(publishTime) === year)
-    .slice(0, TOLD);
+function newsOf(year: number, told: readonly NewsItem[], shownBelow: readonly NewsItem[]): NewsItem[] {
+  const ofYear = told.filter(({ publishTime }) => publishTime !== undefined && hongKongYear(publishTime) === year);
+  const others = ofYear.filter(({ id }) => shownBelow.every((shown) => shown.id !== id));
+  return (others.length > 0 ? others : ofYear).slice(0, TOLD);
 }
 
 interface YearProps {

@@ -14,6 +14,11 @@ import styles from './news.module.css';
 /** Stories that are shown of the hot ones. */
 const SHOWN = 3;
 
+/** What the hot news are on this page. */
+export function storiesOf(read: Read<List<NewsItem>>): readonly NewsItem[] {
+  return read.state === 'failed' ? [] : read.data.items.slice(0, SHOWN);
+}
+
 /** The hot news of §2 About us, and the way to all of it. */
 export function AboutNews({ page, read }: { page: PageContext; read: Read<List<NewsItem>> }) {
   const t = useTranslations('about.news');
@@ -41,7 +46,7 @@ export function AboutNews({ page, read }: { page: PageContext; read: Read<List<N
 function Stories({ page, read }: { page: PageContext; read: Read<List<NewsItem>> }) {
   const words = useTranslations('news.empty');
   if (read.state === 'failed') return <FailedState page={page} />;
-  const items = read.data.items.slice(0, SHOWN);
+  const items = storiesOf(read);
   if (items.length === 0) return <EmptyState title={words('title')} text={words('text')} />;
   return (
     <ul className={styles.stories}>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Layout } from '@/lib/site/routes';
 import type { FormWords } from '../forms/form-words';
-import { MESSAGE_FIELDS, MessageFields, type MessageFieldsProps } from '../forms/message-fields';
+import { MESSAGE_FIELDS, MessageFields, type MessageFieldsProps, type MessageProblems } from '../forms/message-fields';
 import { useEnhancedForm } from '../forms/use-enhanced-form';
 import { BusyButton } from '../ui/busy-button';
 import { Button } from '../ui/button';
@@ -40,7 +40,7 @@ export interface ContactFormProps {
     | 'required',
     string
   > &
-    Record<'placeholder' | 'problems', Record<'businessType' | 'companyName' | 'name' | 'contact' | 'content', string>>;
+    Pick<MessageFieldsProps['labels'], 'placeholder'> & { problems: MessageProblems };
 }
 
 /** The form of the contact page as a visitor sees it. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { LENGTHS, NATIVE_CONTACT, NATIVE_PHONE, NATIVE_PHONE_LENGTH } from '@/lib/validation/patterns';
 import { Field, type Validity } from '../ui/field';
@@ -12,6 +13,11 @@ import styles from './message-fields.module.css';
 export const MESSAGE_FIELDS = ['businessType', 'companyName', 'name', 'phone', 'content'] as const;
 
 type Words = Record<'businessType' | 'companyName' | 'name' | 'contact' | 'content', string>;
+
+export interface MessageProblems extends Words {
+  /** The same as `contact`, which takes several lines, with the places where they may break. */
+  contactLines?: ReactNode;
+}
 
 export interface MessageFieldsProps {
   /** Begins the ids: there may be two such forms on a page. */
@@ -31,7 +37,7 @@ export interface MessageFieldsProps {
   /** No script limits the fields (yet), so the browser does. */
   native: boolean;
   /** What is wrong with a field; the mobile popup marks its fields without words (§5). */
-  problems?: Words;
+  problems?: MessageProblems;
   validity: (field: string) => Validity;
 }
 
@@ -108,7 +114,7 @@ export function MessageFields(props: MessageFieldsProps) {
           // A number is judged by its digits, however it is written; the limit is for an address.
           most={reachedBy === 'phone' ? NATIVE_PHONE_LENGTH : LENGTHS.contact}
           validity={validity('phone')}
-          message={problems?.contact}
+          message={problems?.contactLines ?? problems?.contact}
         >
           {(control) => (
             <input

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import { ExternalLink } from '../ui/text-link';
+import { Words } from '../ui/words/words';
 import styles from './licence-holder.module.css';
 
 /** Which corporation holds the licences, under what number, where that can be checked, and what a licence is not. */
@@ -27,7 +28,9 @@ export function LicenceHolder() {
           </dd>
         </div>
       </dl>
-      <p>{t('noEndorsement')}</p>
+      <p>
+        <Words>{t('noEndorsement')}</Words>
+      </p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface FieldProps {
   /** Stands beside the label: what fills the field in with one tap. */
   shortcut?: ReactNode;
   /** What is wrong; shown only while invalid. Without one the field is only marked (§5, mobile popup). */
-  message?: string;
+  message?: ReactNode;
   /** How many characters it still takes or has too many; `spoken` is what a screen reader hears of it. */
   count?: { text: string; over: boolean; spoken: string };
   /** Draws the control (an input, a textarea, a `Select`) with what ties it to label and message. */

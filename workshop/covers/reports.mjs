@@ -26,25 +26,46 @@ import { blue, blueLight, glow, ink, paper, teal } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { walk } from '../lib/series.mjs';
 
-/** The white paper itself, and the chart it opens on: first-day return against size. */
+/** Share of the sample below a subscription multiple, as its power of ten: half below 58 times, a tenth above 900. */
+const MULTIPLES = [
+  [0, 0.2],
+  [0.25, 1.1],
+  [0.5, Math.log10(58)],
+  [0.75, 2.42],
+  [0.9, Math.log10(900)],
+  [1, 3.4],
+];
+
+function multipleAt(share) {
+  const at = MULTIPLES.findIndex(([to]) => share < to);
+  const [[from, low], [to, high]] = [MULTIPLES[at - 1], MULTIPLES[at]];
+  return low + ((high - low) * (share - from)) / (to - from);
+}
+
+/** The white paper itself, and what it found: 150 new shares by subscription multiple and first day, 98 up, 39 down, 13 flat. */
 export function whitePaperIpo2026() {
   const r = seeded('white-paper-ipo-2026');
   const p = paper;
-  const [x, y, w, h] = [590, 110, 540, 480];
-  const zero = y + h * 0.62;
-  const dots = many(58, () => {
-    const u = r.between(0.04, 0.96);
-    const v = r.normal() * 0.2 + 0.14 - u * 0.06;
-    const size = 5 + r.next() ** 3 * 34;
-    const py = Math.max(y + 40, Math.min(y + h - 20, zero - v * h * 0.8));
-    const up = py < zero;
-    return circle(x + u * w, py, size, {
-      fill: up ? blue : '#fff',
-      fo: up ? 0.16 + r.next() * 0.5 : 0.6,
-      stroke: up ? blue : '#7D8AA3',
-      sw: 1.5,
-    });
-  });
+  const [x, y, w, h] = [560, 96, 500, 500];
+  const [most, least, powers] = [90, -50, 3.5];
+  const level = (percent) => y + (h * (most - percent)) / (most - least);
+  const place = (power) => x + (w * power) / powers;
+  const returns = [
+    ...Array.from({ length: 98 }, () => 1 + r.next() ** 2.2 * 84),
+    ...Array.from({ length: 39 }, () => -1 - r.next() ** 1.7 * 42),
+    ...Array.from({ length: 13 }, () => 0),
+  ];
+  const taken = returns
+    .map((percent) => ({ percent, rank: percent + r.normal() * 34 }))
+    .sort((one, other) => one.rank - other.rank);
+  const dots = each(taken, ({ percent }, i) =>
+    circle(place(multipleAt((i + 0.5) / 150)), level(percent), 8, {
+      fill: percent > 0 ? blue : percent < 0 ? '#fff' : p.mute,
+      fo: percent > 0 ? 0.5 : percent < 0 ? 0.6 : 0.9,
+      stroke: percent > 0 ? blue : '#7D8AA3',
+      sw: 2,
+    }),
+  );
   const cover = (dx, dy, turn, top) =>
     at(
       dx,
@@ -75,18 +96,15 @@ export function whitePaperIpo2026() {
     );
   return (
     ground(p, { lights: [[300, 380, 520, 460, '#6C95FF', 0.22]], fill: '#fff' }) +
-    many(6, (i) => line(x, y + (h * i) / 5, x + w, y + (h * i) / 5, p.line)) +
-    line(x, zero, x + w, zero, p.text, { sw: 2 }) +
+    each([80, 40, -40], (percent) => line(x, level(percent), x + w, level(percent), p.line)) +
+    line(x, level(0), x + w, level(0), p.text, { sw: 2 }) +
     dots +
-    each(['+80', '+40', '0', '−40'], (l, i) =>
-      text(x + w + 66, [y, y + h * 0.2 * 1.6, zero, y + h][i] + 7, l, {
-        size: 19,
-        weight: 500,
-        fill: p.mute,
-        anchor: 'r',
-      }),
+    each(['+80%', '+40%', '0', '−40%'], (label, i) =>
+      text(x + w + 128, level([80, 40, 0, -40][i]) + 12, label, { size: 34, weight: 500, fill: p.soft, anchor: 'r' }),
     ) +
-    ticks(['0.5', '1', '2', '5', '10', '20'], { x: x + 20, w: w - 40, y: y + h + 38, theme: p, size: 19 }) +
+    each(['1×', '10×', '100×', '1000×'], (label, i) =>
+      text(place(i), y + h + 52, label, { size: 34, weight: 500, fill: p.soft, anchor: i ? 'm' : 'l' }),
+    ) +
     cover(116, 112, -8) +
     cover(112, 102, -3) +
     cover(108, 92, 2, front)

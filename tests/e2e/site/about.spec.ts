@@ -137,6 +137,9 @@ test.describe('about us on desktop', () => {
     const stories = panel.getByRole('link').filter({ hasNotText: words.timeline.recentLink });
     await expect(stories).toHaveCount(3);
     await expect(stories.first()).toHaveAttribute('href', /^\/dynamicDetails\?id=\d+/);
+    // The hot news stand below: the year is told by others.
+    const below = page.locator('#news').getByRole('link', { name: await stories.first().innerText() });
+    await expect(below).toHaveCount(0);
     // The figure stands over the bars for the eye alone: the panel says it in words.
     const shown = (each: number) =>
       year(each).evaluate((tab) => [
