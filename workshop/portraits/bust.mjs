@@ -6,9 +6,9 @@ import { GROUNDS } from './grounds.mjs';
 export const size = { width: 320, height: 400 };
 /**
  * How many steps a row has, from bar to bar and how thick they are, in those steps: whole pixels from one to the next where
- * a desktop shows it 136 wide, so that no row is broader than its neighbour. A phone shows it at 64, which has room for fewer.
+ * a desktop shows it 136 wide, so that no row is broader than its neighbour. A phone shows it at 80.
  */
-const GRAINS = { fine: { across: 272, pitch: 6, thick: 4 }, coarse: { across: 256, pitch: 10, thick: 6.6 } };
+const GRAINS = { fine: { across: 272, pitch: 6, thick: 4 }, coarse: { across: 240, pitch: 6, thick: 4.1 } };
 /** Steps between two things that touch. */
 const GAP = 2;
 

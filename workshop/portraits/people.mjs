@@ -249,7 +249,7 @@ function solicitor() {
 function leadDirector() {
   const h = headOf('turned', { x: 156, y: 150, scale: 1.1, wide: 1.04, flip: true, tilt: -4 }, SKIN_DEEP);
   return {
-    ground: { fill: '#2A4CA2', bars: '#3459B4', draw: 'blind' },
+    ground: { fill: '#12234F', bars: '#1C3470', draw: 'blind' },
     layers: [
       flat(SKIN_DEEP, 0, '124 200!, 190 200!, 192 270, 120 270'),
       flat(NIGHT, 1, '116 258, 84 276, 42 292, 16 324, 6 420!, 304 420!, 296 326, 270 294, 228 276, 196 258'),

@@ -46,6 +46,46 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Words, and numbers apart from their units, at the ends of lines of any text that is seen. */
+function brokenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+    const isHidden = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+      return !element.checkVisibility() || element.closest('[aria-hidden="true"], pre, code, svg, script') !== null;
+    };
+    const broken = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent ?? '';
+      if (!/\p{Script=Han}/u.test(text) || !node.parentElement || isHidden(node.parentElement)) continue;
+      range.selectNodeContents(node);
+      if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size < 2) continue;
+      let below = Number.NEGATIVE_INFINITY;
+      for (let at = 0; at < text.length; at++) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box = range.getClientRects()[0];
+        if (!box || box.width === 0) continue;
+        const begins = box.top >= below - 2 && below > Number.NEGATIVE_INFINITY;
+        below = box.bottom;
+        if (!begins) continue;
+        const [before, after] = [text.slice(0, at), text.slice(at)];
+        const word = Array.from(segmenter.segment(text)).find(
+          ({ segment, index }) => index < at && index + segment.length > at && /\p{Script=Han}{2}/u.test(segment),
+        );
+        const counted =
+          /[\d〇一二三四五六七八九十百千]\s?$/.test(before) &&
+          /^[年月日宗隻只個个家名人次項项萬万億亿股倍秒時时天頁页份位種种%]/.test(after);
+        if (word || counted) broken.add(`${before.slice(-8)}|${after.slice(0, 8)}`);
+      }
+    }
+    return [...broken];
+  });
+}
+
 test.describe('design, Foundations: Chinese lines', () => {
   // What the server sends is what is measured, before scripts as after them.
   test.use({ ...DEVICES.mobile, javaScriptEnabled: false });
@@ -83,3 +123,25 @@ test.describe('design, Foundations: Chinese lines', () => {
     }
   });
 });
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  test.describe(`design, Foundations: Chinese lines on ${layout}`, () => {
+    test.use({ ...DEVICES[layout], javaScriptEnabled: false });
+
+    for (const lang of ['zt', 'zh'] as const) {
+      test(`design, Chinese lines: no word is broken, no number parted from what it counts, in any text of ${lang} on ${layout}`, async ({
+        page,
+      }) => {
+        test.setTimeout(120_000);
+        const articles = [31, 19, 4].map((id) => `/dynamicDetails?id=${id}`);
+        const paths = PAGES.filter((one) => one.layout === layout).map(({ path }) => path);
+        const broken: string[] = [];
+        for (const path of [...paths, ...articles]) {
+          await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`, { waitUntil: 'domcontentloaded' });
+          broken.push(...(await brokenTexts(page)).map((text) => `${path}: ${text}`));
+        }
+        expect(broken).toEqual([]);
+      });
+    }
+  });
+}
