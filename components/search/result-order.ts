@@ -16,6 +16,14 @@ export function inOrder(found: readonly Found[]): Found[] {
   return [...filed, ...found.filter((entry) => !isFiled(entry))];
 }
 
+/** Kinds in the order of the best that was found of each. */
+export function byBest(kinds: readonly EntryKind[], found: readonly Found[]): EntryKind[] {
+  const place = new Map(kinds.map((kind) => [kind, found.findIndex((entry) => entry.kind === kind)]));
+  return kinds
+    .filter((kind) => place.get(kind) !== -1)
+    .sort((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
+}
+
 /** The first of all. A page of ours that only quotes what stands above it is not one of them. */
 export function bestOf(found: readonly Found[]): Found[] {
   const best: Found[] = [];

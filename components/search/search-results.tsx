@@ -7,7 +7,7 @@ import { Words } from '../ui/words/words';
 import { NotFoundYet, NothingFound } from './nothing-found';
 import { ResultGroup } from './result-group';
 import { ResultKinds } from './result-kinds';
-import { bestOf, inOrder, withoutRepeats } from './result-order';
+import { bestOf, byBest, inOrder, withoutRepeats } from './result-order';
 import { searchLink } from './search-link';
 import type { Asked } from './search-page';
 import styles from './search-results.module.css';
@@ -49,7 +49,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
         {count === 0 && (complete ? <NothingFound page={page} q={q} /> : <NotFoundYet page={page} q={q} />)}
         {best.length > 0 && <ResultGroup page={page} id="best" title={t('best')} found={best} isBest />}
         {kind === undefined
-          ? kinds.map((each) => {
+          ? byBest(kinds, found).map((each) => {
               const ofKind = inOrder(rest.filter((entry) => entry.kind === each));
               const all = counts.get(each) ?? 0;
               return (

@@ -1,5 +1,5 @@
 import { numeralsAsFigures, yearInNumerals } from './numerals';
-import { indexText, wholeWords } from './terms';
+import { indexText, otherWordsOf, wholeWords } from './terms';
 
 /** Text in parts, those lit that were searched for; `part` where one is not all that was typed. */
 export type LitText = { text: string; lit: boolean; part?: true }[];
@@ -172,7 +172,7 @@ function litTokens(text: string, words: readonly string[]): Token[] {
   const read = tokens.filter(({ index }) => index !== '');
   // The titles of filings write a year in numerals.
   const years = words.flatMap((word) => yearInNumerals(word) ?? []);
-  for (const word of [...words, ...years]) {
+  for (const word of [...words, ...words.flatMap(otherWordsOf), ...years]) {
     const parts = word.split(' ');
     for (let at = 0; at + parts.length <= read.length; at++) {
       if (!parts.every((part, index) => fits(read[at + index]?.index ?? '', part, index === parts.length - 1)))

@@ -7,12 +7,16 @@ import { folded, searchWords } from './fold';
  *
  * Stored in the index: whoever changes what comes out of here counts `TERMS` up, so that it is filled anew.
  */
-export const TERMS = 2;
+export const TERMS = 3;
 
 const HAN = /\p{Script=Han}/u;
 
+/** Words of Chinese for one thing, as they are folded: all are looked for as the first, and any of them is lit. */
+const ONE_THING: readonly (readonly [string, ...string[]])[] = [['股息', '派息', '分红']];
+
 /** Words for one thing, as they are folded: what stands first is read as the other. */
 const SAME: readonly (readonly [RegExp, string])[] = [
+  ...ONE_THING.map(([first, ...others]) => [new RegExp(others.join('|'), 'g'), first] as const),
   [/安卓/g, ' android '],
   [/招股书/g, '招股章程'],
   [/热线/g, '电话'],
@@ -86,6 +90,14 @@ export function litTexts(q: string | undefined, terms: readonly Term[]): string[
   const known = terms.map(({ text }) => text).filter((text) => !whole.some((word) => word.startsWith(`${text} `)));
   const said = whole.filter((text) => text.includes(' '));
   return [...new Set([...said, ...known])];
+}
+
+/** The same, as the index holds it, with the other words for a thing it names. */
+export function otherWordsOf(text: string): string[] {
+  const apart = (word: string) => [...word].join(' ');
+  return ONE_THING.filter(([first]) => text.includes(apart(first))).flatMap(([first, ...others]) =>
+    others.map((other) => text.replaceAll(apart(first), apart(other))),
+  );
 }
 
 /** What a word of Chinese ends with that dictionaries part from it. */

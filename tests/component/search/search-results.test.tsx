@@ -48,6 +48,12 @@ describe('issue 19, Search: a result says why it was found', () => {
     expect(screen.getAllByText('計算。', { exact: false })).toHaveLength(2);
   });
 
+  test('groups stand in the order of their best result', () => {
+    show(found('report', '市值報告'), found('page', '市值'), found('report', '市值年報'));
+    const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(heads).toEqual(['最相關', '財務報告', '網頁']);
+  });
+
   test('where no sentence of a file can be shown, its facts say on which page the words are', () => {
     const file = { target: { file: '/files/report.pdf' }, place: 'page=3' } as const;
     show(

@@ -108,6 +108,19 @@ describe('issue 19, Search: the matching words are lit', () => {
     ]);
   });
 
+  test('issue 19, Search: any word for a thing is lit, whichever was typed', () => {
+    for (const q of ['股息', '派息', '分紅']) {
+      expect([q, lit('派息日期及末期股息', litTexts(q, searchTerms(q)))]).toEqual([
+        q,
+        [
+          { text: '派息', lit: true },
+          { text: '日期及末期', lit: false },
+          { text: '股息', lit: true },
+        ],
+      ]);
+    }
+  });
+
   test('issue 19, Search: a text without the words is shown from its beginning', () => {
     expect(shown(excerptAround('一句短話。', words('股息')))).toBe('一句短話。');
   });
