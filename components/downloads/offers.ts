@@ -68,7 +68,7 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     place: 'below',
     art: 'product/terminal-web',
     dark: true,
-    crop: { of: 1024, x: 16, y: 102, width: 777, height: 325 },
+    crop: { of: 1024, x: 16, y: 106, width: 777, height: 321 },
   },
   liveReport: {
     anchor: 'livereport',
@@ -87,7 +87,7 @@ export const OFFER_LOOKS: Record<OfferId, OfferLook> = {
     place: 'beside',
     art: 'moment/open-api',
     dark: true,
-    crop: beside({ of: 720, x: 0, y: 0, width: 380 }),
+    crop: beside({ of: 720, x: 0, y: 0, width: 395 }),
   },
 };
 

@@ -37,7 +37,7 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
               <tr className={styles.group}>
                 {/* A phone has no column of years. */}
                 <th scope="rowgroup" colSpan={COMMITTEES.length + (page.layout === 'mobile' ? 1 : 2)}>
-                  {groupNames(group)} <span data-figures>{members.length}</span>
+                  {groupNames(group)}
                 </th>
               </tr>
               {members.map((member) => (

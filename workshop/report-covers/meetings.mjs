@@ -12,7 +12,7 @@ import { layers } from './slides.mjs';
 export function shenzhen2026(words) {
   const [questions, end] = [25, 85];
   const x = (minute) => 64 + (1152 * minute) / end;
-  const [top, h] = [206, 300];
+  const [top, h] = [190, 410];
   const part = (from, to, fill) => rect(x(from), top, x(to) - x(from) - (to < end ? 10 : 0), h, { r: 12, fill });
   const turn = (i, from, minutes) =>
     text(x(from) + 32, top + 66, words.turns[i], { size: 40, weight: 620, fill: '#FFFFFF' }) +
@@ -26,7 +26,7 @@ export function shenzhen2026(words) {
     part(questions, end, '#4F7BF5') +
     turn(0, 0, questions) +
     turn(1, questions, end - questions) +
-    text(x(end) - 40, top + 250, '?', { size: 260, weight: 680, fill: '#FFFFFF', anchor: 'r' }) +
+    text(x(end) - 44, top + h - 36, '?', { size: 320, weight: 680, fill: '#FFFFFF', anchor: 'r' }) +
     moment(0, '0:00', 'l') +
     moment(questions, `${questions}:00`, 'm') +
     moment(end, `${Math.floor(end / 60)}:${end % 60}:00`, 'r')
