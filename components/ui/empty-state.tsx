@@ -15,7 +15,7 @@ export function EmptyState({ title, text, kind = 'empty', action }: EmptyStatePr
   return (
     <div className={styles.empty} data-kind={kind} role={kind === 'failed' ? 'status' : undefined}>
       <svg width="120" height="56" viewBox="0 0 120 56" aria-hidden="true">
-        {[40, 64, 28, 52, 36].map((width, row) => (
+        {[40, 58, 28, 52, 36].map((width, row) => (
           <g key={width}>
             <rect x={58 - width} y={row * 12} width={width} height="6" rx="3" className={styles.bid} />
             <rect x="62" y={row * 12} width={width * 0.8} height="6" rx="3" className={styles.ask} />

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { log, reasonOf } from '../server/log';
@@ -89,7 +89,20 @@ function isDamage(error: unknown): boolean {
   return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code);
 }
 
+/**
+ * A database file that is not there yet is made for whoever runs the site alone: it will hold what visitors leave. Its
+ * log takes its rights from it.
+ */
+function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600));
+  } catch {
+    // It is there, or cannot be made, which opening it will say.
+  }
+}
+
 function openHandle(file: string): Database.Database {
+  makePrivate(file);
   const handle = new Database(file);
   try {
     handle.exec('PRAGMA busy_timeout = 0');

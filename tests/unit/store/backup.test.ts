@@ -40,6 +40,17 @@ describe('nothing lost: backup and restore', () => {
   });
   afterEach(() => remove());
 
+  test('nothing lost: a new database, its log, and one set aside are for whoever runs the site alone', async () => {
+    const store = await openSqliteStore(file);
+    const rights = (name: string) => statSync(name).mode & 0o777;
+    expect([rights(file), rights(`${file}-wal`)]).toEqual([0o600, 0o600]);
+    const copy = `${file}.copy`;
+    backUp(file, copy);
+    const { aside } = restore(copy, file);
+    expect([rights(aside ?? ''), rights(file)]).toEqual([0o600, 0o600]);
+    await store.destroy();
+  });
+
   test('a copy made while the site writes is whole and of one moment', async () => {
     const store = await openSqliteStore(file);
     let isWriting = true;
