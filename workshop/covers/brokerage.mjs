@@ -1,7 +1,6 @@
 // Covers about what brokers get: dual counters, a launch in six weeks, holiday hours.
 import { spark } from '../kit/charts.mjs';
 import { phone } from '../kit/frames.mjs';
-import { mark } from '../kit/mark.mjs';
 import { quotes, tick } from '../kit/market.mjs';
 import { ground } from '../kit/motif.mjs';
 import { circle, clip, each, light, line, many, path, rect, shadow, text } from '../kit/svg.mjs';
@@ -77,26 +76,29 @@ export function hkdRmbCounter() {
   );
 }
 
-/** Six weeks on paper, and the app at the end of them. */
+/** The app is the broker's own, so what it opens with is not our mark. */
+const emblem = (x, y) =>
+  circle(x, y, 34, { fill: 'none', stroke: '#fff', sw: 5 }) +
+  path(`M${x - 15} ${y + 10}L${x} ${y - 14}L${x + 15} ${y + 10}`, { stroke: glow, sw: 6, cap: 'round', join: 'round' });
+
+/** Six weeks on paper in five steps, each as long as it took, and the broker's app at the end of them. */
 export function saasBrokerLaunch() {
   const r = seeded('saas-broker-launch');
   const p = paper;
-  const [x0, w, y0] = [84, 762, 148];
+  const [x0, w, y0, rise, tall] = [72, 774, 132, 93, 64];
   const wk = w / 6;
-  const bars = [
-    [0, 1.2],
-    [0.6, 2],
-    [1.4, 2.2],
-    [2.2, 1.8],
-    [3.2, 1.6],
-    [4.1, 1.3],
-    [5.2, 0.8],
+  const steps = [
+    [0, 1, '#0B1220'],
+    [1, 2, '#1C2C54'],
+    [3, 1, '#2A4794'],
+    [4, 1, '#4C7DFF'],
+    [5, 1, blue],
   ];
   const device = phone(
     { x: 902, y: 70, w: 296, h: 620, theme: ink },
     (x, y, w2) =>
       light(x + w2 / 2, y + 200, 260, 240, blue, 0.7) +
-      mark(x + w2 / 2 - 34, y + 92, 68) +
+      emblem(x + w2 / 2, y + 126) +
       text(x + w2 / 2, y + 248, '1,284,630', { size: 42, weight: 680, anchor: 'm', spacing: '-0.03em' }) +
       text(x + w2 / 2, y + 280, 'HK$', { size: 19, fill: '#AFC0E4', anchor: 'm' }) +
       spark(walk(r, 50, { drift: 0.12, vol: 0.9 }), x, y + 300, w2, 84, blueLight, 0.4, 3) +
@@ -117,32 +119,27 @@ export function saasBrokerLaunch() {
   );
   return (
     ground(p, { fill: '#fff', lights: [[1050, 380, 460, 460, '#6C95FF', 0.3]] }) +
-    many(7, (i) => line(x0 + i * wk, 104, x0 + i * wk, 662, i === 6 ? blue : p.line, { sw: i === 6 ? 2.5 : 1.5 })) +
+    many(7, (i) => line(x0 + i * wk, 100, x0 + i * wk, 618, i === 6 ? blue : p.line, { sw: i === 6 ? 3 : 1.5 })) +
     many(6, (i) =>
-      text(x0 + (i + 0.5) * wk, 90, `W${i + 1}`, {
-        size: 26,
+      text(x0 + (i + 0.5) * wk, 84, `W${i + 1}`, {
+        size: 34,
         weight: i === 5 ? 700 : 500,
         fill: i === 5 ? blue : p.mute,
         anchor: 'm',
       }),
     ) +
-    each(bars, ([a, len], i) => {
-      const y = y0 + i * 73;
-      const end = i === 6;
-      const x = x0 + a * wk;
-      const L = len * wk;
+    each(steps, ([from, weeks, fill], i) => {
+      const [x, y, end] = [x0 + from * wk, y0 + i * rise, x0 + (from + weeks) * wk];
       return (
-        rect(x + 4, y, L - 8, 46, {
-          r: 12,
-          fill: end ? blue : ['#0B1220', '#1C2C54', '#2A4794', '#4C7DFF', '#8FB0FF', '#BFD0FA'][i],
-        }) +
-        (end
-          ? tick(x + L / 2, y + 23, 10, '#fff', 4)
-          : circle(x + 27, y + 23, 6, { fill: i > 3 ? '#0B1220' : '#fff' }) +
-            rect(x + 44, y + 20, L - 76, 6, { r: 3, fill: i > 3 ? '#0B1220' : '#fff', op: 0.28 })) +
-        (i < 6 ? path(`M${x + L - 4} ${y + 23}h18v${50}`, { stroke: '#9AA7BE', sw: 2, dash: '2 5', cap: 'round' }) : '')
+        rect(x + 2, y, end - x - 4, tall, { r: 14, fill }) +
+        text(x + 26, y + tall / 2 + 13, i + 1, { size: 36, weight: 650 })
       );
     }) +
+    circle(x0 + w, 618, 27, { fill: blue }) +
+    tick(x0 + w, 619, 11, '#fff', 4.5) +
+    circle(x0, 618, 9, { fill: '#0B1220' }) +
+    text(x0 - 9, 688, '11.04', { size: 36, weight: 550, fill: p.text }) +
+    text(x0 + w + 9, 688, '23.05', { size: 36, weight: 700, fill: blue, anchor: 'r' }) +
     device
   );
 }

@@ -1,12 +1,13 @@
 // Covers about the trading clients: Windows, phone, Mac.
 import { beacon, candles, grid, spark, tag, volume } from '../kit/charts.mjs';
 import { laptop, phone } from '../kit/frames.mjs';
-import { button, ladder, quotes, stepper } from '../kit/market.mjs';
+import { quotes, stepper, tick } from '../kit/market.mjs';
 import { ground } from '../kit/motif.mjs';
-import { arc, at, circle, each, group, isLegible, light, line, many, path, polar, rect, text } from '../kit/svg.mjs';
+import { arc, circle, clip, each, group, isLegible, light, line, many, path, polar, rect, text } from '../kit/svg.mjs';
 import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
-import { ohlc, signed, walk } from '../lib/series.mjs';
+import { fmt, ohlc, signed, walk } from '../lib/series.mjs';
+import { depth } from './depth.mjs';
 
 const t = ink;
 
@@ -75,69 +76,111 @@ const ticketHead = (x, y, w, code, price, pct) =>
   text(x + w, y, `${signed(pct)}%`, { size: 19, weight: 550, fill: t.up, anchor: 'r' }) +
   text(x, y + 46, price, { size: 44, weight: 650, spacing: '-0.02em' });
 
+const orderOf82 = { price: 48.36, quantity: 2000, power: 200000 };
+
 /** Step one writes the order, step two sends it; as a thumbnail the second alone, for two handsets are too small there. */
 export function app82() {
   if (!isLegible(42)) return app82Small();
   const r = seeded('app-8-2');
-  const one = phone({ x: 236, y: 66, w: 350, h: 720, theme: t }, (x, y, w) => {
+  const { price, quantity, power } = orderOf82;
+  const value = price * quantity;
+  /** How far one is: the first of two bars, then both. */
+  const step = (x, y, w, done) =>
+    many(2, (i) => rect(x + i * (w / 2 + 5), y, w / 2 - 5, 6, { r: 3, fill: i < done ? blueLight : t.edge }));
+  /** Stands for a word. */
+  const word = (x, y, w, fill = t.mute, op = 0.6) => rect(x, y - 5, w, 10, { r: 5, fill, op });
+  const one = phone({ x: 228, y: 66, w: 350, h: 720, theme: t }, (x, y, w) => {
     const [px, pw] = [x + 24, w - 48];
+    const chips = (pw + 8) / 4;
+    const foot = y + 612;
     return (
-      rect(px, y + 74, pw, 48, { r: 12, fill: t.raised }) +
-      rect(px + 3, y + 77, pw / 2 - 3, 42, { r: 10, fill: blue }) +
-      text(px + pw * 0.25, y + 105, 'Buy', { size: 19, weight: 600, anchor: 'm' }) +
-      text(px + pw * 0.75, y + 105, 'Sell', { size: 19, weight: 500, anchor: 'm', fill: t.soft }) +
-      at(0, 0, ticketHead(px, y + 166, pw, '02871', '48.36', 1.6)) +
-      spark(walk(r, 60, { drift: 0.08, vol: 1 }), px, y + 232, pw, 66, blueLight, 0.3) +
-      stepper(px, y + 322, pw, 58, '48.36', t) +
-      stepper(px, y + 394, pw, 58, '2,000', t) +
-      many(
-        4,
-        (i) =>
-          rect(px + i * ((pw + 8) / 4), y + 468, (pw + 8) / 4 - 8, 38, {
+      step(px, y + 66, pw, 1) +
+      rect(px, y + 92, pw, 48, { r: 12, fill: t.raised }) +
+      rect(px + 3, y + 95, pw / 2 - 3, 42, { r: 10, fill: blue }) +
+      word(px + pw * 0.25 - 24, y + 116, 48, '#fff', 1) +
+      word(px + pw * 0.75 - 24, y + 116, 48) +
+      ticketHead(px, y + 182, pw, '02871', '48.36', 1.6) +
+      spark(walk(r, 60, { drift: 0.08, vol: 1 }), px, y + 246, pw, 58, blueLight, 0.3) +
+      stepper(px, y + 326, pw, 56, fmt(price), t) +
+      stepper(px, y + 394, pw, 56, fmt(quantity, 0), t) +
+      each(['25%', '50%', '75%', '100%'], (share, i) => {
+        const chosen = i === 1;
+        return (
+          rect(px + i * chips, y + 464, chips - 8, 38, {
             r: 8,
-            fill: i === 1 ? '#17306E' : t.raised,
-            stroke: i === 1 ? blueLight : t.edge,
+            fill: chosen ? '#17306E' : t.raised,
+            stroke: chosen ? blueLight : t.edge,
           }) +
-          text(px + i * ((pw + 8) / 4) + (pw / 4 - 6) / 2, y + 493, ['1/4', '1/2', '3/4', '1/1'][i], {
+          text(px + i * chips + (chips - 8) / 2, y + 489, share, {
             size: 16,
             weight: 500,
             anchor: 'm',
-            fill: i === 1 ? '#fff' : t.soft,
-          }),
-      ) +
-      text(px, y + 548, 'HK$', { size: 18, fill: t.mute }) +
-      text(px + pw, y + 549, '96,720.00', { size: 24, weight: 650, anchor: 'r' }) +
-      button(px, y + 576, pw, 60, '1 / 2', { fill: blue, size: 22, r: 14 })
+            fill: chosen ? '#fff' : t.soft,
+          })
+        );
+      }) +
+      text(px, y + 538, fmt(value), { size: 20, weight: 650 }) +
+      text(px + pw, y + 538, fmt(power), { size: 17, fill: t.mute, anchor: 'r' }) +
+      rect(px, y + 550, pw, 6, { r: 3, fill: t.edge }) +
+      rect(px, y + 550, (pw * value) / power, 6, { r: 3, fill: blueLight }) +
+      rect(px, y + 578, pw, 60, { r: 14, fill: blue }) +
+      path(`M${px + pw / 2 - 20} ${foot - 4}h38m-13 -13l13 13l-13 13`, {
+        stroke: '#fff',
+        sw: 4,
+        cap: 'round',
+        join: 'round',
+      })
     );
   });
-  const two = phone({ x: 668, y: -74, w: 376, h: 766, theme: t }, (x, y, w) => {
-    const [px, pw] = [x + 26, w - 52];
-    const rows = [
-      ['02871', 'Buy'],
-      ['Limit', '48.36'],
-      ['Qty', '2,000'],
-      ['HK$', '96,720.00'],
+  const two = phone({ x: 650, y: -74, w: 404, h: 772, theme: t }, (x, y, w) => {
+    const [px, pw] = [x + 28, w - 56];
+    const middle = x + w / 2;
+    const ring = [middle, y + 190, 62];
+    const costs = [
+      [72, 'HK$', value],
+      [58, '0.03%', value * 0.0003],
+      [58, '0.1%', Math.ceil(value * 0.001)],
+      [58, '0.0127%', value * 0.000127],
     ];
-    const ring = arc(x + w / 2, y + 248, 70, 0, 0.78);
+    let top = y + 354;
     return (
-      light(x + w / 2, y + 250, 210, 190, blue, 0.6) +
-      circle(x + w / 2, y + 248, 70, { fill: 'none', stroke: '#22345F', sw: 9 }) +
-      path(ring, { stroke: blueLight, sw: 9, cap: 'round' }) +
-      beacon(...polar(x + w / 2, y + 248, 70, 0.78), glow, 8) +
-      text(x + w / 2, y + 263, '2 / 2', { size: 42, weight: 650, anchor: 'm', spacing: '-0.02em' }) +
-      each(
-        rows,
-        ([a, b], i) =>
-          text(px, y + 392 + i * 56, a, { size: 19, fill: i ? t.mute : '#fff', weight: i ? 450 : 650 }) +
-          text(px + pw, y + 392 + i * 56, b, {
-            size: i === 3 ? 24 : 20,
-            weight: 600,
+      light(middle, y + 200, 230, 200, blue, 0.6) +
+      step(px, y + 90, pw, 2) +
+      circle(...ring, { fill: 'none', stroke: '#22345F', sw: 9 }) +
+      path(arc(...ring, 0, 0.78), { stroke: blueLight, sw: 9, cap: 'round' }) +
+      beacon(...polar(...ring, 0.78), glow, 8) +
+      text(middle, ring[1] + 13, '0.5s', { size: 38, weight: 650, anchor: 'm', spacing: '-0.02em' }) +
+      text(px, y + 320, '02871', { size: 24, weight: 650 }) +
+      text(px + pw, y + 320, `${fmt(quantity, 0)} × ${fmt(price)}`, {
+        size: 25,
+        weight: 500,
+        fill: t.soft,
+        anchor: 'r',
+      }) +
+      each(costs, ([tall, label, amount], i) => {
+        const base = top + (i ? 39 : 47);
+        top += tall;
+        return (
+          line(px, top - tall, px + pw, top - tall, t.edge) +
+          text(px, base, label, { size: 25, fill: t.mute, weight: 450 }) +
+          text(px + pw, base, fmt(amount), {
+            size: i ? 25 : 34,
+            weight: i ? 550 : 680,
             anchor: 'r',
-            fill: i ? '#fff' : t.up,
-          }) +
-          line(px, y + 412 + i * 56, px + pw, y + 412 + i * 56, t.line),
+            fill: i ? t.soft : '#fff',
+            spacing: i ? undefined : '-0.02em',
+          })
+        );
+      }) +
+      clip(
+        px,
+        y + 630,
+        pw,
+        76,
+        18,
+        rect(px, y + 630, pw, 76, { fill: '#17306E' }) + rect(px, y + 630, pw * 0.78, 76, { fill: blue }),
       ) +
-      button(px, y + 628, pw, 68, 'Buy 2,000', { fill: blue, size: 23, r: 16 })
+      tick(middle, y + 669, 17, '#fff', 5)
     );
   });
   const c = candles(ohlc(r, 56, { drift: 0.5, vol: 2 }), {
@@ -158,7 +201,7 @@ export function app82() {
     c.svg +
     one +
     two +
-    path('M592 470C630 470 640 420 664 410', { stroke: glow, sw: 3, cap: 'round', dash: '2 8' })
+    path('M584 470C620 470 622 420 646 410', { stroke: glow, sw: 3, cap: 'round', dash: '2 8' })
   );
 }
 
@@ -176,9 +219,9 @@ function app82Small() {
     circle(...ring, { fill: 'none', stroke: '#2A4380', sw: 26 }) +
     path(arc(...ring, 0, 0.78), { stroke: blueLight, sw: 26, cap: 'round' }) +
     beacon(...polar(...ring, 0.78), glow, 20) +
-    text(middle, ring[1] + 44, '2 / 2', { size: 124, weight: 650, anchor: 'm', spacing: '-0.02em' }) +
+    text(middle, ring[1] + 42, '0.5s', { size: 120, weight: 650, anchor: 'm', spacing: '-0.02em' }) +
     rect(x + 70, 584, w - 140, 110, { r: 26, fill: blue }) +
-    rect(middle - 110, 628, 220, 22, { r: 11, fill: '#fff', op: 0.9 })
+    tick(middle, 641, 30, '#fff', 11)
   );
 }
 
@@ -226,7 +269,7 @@ export function mac28() {
       }) +
       chartPane(r, x + 188, y + 4, w - 188 - 206, h, { code: '02853', price: '126.4', pct: 3.69, n: 38, drift: 0.12 }) +
       line(x + w - 206, y, x + w - 206, y + h, t.line) +
-      ladder(r, {
+      depth(r, {
         x: x + w - 190,
         y: y + 22,
         w: 174,

@@ -60,12 +60,12 @@ export function openApiPythonSdk() {
   );
 }
 
-/** Frames leaving one point for many, each a little later than the last. */
+/** Frames leaving one point for many; below, on one scale, how old a quote is that is pushed and one that is asked for. */
 export function websocketApi() {
   const r = seeded('websocket-api');
-  const [ox, oy] = [196, 360];
-  const lanes = 11;
-  const target = (i) => [880, 70 + i * 58];
+  const [ox, oy] = [196, 288];
+  const lanes = 9;
+  const target = (i) => [880, 64 + i * 56];
   const flow = many(lanes, (i) => {
     const [tx, ty] = target(i);
     const hot = i === 4;
@@ -94,31 +94,34 @@ export function websocketApi() {
     const hot = i === 4;
     const { code, price } = shown[i];
     return (
-      rect(x, y - 22, 340, 44, { r: 8, fill: hot ? '#12306F' : '#0E1729', stroke: hot ? glow : '#22304C' }) +
-      text(x + 20, y + 7, code, { size: 20, weight: 600, fill: hot ? '#fff' : '#C9D4E8' }) +
-      text(x + 214, y + 7, fmt(price, 2), { size: 20, weight: 500, fill: hot ? '#fff' : t.up, anchor: 'r' }) +
-      text(x + 320, y + 6, `${hot ? '0.4' : fmt(r.between(0.6, 2.8), 1)} ms`, {
-        size: 17,
-        fill: hot ? glow : t.mute,
-        anchor: 'r',
-      })
+      rect(x, y - 22, 328, 44, { r: 8, fill: hot ? '#12306F' : '#0E1729', stroke: hot ? glow : '#22304C' }) +
+      text(x + 20, y + 8, code, { size: 22, weight: 600, fill: hot ? '#fff' : '#C9D4E8' }) +
+      text(x + 308, y + 8, fmt(price, 2), { size: 22, weight: 500, fill: hot ? '#fff' : t.up, anchor: 'r' })
     );
   });
   const rings = many(5, (i) =>
     circle(ox, oy, 74 + i * 44, { fill: 'none', stroke: blueLight, sw: 1.6, op: 0.42 - i * 0.075 }),
   );
+  const [from, most] = [232, 976];
+  const delay = (y, name, ms, { fill, stroke, colour }) =>
+    text(72, y + 13, name, { size: 36, weight: 600, fill: colour }) +
+    rect(from, y - 22, (most * ms) / 520, 44, { r: 8, fill, stroke, sw: 2 });
   return (
     ground(t, {
       lights: [
-        [196, 360, 520, 480, blue, 0.65],
-        [196, 360, 180, 180, glow, 0.3],
+        [196, 288, 520, 440, blue, 0.65],
+        [196, 288, 180, 180, glow, 0.3],
       ],
     }) +
     rings +
     flow +
     rows +
     circle(ox, oy, 62, { fill: '#0B1220', stroke: blueLight, sw: 2.5 }) +
-    text(ox, oy + 11, 'wss', { size: 34, weight: 650, anchor: 'm' })
+    text(ox, oy + 11, 'wss', { size: 36, weight: 650, anchor: 'm' }) +
+    delay(598, 'wss', 38, { fill: glow, colour: '#fff' }) +
+    text(from + (most * 38) / 520 + 22, 611, '38 ms', { size: 38, weight: 650, fill: glow }) +
+    delay(656, 'REST', 520, { fill: '#16233F', stroke: '#4A5F8F', colour: t.soft }) +
+    text(from + most - 16, 669, '520 ms', { size: 36, weight: 600, fill: t.soft, anchor: 'r' })
   );
 }
 
@@ -191,33 +194,32 @@ export function brokerCloudNodes() {
   );
 }
 
-/** Ninety-three controls in their four groups, each one ticked, behind a shield. */
+/** Ninety-three controls behind a shield: the forty-one looked at are ticked, fifty-two wait for the next years. */
 export function securityAudit() {
   const r = seeded('security-audit');
-  const groups = [
-    ['A.5', 37],
-    ['A.6', 8],
-    ['A.7', 14],
-    ['A.8', 34],
-  ];
-  const s = 46;
-  let y = 72;
-  const list = each(groups, ([name, count]) => {
-    const rows = Math.ceil(count / 10);
-    const out =
-      text(84, y + 26, name, { size: 24, weight: 650 }) +
-      text(84, y + 50, count, { size: 18, fill: t.mute }) +
-      many(count, (i) => {
-        const [x, yy] = [176 + (i % 10) * s, y + Math.floor(i / 10) * s];
-        const hot = r.next() > 0.82;
-        return (
-          rect(x, yy, s - 8, s - 8, { r: 8, fill: hot ? '#1B3A8C' : '#101B30', stroke: hot ? blueLight : '#25344F' }) +
-          tick(x + 19, yy + 19, 7.5, hot ? '#fff' : '#6C95FF', 2.6)
-        );
-      });
-    y += rows * s + 26;
-    return out;
-  });
+  const [all, sampled, columns, s] = [93, 41, 10, 52];
+  const [x0, y0] = [176, 102];
+  const control = (i) => {
+    const [x, y] = [x0 + (i % columns) * s, y0 + Math.floor(i / columns) * s];
+    const seen = i < sampled;
+    return (
+      rect(x, y, s - 10, s - 10, {
+        r: 9,
+        fill: seen ? '#1B3A8C' : '#0B1322',
+        stroke: seen ? blueLight : '#3A4C70',
+        sw: 1.5,
+      }) + (seen ? tick(x + 21, y + 21, 9, '#fff', 3.2) : '')
+    );
+  };
+  const reach = (count, o) =>
+    text(x0 - 26, y0 + Math.floor((count - 1) / columns) * s + 35, count, {
+      size: 44,
+      weight: 650,
+      anchor: 'r',
+      spacing: '-0.02em',
+      ...o,
+    });
+  const list = many(all, control) + reach(sampled, { fill: '#fff' }) + reach(all, { fill: t.mute });
   const [sx, sy] = [968, 360];
   const shield = (k) =>
     `M${sx} ${sy - 236 * k}C${sx + 70 * k} ${sy - 190 * k} ${sx + 130 * k} ${sy - 172 * k} ${sx + 196 * k} ${sy - 168 * k}C${sx + 202 * k} ${sy + 26 * k} ${sx + 156 * k} ${sy + 170 * k} ${sx} ${sy + 244 * k}C${sx - 156 * k} ${sy + 170 * k} ${sx - 202 * k} ${sy + 26 * k} ${sx - 196 * k} ${sy - 168 * k}C${sx - 130 * k} ${sy - 172 * k} ${sx - 70 * k} ${sy - 190 * k} ${sx} ${sy - 236 * k}Z`;

@@ -1,19 +1,30 @@
 // Covers about markets and sessions: US hours, new issues, the evening before, the storm, the record.
-import { beacon, grid, series, spark, tag, ticks } from '../kit/charts.mjs';
+import { beacon, grid, scale, series, tag } from '../kit/charts.mjs';
 import { panel, phone, windowFrame } from '../kit/frames.mjs';
-import { button, ladder, quotes, stepper } from '../kit/market.mjs';
+import { button, quotes, stepper } from '../kit/market.mjs';
 import { ground } from '../kit/motif.mjs';
-import { arc, circle, clipTo, each, fade, light, line, many, path, polar, rect, text } from '../kit/svg.mjs';
+import { arc, circle, clipTo, each, fade, isLegible, light, line, many, path, polar, rect, text } from '../kit/svg.mjs';
 import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { walk } from '../lib/series.mjs';
+import { depth } from './depth.mjs';
 
 const t = ink;
+const warm = '#F2A65A';
+
+/** A way from one price to another: it begins and ends at them, and strays `stray` from the straight line at most. */
+function between(r, count, from, to, stray) {
+  const free = walk(r, count);
+  const share = (i) => i / (count - 1);
+  const off = free.map((v, i) => v - free[0] - (free.at(-1) - free[0]) * share(i));
+  const most = Math.max(...off.map(Math.abs));
+  return off.map((v, i) => from + (to - from) * share(i) + (v / most) * stray);
+}
 
 /** Half the globe asleep, half trading. */
 export function usExtendedHours() {
   const r = seeded('us-extended-hours');
-  const [cx, cy, R] = [424, 360, 258];
+  const [cx, cy, R] = [410, 366, 252];
   const tilt = -0.35;
   const project = (lat, lon) => {
     const [a, o] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180];
@@ -71,39 +82,75 @@ export function usExtendedHours() {
     { x1: 0, y1: 0.2, x2: 1, y2: 0.75 },
   );
   const dial = [
-    [0.1667, 0.396, '#3560C8'],
-    [0.396, 0.667, blueLight],
-    [0.667, 0.833, '#3560C8'],
+    [4 / 24, 9.5 / 24, '#3560C8'],
+    [9.5 / 24, 16 / 24, blueLight],
+    [16 / 24, 20 / 24, '#3560C8'],
   ];
   const ring =
     each(dial, ([a, b, c]) => path(arc(cx, cy, R + 34, a, b), { stroke: c, sw: 9, cap: 'butt' })) +
     many(24, (h) => {
+      if ([0, 4, 16, 20].includes(h)) return ''; // their names stand there
       const [x1, y1] = polar(cx, cy, R + 46, h / 24);
       const [x2, y2] = polar(cx, cy, R + (h % 6 ? 52 : 58), h / 24);
       return line(x1, y1, x2, y2, '#4B5E88', { sw: 2 });
     });
-  const device = phone({ x: 842, y: 54, w: 338, h: 700, theme: t, time: '21:04' }, (x, y, w) => {
-    const v = walk(seeded('us-day-3'), 96, { start: 10, drift: 0.13, vol: 0.9 });
-    const s = series(v, { x: x + 22, y: y + 236, w: w - 44, h: 130, colour: blueLight, area: 0.35 });
+  // The phone is in Hong Kong at 07:30, half an hour before the end; one sample each ten minutes, in minutes from 04:00 ET.
+  const [preMarket, regular, afterHours] = [330, 390, 240];
+  const [all, now] = [preMarket + regular + afterHours, 930];
+  const [close, last] = [241.12, 243.18];
+  const steps = (minutes) => minutes / 10 + 1;
+  const day = seeded('us-day');
+  const prices = [
+    ...between(day, steps(preMarket), 238.9, 240.3, 0.4).slice(0, -1),
+    ...between(day, steps(regular), 240.3, close, 1.1).slice(0, -1),
+    ...between(day, steps(now - preMarket - regular), close, last, 0.25),
+  ];
+  const device = phone({ x: 836, y: 48, w: 376, h: 780, theme: t, time: '07:30' }, (x, y, w) => {
+    const [left, wide, top, tall] = [x + 38, w - 76, y + 226, 160];
+    const at = (minute) => left + (wide * minute) / all;
+    const band = (from, to) =>
+      rect(at(from), top, at(to) - at(from), tall, { fill: '#142250', op: 0.7 }) +
+      line(at(from ? from : to), top, at(from ? from : to), top + tall, '#3560C8', { sw: 1.5 });
+    const s = series(prices, {
+      x: left,
+      y: top + 16,
+      w: at(now) - left,
+      h: tall - 32,
+      colour: blueLight,
+      sw: 3,
+    });
+    const times = [
+      ['16:00', 0],
+      ['21:30', preMarket],
+      ['04:00', preMarket + regular],
+      ['08:00', all],
+    ];
+    const axis = isLegible(19)
+      ? each(times, ([label, minute]) =>
+          text(at(minute), top + tall + 30, label, { size: 19, fill: t.soft, anchor: 'm' }),
+        )
+      : text(left - 14, top + tall + 44, '16:00', { size: 34, fill: t.soft }) +
+        text(left + wide + 14, top + tall + 44, '08:00', { size: 34, fill: t.soft, anchor: 'r' });
     return (
-      text(x + 24, y + 102, 'US 0417', { size: 20, weight: 600, fill: t.soft }) +
-      text(x + 24, y + 158, '243.18', { size: 52, weight: 650, spacing: '-0.03em' }) +
-      text(x + 24, y + 192, '▲ 2.06  +0.85%', { size: 19, weight: 550, fill: t.up }) +
-      rect(x + 22, y + 224, (w - 44) * 0.28, 150, { fill: '#142250', op: 0.7 }) +
-      rect(x + 22 + (w - 44) * 0.76, y + 224, (w - 44) * 0.24, 150, { fill: '#142250', op: 0.7 }) +
+      text(x + 24, y + 98, 'US 0417', { size: 20, weight: 600, fill: t.soft }) +
+      text(x + w - 24, y + 98, 'HKT', { size: 25, weight: 600, fill: t.soft, anchor: 'r' }) +
+      text(x + 24, y + 156, '243.18', { size: 54, weight: 650, spacing: '-0.03em' }) +
+      text(x + 24, y + 192, '▲ 2.06  +0.85%', { size: 20, weight: 550, fill: t.up }) +
+      band(0, preMarket) +
+      band(preMarket + regular, all) +
+      line(at(preMarket + regular), s.sy(close), at(all), s.sy(close), '#AFC0E4', { dash: '2 5', sw: 1.5 }) +
       s.svg +
       beacon(...s.end, glow, 6) +
-      ticks(['04:00', '09:30', '16:00', '20:00'], { x: x + 44, w: w - 88, y: y + 404, theme: t, size: 14 }) +
+      axis +
       quotes(r, {
         x: x + 24,
-        y: y + 424,
+        y: y + 446,
         w: w - 48,
-        rowH: 62,
-        size: 19,
+        rowH: 66,
+        size: 20,
         chart: false,
         theme: t,
         rows: [
-          ['US 0417', '243.18', 0.85],
           ['US 1120', '88.42', 1.27],
           ['US 0356', '517.90', -0.34],
           ['US 0981', '34.06', 2.1],
@@ -142,70 +189,73 @@ export function usExtendedHours() {
     seat.map(([x, y], i) => (i < 2 ? beacon(x, y, glow, 8) : circle(x, y, 5.5, { fill: '#fff' }))).join('') +
     each(
       [
-        ['04:00', 0.1667],
-        ['09:30', 0.396],
-        ['16:00', 0.667],
-        ['20:00', 0.833],
+        ['04:00', 4],
+        ['09:30', 9.5],
+        ['16:00', 16],
+        ['20:00', 20],
       ],
-      ([label, turn]) => {
-        const [x, y] = polar(cx, cy, R + 68, turn);
-        return text(x, y + 7, label, { size: 20, weight: 550, fill: '#AFC0E4', anchor: turn < 0.5 ? 'l' : 'r' });
+      ([label, hour]) => {
+        const [x, y] = polar(cx, cy, R + 66, hour / 24);
+        return text(x, y + 12, label, { size: 34, weight: 550, fill: '#D3DEF6', anchor: hour < 12 ? 'l' : 'r' });
       },
     ) +
+    text(cx, cy - R - 40, 'ET', { size: 40, weight: 650, fill: '#D3DEF6', anchor: 'm' }) +
     device
   );
 }
 
-/** Every open subscription on one screen. */
+/** Every open subscription on one screen, by the time that is left: days as lengths, and the one that closes first in front. */
 export function aipoSubscription() {
-  const r = seeded('aipo-subscription');
   const p = paper;
   const rows = [
-    ['02791', '18.20 – 21.40', 0.92, '46.8x', '2d 04h'],
-    ['06635', '5.88 – 6.96', 0.74, '12.3x', '2d 04h'],
-    ['01487', '102.00', 0.55, '231.5x', '3d 04h'],
-    ['03970', '9.10 – 10.50', 0.36, '3.7x', '4d 04h'],
-    ['09318', '27.60', 0.18, '1.2x', '6d 04h'],
+    ['02791', '18.20 – 21.40', 0],
+    ['06635', '5.88 – 6.96', 1],
+    ['01487', '102.00', 1],
+    ['03970', '9.10 – 10.50', 4],
+    ['09318', '27.60', 5],
   ];
+  const [left, leftInDays] = ['01:40', 100 / 1440];
   const main = windowFrame(
-    { x: 72, y: 70, w: 900, h: 600, theme: p, title: 'AIPO', right: '5', bar: 56, radius: 18 },
-    (x, y, w) =>
-      each(rows, ([code, price, share, times, left], i) => {
-        const ry = y + 8 + i * 105;
-        const mid = ry + 52;
-        const [rx, rr] = [x + 60, 30];
-        return (
-          (i === 0 ? rect(x, ry - 8, w, 105 + 4, { fill: '#EEF3FF' }) : '') +
-          circle(rx, mid, rr, { fill: 'none', stroke: '#DFE6F2', sw: 7 }) +
-          path(arc(rx, mid, rr, 0, share), { stroke: i ? '#6C95FF' : blue, sw: 7, cap: 'round' }) +
-          text(rx, mid + 6, Math.round(share * 100), { size: 18, weight: 650, fill: p.text, anchor: 'm' }) +
-          text(x + 120, mid - 4, code, { size: 25, weight: 650, fill: p.text }) +
-          text(x + 120, mid + 25, `HK$ ${price}`, { size: 18, fill: p.mute }) +
-          spark(walk(r, 30, { drift: 0.5, vol: 0.8 }), x + 392, mid - 22, 150, 44, i ? '#6C95FF' : blue, 0.2) +
-          text(x + 664, mid + 9, times, { size: 26, weight: 650, fill: i ? p.text : blue, anchor: 'r' }) +
-          text(x + w - 34, mid + 8, left, { size: 21, weight: 500, fill: p.soft, anchor: 'r' }) +
-          (i < 4 ? line(x + 24, ry + 101, x + w - 24, ry + 101, p.line) : '')
-        );
-      }),
+    { x: 56, y: 62, w: 858, h: 612, theme: p, title: 'AIPO', bar: 58, radius: 18 },
+    (x, y, w) => {
+      const [from, day, step] = [x + 248, 64, 110.8];
+      return (
+        rect(x, y, w, step, { fill: '#EEF3FF' }) +
+        many(6, (i) => line(from + i * day, y, from + i * day, y + 5 * step, i ? p.line : p.edge, { sw: 1.5 })) +
+        each(rows, ([code, price, days], i) => {
+          const mid = y + (i + 0.5) * step;
+          const end = from + (days + leftInDays) * day;
+          const colour = days ? (days > 1 ? '#8FB0FF' : blue) : warm;
+          return (
+            text(x + 34, mid - 3, code, { size: 27, weight: 650, fill: p.text }) +
+            text(x + 34, mid + 25, `HK$ ${price}`, { size: 18, fill: p.mute }) +
+            rect(from, mid - 5, end - from, 10, { fill: colour }) +
+            circle(end, mid, 12, { fill: '#fff', stroke: colour, sw: 6 }) +
+            (days ? '' : rect(x + w - 188, mid - 30, 118, 60, { r: 14, fill: warm })) +
+            text(x + w - 82, mid + 12, days ? `${days}d ${left}` : left, {
+              size: 34,
+              weight: days ? 550 : 680,
+              fill: p.text,
+              anchor: 'r',
+            }) +
+            (i < 4 ? line(x + 24, y + (i + 1) * step, x + w - 24, y + (i + 1) * step, p.line) : '')
+          );
+        })
+      );
+    },
   );
   const card = panel(
-    { x: 858, y: 214, w: 342, h: 430, theme: t, radius: 22 },
+    { x: 872, y: 150, w: 348, h: 484, theme: t, radius: 22 },
     (x, y, w) =>
-      light(x + 280, y + 20, 260, 200, blue, 0.7) +
-      text(x + 30, y + 58, '02791', { size: 26, weight: 650 }) +
-      text(x + w - 30, y + 57, 'HK$ 21.40', { size: 19, fill: t.soft, anchor: 'r' }) +
-      text(x + 28, y + 150, '46.8x', { size: 76, weight: 680, spacing: '-0.04em' }) +
-      many(24, (i) =>
-        rect(
-          x + 30 + i * 11.9,
-          y + 248 - (10 + 62 * (i / 23) ** 2.2 + r.next() * 10),
-          7.4,
-          10 + 62 * (i / 23) ** 2.2 + r.next() * 4,
-          { r: 2, fill: i === 23 ? glow : i > 17 ? blueLight : '#2A4690' },
-        ),
-      ) +
-      stepper(x + 30, y + 274, w - 60, 56, '1,000', t) +
-      button(x + 30, y + 346, w - 60, 58, 'HK$ 21,615.82', { fill: blue, size: 21, r: 12 }),
+      light(x + 290, y + 20, 280, 220, blue, 0.7) +
+      text(x + 30, y + 56, '02791', { size: 27, weight: 650 }) +
+      text(x + w - 30, y + 55, 'HK$ 21.40', { size: 19, fill: t.soft, anchor: 'r' }) +
+      text(x + 27, y + 154, left, { size: 92, weight: 680, fill: warm, spacing: '-0.04em' }) +
+      line(x + 30, y + 188, x + w - 30, y + 188, t.edge) +
+      text(x + 30, y + 228, '200,000 × 3.8% × 6 / 365', { size: 20, weight: 500, fill: t.soft }) +
+      text(x + w - 30, y + 280, '≈ HK$ 125', { size: 38, weight: 650, anchor: 'r', spacing: '-0.02em' }) +
+      stepper(x + 30, y + 312, w - 60, 60, '10,000', t, { size: 22 }) +
+      button(x + 30, y + 388, w - 60, 64, 'HK$ 216,158.19', { fill: blue, size: 22, r: 12 }),
   );
   return (
     ground(p, {
@@ -219,67 +269,76 @@ export function aipoSubscription() {
   );
 }
 
-/** The evening before: a grey session, then the first day. */
+/** The evening before: a grey session, then the first day. Minutes and prices each have one scale through both. */
 export function greyMarket() {
   const r = seeded('grey-market');
   const [x, y, w, h] = [72, 150, 820, 390];
-  const eve = walk(r, 68, { start: 10, drift: 0.03, vol: 0.55 });
-  const day = walk(r, 92, { start: eve.at(-1) + 2.2, drift: 0.035, vol: 0.7 });
-  const all = eve.concat(day);
-  const [lo, hi] = [Math.min(...all) - 1, Math.max(...all) + 0.6];
-  const cut = x + w * 0.42;
-  const a = series(eve, { x, y, w: w * 0.42, h, low: lo, high: hi, colour: '#A4B3D0', area: 0.16, sw: 3 });
-  const b = series(day, { x: cut, y, w: w * 0.58, h, low: lo, high: hi, colour: blueLight, area: 0.34, sw: 3.5 });
-  const vol = (n, x0, w0, c) =>
-    many(n, (i) => {
-      const v = 10 + r.next() * 34 + (i < 4 ? 26 : 0);
-      return rect(x0 + (i * w0) / n + 2, 620 - v, w0 / n - 4, v, { r: 2, fill: c });
+  const [evening, morning, session] = [135, 150, 330];
+  const [offer, greyClose, opening, last] = [21.4, 22.6, 23.05, 24.45];
+  const at = (minute) => x + (w * minute) / (evening + session);
+  const cut = at(evening);
+  const range = { low: 21, high: 25 };
+  const price = scale(range.low, range.high, y + h, y);
+  const eve = between(r, 46, 21.5, greyClose, 0.3);
+  const day = between(r, 111, opening, last, 0.42);
+  const a = series(eve, { x, y, w: cut - x, h, ...range, colour: '#A4B3D0', area: 0.16, sw: 3 });
+  const b = series(day, { x: cut, y, w: x + w - cut, h, ...range, colour: blueLight, area: 0.34, sw: 3.5 });
+  const turnover = (from, quarters, least, colour) =>
+    many(quarters, (i) => {
+      const v = least + r.next() * least * 1.6 + (i < 2 ? least : 0);
+      return rect(at(from + i * 15) + 2, 620 - v, at(15) - x - 4, v, { r: 2, fill: colour });
     });
-  const offer = a.sy(lo + 2);
+  const times = [
+    ['16:15', x, 'l'],
+    ['18:30', cut - 10, 'r'],
+    ['09:30', cut + 10, 'l'],
+    ['12:00', at(evening + morning), 'm'],
+    ['16:00', x + w, 'r'],
+  ];
   return (
     ground(t, { lights: [[720, 150, 620, 420, blue, 0.5]] }) +
     rect(0, 0, cut, 720, { fill: '#0C1017', op: 0.75 }) +
     grid({ x, y, w, h, rows: 4, theme: t }) +
-    line(cut, 84, cut, 632, '#fff', { so: 0.5, sw: 1.5, dash: '3 6' }) +
-    text(x, 112, '16:15 – 18:30', { size: 27, weight: 550, fill: '#A4B3D0' }) +
-    text(cut + 24, 112, '09:30', { size: 27, weight: 650, fill: '#fff' }) +
+    line(cut, 70, cut, 672, '#fff', { so: 0.5, sw: 1.5, dash: '3 6' }) +
+    text(x, 114, '+5.61%', { size: 40, weight: 600, fill: '#A4B3D0', spacing: '-0.02em' }) +
+    text(x + w, 114, '+14.25%', { size: 40, weight: 650, anchor: 'r', spacing: '-0.02em' }) +
     a.svg +
     b.svg +
-    line(x, offer, x + w, offer, '#8191B0', { dash: '2 6' }) +
-    circle(...a.end, 7, { fill: t.bg, stroke: '#C7D2E8', sw: 3 }) +
-    circle(cut, b.list[0][1], 7, { fill: '#fff' }) +
-    line(cut, a.end[1], cut, b.list[0][1], glow, { sw: 4 }) +
-    tag(cut + 18, (a.end[1] + b.list[0][1]) / 2, '22.60', { fill: glow, w: 78, h: 32, size: 18 }) +
+    line(x, price(offer), x + w, price(offer), '#C7D2E8', { dash: '2 6', sw: 2 }) +
+    text(x + w - 12, price(offer) - 14, '21.40', { size: 34, weight: 550, fill: '#C7D2E8', anchor: 'r' }) +
+    line(cut, price(greyClose), cut, price(opening), glow, { sw: 4 }) +
+    circle(cut, price(greyClose), 7, { fill: t.bg, stroke: '#C7D2E8', sw: 3 }) +
+    circle(cut, price(opening), 7, { fill: '#fff' }) +
+    tag(cut + 20, price(greyClose), '22.60', { fill: glow, w: 112, h: 46, size: 34 }) +
     beacon(...b.end, glow, 8) +
-    vol(22, x, w * 0.42, '#38445C') +
-    vol(31, cut, w * 0.58, '#2A4BA6') +
+    turnover(0, evening / 15, 9, '#38445C') +
+    turnover(evening, session / 15, 17, '#2A4BA6') +
     line(x, 620, x + w, 620, t.edge) +
-    ticks(['16:15', '17:00', '18:30'], { x: x + 26, w: w * 0.36, y: 654, theme: t, size: 18 }) +
-    ticks(['10:30', '12:00', '14:30', '16:00'], { x: cut + 90, w: w * 0.45, y: 654, theme: t, size: 18 }) +
+    each(times, ([label, tx, anchor]) => text(tx, 664, label, { size: 34, weight: 450, fill: '#AFC0E4', anchor })) +
     panel(
-      { x: 950, y: 84, w: 268, h: 552, theme: t, radius: 18 },
+      { x: 950, y: 84, w: 268, h: 588, theme: t, radius: 18 },
       (px, py, pw) =>
-        text(px + 22, py + 48, '02791', { size: 24, weight: 650 }) +
-        text(px + pw - 22, py + 47, '21.40', { size: 20, fill: t.mute, anchor: 'r' }) +
-        line(px, py + 72, px + pw, py + 72, t.line) +
-        ladder(r, {
+        text(px + 22, py + 50, '02791', { size: 24, weight: 650 }) +
+        text(px + pw - 22, py + 49, '21.40', { size: 20, fill: t.mute, anchor: 'r' }) +
+        line(px, py + 76, px + pw, py + 76, t.line) +
+        depth(r, {
           x: px + 20,
-          y: py + 88,
-          w: pw - 40,
-          rowH: 32.5,
-          levels: 6,
-          size: 18,
-          mid: 24.45,
+          y: py + 92,
+          w: pw - 42,
+          rowH: 41,
+          levels: 5,
+          size: 19,
+          mid: last,
           tick: 0.05,
           theme: t,
-          change: '+14.2%',
+          change: '+14.25%',
         }),
     )
   );
 }
 
-/** Minutes of trading in a day, and when a line of a data centre failed on the day of the storm. */
-const [SESSION, LINE_FAILED] = [330, 116];
+/** Minutes of trading in a day with the closing auction, and when a line of a data centre failed on the day of the storm. */
+const [SESSION, LINE_FAILED] = [340, 116];
 
 /** The storm turns overhead; the day's line does not break. */
 export function typhoonContinuity() {
@@ -298,12 +357,12 @@ export function typhoonContinuity() {
       op: 0.85 - u * 0.62,
     });
   });
-  const values = walk(r, 150, { start: 20, drift: 0.07, vol: 1 });
+  const values = walk(r, SESSION / 2 + 1, { start: 20, drift: 0.07, vol: 1 });
   const [opens, wide] = [84, 1096];
   /** Where a minute of the session stands; the break at noon takes no room. */
   const at = (minute) => opens + (wide * minute) / SESSION;
   const s = series(values, { x: opens, y: 500, w: wide, h: 92, colour: '#fff', sw: 4 });
-  const failed = s.list[Math.round((values.length - 1) * (LINE_FAILED / SESSION))];
+  const failed = s.list[LINE_FAILED / 2];
   const [d, under] = fade([
     [0, '#1F5BFF', 0.6],
     [1, '#070B14', 0],
@@ -336,25 +395,22 @@ export function typhoonContinuity() {
       [
         ['09:30', 0, 'l'],
         ['11:26', LINE_FAILED, 'm'],
-        ['16:00', SESSION, 'r'],
+        ['16:10', SESSION, 'r'],
       ],
       ([label, minute, anchor]) => text(at(minute), 684, label, { size: 38, weight: 500, fill: '#AFC0E4', anchor }),
     ) +
     text(80, 176, '09:30', { size: 112, weight: 690, spacing: '-0.04em' }) +
-    text(84, 234, '– 16:00', { size: 48, weight: 500, fill: '#AFC0E4', spacing: '-0.02em' })
+    text(84, 234, '– 16:10', { size: 48, weight: 500, fill: '#AFC0E4', spacing: '-0.02em' })
   );
 }
 
-/** Turnover as a harbour skyline: the week after the holiday towers over the rest. */
+/** Orders as a harbour front: a usual day is one block high, the day of the record five blocks and a fifth of one. */
 export function recordTurnover() {
   const r = seeded('record-turnover');
-  const base = 520;
-  const count = 64;
-  const bars = Array.from({ length: count }, (_, i) => {
-    const surge = 330 * Math.exp(-(((i - 47) / 3.4) ** 2)) + 150 * Math.exp(-(((i - 53) / 5) ** 2));
-    return Math.max(26, 52 + 26 * Math.sin(i / 5) + r.between(-22, 44) + surge);
-  });
-  const peak = bars.indexOf(Math.max(...bars));
+  const [base, unit, times] = [552, 86, 5.2];
+  const [towerX, towerW, floor] = [890, 86, unit / 10];
+  const gap = 7;
+  const top = base - unit * times;
   const [d, tower] = fade([
     [0, '#A9C3FF'],
     [0.25, blueLight],
@@ -368,45 +424,73 @@ export function recordTurnover() {
     [0, '#2A5BF0', 0.5],
     [1, '#070B14', 0],
   ]);
-  const x = (i) => i * 20;
-  const draw = each(bars, (h, i) => {
-    const hot = h > 190;
-    const windows = many(Math.floor(h / 13), (k) =>
-      r.next() > (hot ? 0.42 : 0.72)
-        ? rect(x(i) + 4 + (r.next() > 0.5 ? 5 : 0), base - h + 9 + k * 13, 4, 5, {
-            fill: hot ? '#EAF1FF' : '#88A6EE',
-            op: hot ? 0.75 : 0.5,
-          })
-        : '',
+  /** Ten floors to a block; which windows are lit means nothing. */
+  const windows = (x, w, floors, lit, colour, op) =>
+    many(floors, (k) =>
+      many(Math.floor((w - 6) / 10), (c) =>
+        r.next() < lit ? rect(x + 6 + c * 10, base - (k + 1) * floor + 3, 4, 4.6, { fill: colour, op }) : '',
+      ),
     );
-    return rect(x(i) + 1, base - h, 17, h, { r: 2, fill: hot ? tower : low }) + windows;
-  });
-  const mirror = each(bars, (h, i) =>
-    rect(x(i) + 1, base + 8, 17, h * 0.34, { fill: water, op: h > 190 ? 0.9 : 0.35 }),
+  const plots = [];
+  for (let x = -14; x < 1280; ) {
+    const w = Math.round(r.between(28, 70));
+    const meets = x + w + gap + 28 > towerX && x < towerX;
+    plots.push([x, meets ? towerX - gap - x : w]);
+    x = meets ? towerX + towerW + gap : x + w + gap;
+  }
+  const blocks = each(
+    plots,
+    ([x, w]) =>
+      rect(x, base - unit, w, unit, { r: 2, fill: low, op: r.between(0.62, 1) }) +
+      windows(x, w, 10, r.between(0.08, 0.34), '#88A6EE', 0.55),
   );
-  const ripples = many(26, (i) => {
-    const yy = base + 12 + i * 7.6;
-    return rect(0, yy, 1280, 1.5 + i * 0.12, { fill: '#070B14', op: 0.55 });
+  // The hills behind are strata, so that they are not taken for figures.
+  const hill = (x) =>
+    232 * Math.exp(-(((x - 330) / 210) ** 2)) +
+    120 * Math.exp(-(((x - 60) / 150) ** 2)) +
+    205 * Math.exp(-(((x - 1190) / 170) ** 2)) +
+    90 * Math.exp(-(((x - 720) / 200) ** 2));
+  const strata = many(28, (k) => {
+    const rise = unit + 4 + k * 5.5;
+    let runs = '';
+    let start = null;
+    for (let x = 0; x <= 1284; x += 4) {
+      const inside = x <= 1280 && hill(x) > rise;
+      if (inside && start === null) start = x;
+      if (!inside && start !== null) {
+        runs += rect(start, base - rise - 2, x - start, 2, { r: 1, fill: '#3D66C4' });
+        start = null;
+      }
+    }
+    return `<g opacity="${(0.5 - k * 0.011).toFixed(3)}">${runs}</g>`;
   });
+  const mirror =
+    each(plots, ([x, w]) => rect(x, base + 8, w, unit * 0.4, { fill: water, op: 0.4 })) +
+    rect(towerX, base + 8, towerW, 168, { fill: water });
+  const ripples = many(24, (i) => rect(0, base + 12 + i * 7.6, 1280, 1.5 + i * 0.12, { fill: '#070B14', op: 0.55 }));
   return (
     ground(t, {
       lights: [
-        [x(peak), 330, 560, 480, blue, 0.62],
-        [x(peak), 200, 240, 200, glow, 0.2],
+        [towerX + 48, 330, 560, 480, blue, 0.62],
+        [towerX + 48, top, 240, 200, glow, 0.2],
       ],
     }) +
-    many(70, () => circle(r.between(0, 1280), r.between(20, 330), 1.1, { fill: '#fff', op: r.between(0.1, 0.45) })) +
-    [430, 340, 250, 160].map((yy) => line(0, yy, 1280, yy, '#fff', { so: 0.06 })).join('') +
+    many(70, () => circle(r.between(0, 1280), r.between(20, 300), 1.1, { fill: '#fff', op: r.between(0.1, 0.45) })) +
+    many(5, (i) => line(0, base - (i + 1) * unit, 1280, base - (i + 1) * unit, '#fff', { so: 0.07 })) +
+    strata +
     d +
     d2 +
     d3 +
-    draw +
+    blocks +
+    rect(towerX, top, towerW, base - top, { r: 3, fill: tower }) +
+    windows(towerX, towerW, 52, 0.42, '#EAF1FF', 0.75) +
+    many(5, (i) => rect(towerX - 1, base - (i + 1) * unit - 1.5, towerW + 2, 3, { fill: '#0B1636' })) +
     mirror +
     ripples +
     line(0, base + 3, 1280, base + 3, '#7FA0FF', { so: 0.6, sw: 2 }) +
-    line(x(peak) + 9.5, base - bars[peak] - 34, x(peak) + 9.5, base - bars[peak], '#CFE0FF', { sw: 2 }) +
-    beacon(x(peak) + 9.5, base - bars[peak] - 36, glow, 8) +
-    text(84, 176, '10.2024', { size: 84, weight: 680, spacing: '-0.035em' }) +
-    text(88, 226, '09:30 – 16:00', { size: 28, weight: 500, fill: '#AFC0E4' })
+    beacon(towerX + towerW / 2, top, glow, 9) +
+    text(towerX + towerW + 26, top + 52, `${times}×`, { size: 76, weight: 680, spacing: '-0.03em' }) +
+    text(84, base - unit - 18, '1×', { size: 44, weight: 600, fill: '#D3DEF6' }) +
+    text(82, 158, '08.10.2024', { size: 84, weight: 680, spacing: '-0.035em' })
   );
 }

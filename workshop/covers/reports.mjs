@@ -1,5 +1,4 @@
 // Covers about documents: white papers, live reports, compliance, equity incentives.
-import { beacon, ticks } from '../kit/charts.mjs';
 import { greek, panel } from '../kit/frames.mjs';
 import { mark } from '../kit/mark.mjs';
 import { tick } from '../kit/market.mjs';
@@ -25,6 +24,7 @@ import {
 import { blue, blueLight, glow, ink, paper, teal } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { walk } from '../lib/series.mjs';
+import { spread } from './spread.mjs';
 
 /** Share of the sample below a subscription multiple, as its power of ten: half below 58 times, a tenth above 900. */
 const MULTIPLES = [
@@ -111,44 +111,46 @@ export function whitePaperIpo2026() {
   );
 }
 
-/** A beeswarm of exactly three hundred companies. */
+/**
+ * Three hundred companies in two rings: 183 granted awards, 132 options, 57 of them both; 42 stand apart and granted
+ * nothing. A dot has the same room everywhere, so the rings are as large as what is in them.
+ */
 export function esopWhitePaper() {
   const r = seeded('esop-white-paper');
   const p = paper;
-  const [x0, w, cy, s] = [96, 1088, 420, 9.4];
-  const placed = [];
-  const values = Array.from({ length: 300 }, () =>
-    Math.min(1, Math.max(0, r.next() < 0.62 ? 0.3 + r.normal() * 0.1 : 0.62 + r.normal() * 0.17)),
-  ).sort((a, b) => Math.abs(a - 0.4) - Math.abs(b - 0.4));
-  for (const v of values) {
-    const x = x0 + v * w;
-    for (let k = 0; ; k++) {
-      const y = cy + (k % 2 ? 1 : -1) * Math.ceil(k / 2) * 3;
-      if (placed.every(([px, py]) => (px - x) ** 2 + (py - y) ** 2 >= (2 * s) ** 2)) {
-        placed.push([x, y, v]);
-        break;
-      }
-    }
-  }
-  const shade = (v) =>
-    v < 0.24 ? '#B9C6DC' : v < 0.42 ? '#8FB0FF' : v < 0.62 ? '#4C7DFF' : v < 0.8 ? blue : '#0B2A8A';
-  const lit = placed.reduce((a, b) => (Math.abs(b[2] - 0.7) < Math.abs(a[2] - 0.7) ? b : a));
-  const [q1, q2, q3] = [0.25, 0.5, 0.75].map((q) => x0 + [...values].sort((a, b) => a - b)[Math.floor(300 * q)] * w);
+  const [awards, options, none] = [
+    { x: 410, y: 400, radius: 240 },
+    { x: 641, y: 400, radius: 207 },
+    { x: 1052, y: 474, radius: 118 },
+  ];
+  const dot = 9.6;
+  const within = (ring, room) => (x, y) => Math.hypot(x - ring.x, y - ring.y) < ring.radius - room;
+  const beyond = (ring, room) => (x, y) => Math.hypot(x - ring.x, y - ring.y) > ring.radius + room;
+  const box = ({ x, y, radius }) => [x - radius, y - radius, radius * 2, radius * 2];
+  const both = (one, other) => (x, y) => one(x, y) && other(x, y);
+  const room = 9;
+  const groups = [
+    [126, awards, both(within(awards, room), beyond(options, room)), { fill: blue }],
+    [57, awards, both(within(awards, room), within(options, room)), { fill: '#0B2A8A' }],
+    [75, options, both(within(options, room), beyond(awards, room)), { fill: '#8FB0FF' }],
+    [42, none, within(none, room), { fill: '#fff', stroke: '#8A97AE', sw: 2.5 }],
+  ];
+  const dots = each(groups, ([count, ring, inside, look]) =>
+    each(spread(r, count, box(ring), inside), ([x, y]) => circle(x, y, look.stroke ? dot - 1 : dot, look)),
+  );
+  const ring = ({ x, y, radius }, stroke) => circle(x, y, radius, { fill: 'none', stroke, sw: 2.5 });
+  const count = (x, y, value, fill, anchor) =>
+    text(x, y, value, { size: 56, weight: 700, fill, anchor, spacing: '-0.03em' });
   return (
-    ground(p, { fill: '#fff', lights: [[420, 420, 560, 320, '#6C95FF', 0.1]] }) +
-    rect(q1, 214, q3 - q1, 412, { fill: '#EEF3FF', r: 8 }) +
-    line(q2, 196, q2, 644, p.text, { sw: 2, dash: '2 6', cap: 'round' }) +
-    each(placed, ([x, y, v]) => circle(x, y, s - 1.2, { fill: shade(v) })) +
-    circle(lit[0], lit[1], 17, { fill: 'none', stroke: teal, sw: 4 }) +
-    line(x0, 650, x0 + w, 650, p.text, { sw: 2 }) +
-    ticks(['0', '2%', '4%', '6%', '8%', '10%'], { x: x0, w, y: 686, theme: { mute: p.soft }, size: 21 }) +
-    text(90, 160, '300', { size: 128, weight: 700, fill: p.text, spacing: '-0.045em' }) +
-    each(
-      ['ESOP', 'RSU'],
-      (l, i) =>
-        rect(q2 + 210 + i * 150, 96, 128, 50, { r: 25, fill: i ? '#fff' : blue, stroke: i ? p.edge : blue }) +
-        text(q2 + 274 + i * 150, 129, l, { size: 22, weight: 600, fill: i ? p.soft : '#fff', anchor: 'm' }),
-    )
+    ground(p, { fill: '#fff', lights: [[520, 400, 620, 380, '#6C95FF', 0.14]] }) +
+    ring(awards, blue) +
+    ring(options, '#8FB0FF') +
+    dots +
+    count(208, 176, '183', blue, 'r') +
+    count(800, 232, '132', '#5C86F5', 'l') +
+    count(554, 664, '57', '#0B2A8A', 'm') +
+    count(none.x, none.y - 118, '42', '#64718A', 'm') +
+    text(1208, 156, '300', { size: 128, weight: 700, fill: p.text, anchor: 'r', spacing: '-0.045em' })
   );
 }
 
@@ -248,124 +250,129 @@ export function liveReport4000() {
   ];
 }
 
-/** An order's life, line by line, every stamp to the millisecond. */
+/** The incident of the exercise as a flow: 37 orders, 90 seconds at the gateway, sent twice; the line of duties can be moved. */
 export function complianceSeminar() {
   const p = paper;
   const r = seeded('compliance-seminar');
-  const times = ['09:30:00.214', '09:30:00.215', '09:30:00.217', '09:30:00.221', '09:30:00.221', '09:30:00.238'];
-  const lanes = [600, 760, 920, 1080];
-  const hops = [
-    [0, 1],
-    [1, 1],
-    [1, 2],
-    [2, 3],
-    [3, 2],
-    [2, 0],
-  ];
-  const y = (i) => 196 + i * 78;
-  const seven = `<text x="290" y="622" text-anchor="middle" font-family="Geist" font-size="720" font-weight="750">7</text>`;
+  const lanes = [614, 778, 942, 1106];
+  const warm = '#D9822B';
+  const y = (i) => 214 + i * 82;
+  const seven = `<text x="276" y="622" text-anchor="middle" font-family="Geist" font-size="720" font-weight="750">7</text>`;
   const bars = many(46, (i) => {
     const len = 90 + r.next() * 380;
     return (
-      rect(60, 90 + i * 12, len, 7, { r: 3, fill: i % 9 === 4 ? teal : blue }) +
-      rect(66 + len, 90 + i * 12, 500, 7, { r: 3, fill: '#A9C1FF' })
+      rect(46, 90 + i * 12, len, 7, { r: 3, fill: i % 9 === 4 ? teal : blue }) +
+      rect(52 + len, 90 + i * 12, 500, 7, { r: 3, fill: '#A9C1FF' })
     );
   });
+  const arrow = (from, to, level) =>
+    line(from, level, to, level, blue, { sw: 4, cap: 'round' }) +
+    path(`M${to - 12} ${level - 10}L${to} ${level}L${to - 12} ${level + 10}`, {
+      stroke: blue,
+      sw: 4,
+      cap: 'round',
+      join: 'round',
+    });
+  const start = (x, level) => circle(x, level, 8.5, { fill: '#fff', stroke: blue, sw: 4 });
+  const hop = (a, b, level) => arrow(lanes[a], lanes[b] - 13, level) + start(lanes[a], level);
+  const label = (x, level, value, fill, anchor) => text(x, level, value, { size: 38, weight: 650, fill, anchor });
+  const border = (lanes[1] + lanes[2]) / 2;
+  const gateway = lanes[3];
   return (
     ground(p, { fill: '#fff' }) +
-    rect(0, 0, 520, 720, { fill: '#F1F5FD' }) +
+    rect(0, 0, 500, 720, { fill: '#F1F5FD' }) +
     clipTo(seven, bars) +
     each(
       lanes,
       (x, i) =>
-        line(x, 132, x, 660, '#CBD5E6', { sw: 2 }) +
-        rect(x - 52, 76, 104, 52, {
-          r: 12,
-          fill: i === 1 ? '#0B1220' : '#fff',
-          stroke: i === 1 ? '#0B1220' : p.edge,
+        line(x, 132, x, 668, '#CBD5E6', { sw: 2 }) +
+        rect(x - 60, 68, 120, 64, {
+          r: 14,
+          fill: i === 2 ? '#0B1220' : '#fff',
+          stroke: i === 2 ? '#0B1220' : p.edge,
           sw: 1.5,
         }) +
-        text(x, 109, ['OMS', 'RMS', 'ATS', 'FIX'][i], {
-          size: 21,
+        text(x, 112, ['OMS', 'RMS', 'ATS', 'FIX'][i], {
+          size: 34,
           weight: 650,
-          fill: i === 1 ? '#fff' : p.text,
+          fill: i === 2 ? '#fff' : p.text,
           anchor: 'm',
         }),
     ) +
-    each(hops, ([a, b], i) => {
-      if (a === b)
-        return rect(lanes[a] - 22, y(i) - 22, 44, 44, { r: 22, fill: teal }) + tick(lanes[a], y(i), 10, '#fff', 3.5);
-      const dir = Math.sign(b - a);
-      const end = lanes[b] - dir * 12;
-      return (
-        line(lanes[a], y(i), end, y(i), blue, { sw: 3.5, dash: dir < 0 ? '2 8' : undefined, cap: 'round' }) +
-        path(`M${end - dir * 11} ${y(i) - 9}L${end} ${y(i)}L${end - dir * 11} ${y(i) + 9}`, {
-          stroke: blue,
-          sw: 3.5,
-          cap: 'round',
-          join: 'round',
-        }) +
-        circle(lanes[a], y(i), 8, { fill: '#fff', stroke: blue, sw: 3.5 })
-      );
-    }) +
-    each(times, (v, i) =>
-      text(1232, y(i) + 7, v.slice(6), { size: 20, weight: 500, fill: i === 1 ? '#0B7F79' : p.mute, anchor: 'r' }),
+    hop(0, 1, y(0)) +
+    label((lanes[0] + lanes[1]) / 2, y(0) - 20, '37', blue, 'm') +
+    rect(lanes[1] - 22, y(1) - 22, 44, 44, { r: 22, fill: teal }) +
+    tick(lanes[1], y(1), 10, '#fff', 3.5) +
+    line(border, 52, border, 690, warm, { sw: 4, dash: '1 11', cap: 'round' }) +
+    hop(1, 2, y(2) - 18) +
+    hop(2, 3, y(3) - 36) +
+    line(gateway, y(3) - 8, gateway, y(5) - 40, '#0B1220', { sw: 12, dash: '6 8' }) +
+    label(gateway + 24, (y(3) + y(5)) / 2 - 11, '90 s', p.text, 'l') +
+    arrow(gateway, 1232, y(5) - 6) +
+    arrow(gateway, 1232, y(5) + 24) +
+    start(gateway, y(5) - 6) +
+    start(gateway, y(5) + 24) +
+    label(gateway - 26, y(5) + 22, '2 × 37', blue, 'r') +
+    circle(border, y(4) - 8, 40, { fill: '#fff', stroke: warm, sw: 4 }) +
+    path(
+      `M${border - 20} ${y(4) - 8}h40M${border - 11} ${y(4) - 18}l-10 10l10 10M${border + 11} ${y(4) - 18}l10 10l-10 10`,
+      { stroke: warm, sw: 4, cap: 'round', join: 'round' },
     )
   );
 }
 
-/** Vesting as a stair: each grant earns its next step. */
+/** The scheme mandate as a stair, a step for each per cent of the issued shares: a bell at 8, the limit at 10. */
 export function esopPlatform() {
   const t = ink;
-  const [x0, base] = [84, 640];
-  const levels = 9;
+  const [x0, base, pitch, w, h] = [72, 628, 114, 104, 46];
+  const [alert, limit] = [8, 10];
+  const tones = ['#152C70', '#183794', '#1D43AB', '#2350C4', '#2757DB', '#3F74F5', '#6C95FF', '#A3BEFF'];
   const cell = (k, g) => {
-    const done = k <= 5;
-    const h = 56;
-    const y = base - (g + 1) * h;
-    return rect(x0 + k * 122, y, 112, h - 8, {
+    const used = k < alert;
+    return rect(x0 + k * pitch, base - (g + 1) * h, w, h - 8, {
       r: 8,
-      fill: done ? ['#16307A', '#1D43AB', '#2757DB', '#3F74F5', '#6C95FF', '#A3BEFF'][g] : '#0D1627',
-      stroke: done ? 'none' : '#304368',
+      fill: used ? tones[g] : '#0D1627',
+      stroke: used ? 'none' : '#40568A',
       sw: 1.5,
-      dash: done ? undefined : '5 5',
+      dash: used ? undefined : '5 5',
     });
   };
-  const stair = many(levels, (k) => many(k + 1, (g) => cell(k, g)));
-  const top = Array.from({ length: levels }, (_, k) => [
-    [x0 + k * 122 - 5, base - (k + 1) * 56 - 6],
-    [x0 + (k + 1) * 122 - 5, base - (k + 1) * 56 - 6],
+  const top = Array.from({ length: limit }, (_, k) => [
+    [x0 + k * pitch - 5, base - (k + 1) * h - 6],
+    [x0 + (k + 1) * pitch - 5, base - (k + 1) * h - 6],
   ]).flat();
+  const [bx, by] = [x0 + (alert - 1) * pitch + w / 2, base - alert * h - 51];
+  const bell =
+    circle(bx, by, 35, { fill: '#0B1220', stroke: glow, sw: 3 }) +
+    path(
+      `M${bx - 16} ${by + 9}c5 -4 5 -10 5 -16a11 11 0 0 1 22 0c0 6 0 12 5 16ZM${bx - 4.5} ${by + 15}a5 5 0 0 0 9 0`,
+      { stroke: glow, sw: 3.6, cap: 'round', join: 'round' },
+    );
   const card = panel(
-    { x: 84, y: 68, w: 476, h: 268, theme: t, radius: 18 },
-    (x, y, w) =>
-      text(x + 28, y + 50, 'ESOP', { size: 24, weight: 650 }) +
-      text(x + w - 28, y + 50, '1,280,000', { size: 24, weight: 600, anchor: 'r' }) +
-      line(x, y + 74, x + w, y + 74, t.line) +
-      each(
-        [
-          ['RSU', '480,000', 0.75],
-          ['Option', '600,000', 0.5],
-          ['Award', '200,000', 0.25],
-        ],
-        ([k, v, s], i) =>
-          text(x + 28, y + 112 + i * 56, k, { size: 19, fill: t.soft }) +
-          rect(x + 128, y + 101 + i * 56, 200, 10, { r: 5, fill: '#1C2942' }) +
-          rect(x + 128, y + 101 + i * 56, 200 * s, 10, { r: 5, fill: i ? blueLight : glow }) +
-          text(x + w - 28, y + 112 + i * 56, v, { size: 19, weight: 550, anchor: 'r' }),
-      ),
+    { x: 72, y: 60, w: 520, h: 244, theme: t, radius: 18 },
+    (x, y, width) =>
+      text(x + 30, y + 58, 'ESOP', { size: 36, weight: 650 }) +
+      line(x, y + 88, x + width, y + 88, t.line) +
+      many(12, (i) =>
+        rect(x + 31 + i * 36, y + 118, 28, 40, { r: 6, fill: '#0D1627', stroke: '#40568A', sw: 1.5, dash: '4 4' }),
+      ) +
+      circle(x + 479, y + 138, 17, { fill: glow }) +
+      tick(x + 479, y + 138, 8, '#07121A', 3.4) +
+      text(x + 30, y + 212, 'M0', { size: 36, weight: 500, fill: t.soft }) +
+      text(x + 498, y + 212, 'M12', { size: 36, weight: 650, fill: '#fff', anchor: 'r' }),
   );
   return (
     ground(t, { lights: [[1000, 420, 600, 460, blue, 0.5]] }) +
-    stair +
+    many(limit, (k) => many(k + 1, (g) => cell(k, g))) +
     path(points(top), { stroke: '#fff', sw: 2, op: 0.35 }) +
-    path(points(top.slice(0, 12)), { stroke: '#DCE7FF', sw: 3.5, join: 'round' }) +
-    beacon(...top[11], glow, 9) +
-    many(levels, (k) =>
-      text(x0 + k * 122 + 56, 680, `M${k * 6}`, {
-        size: 19,
-        weight: k === 5 ? 650 : 450,
-        fill: k === 5 ? '#fff' : t.mute,
+    path(points(top.slice(0, alert * 2)), { stroke: '#DCE7FF', sw: 3.5, join: 'round' }) +
+    line(640, top.at(-1)[1] - 8, 1240, top.at(-1)[1] - 8, '#F2A65A', { sw: 3, dash: '2 9', cap: 'round' }) +
+    bell +
+    each([2, 4, 6, alert, limit], (percent) =>
+      text(x0 + (percent - 1) * pitch + w / 2, 684, `${percent}%`, {
+        size: 38,
+        weight: percent < alert ? 450 : 650,
+        fill: percent === alert ? glow : percent === limit ? '#F2A65A' : t.mute,
         anchor: 'm',
       }),
     ) +

@@ -1,98 +1,81 @@
-// Results covers, 2022 to 2024. Again periods only, and no two of one kind.
+// Results covers, 2022 to 2024. Again periods and shares only, and no two of one kind.
 import { beacon } from '../kit/charts.mjs';
 import { greek } from '../kit/frames.mjs';
+import { mark } from '../kit/mark.mjs';
 import { ground, ladderMotif } from '../kit/motif.mjs';
-import {
-  arc,
-  at,
-  circle,
-  clip,
-  each,
-  fade,
-  light,
-  line,
-  many,
-  path,
-  polar,
-  rect,
-  shadow,
-  smooth,
-  text,
-} from '../kit/svg.mjs';
-import { blue, blueLight, glow, ink, paper, teal } from '../lib/palette.mjs';
+import { arc, at, circle, clip, each, fade, light, line, many, path, polar, rect, shadow, text } from '../kit/svg.mjs';
+import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
-import { walk } from '../lib/series.mjs';
+import { percent, segmentName, signed, sum } from './segments.mjs';
 
-/** Fifty-two weeks around a ring, four quarters within. */
+/** Revenue of 2024 in HK$ million as reported: the first half, the third quarter and the fourth. */
+const YEAR_2024 = [
+  { months: '01 – 06', weeks: 26, revenue: 36.0 },
+  { months: '07 – 09', weeks: 13, revenue: 20.1 },
+  { months: '10 – 12', weeks: 13, revenue: 22.2 },
+];
+
+/** A year around a ring: a bar to each week, as long as its part of the year brought in a week. */
 export function annual2024() {
-  const r = seeded('annual-2024');
   const t = ink;
-  const [cx, cy] = [640, 360];
-  const weeks = walk(r, 52, { start: 60, drift: 0.9, vol: 9 });
-  const bars = each(weeks, (v, i) => {
-    const turn = (i + 0.5) / 52;
-    const len = Math.max(16, Math.min(112, v));
-    const late = i >= 39;
-    const [x1, y1] = polar(cx, cy, 206, turn);
-    const [x2, y2] = polar(cx, cy, 206 + len, turn);
-    return line(
-      x1,
-      y1,
-      x2,
-      y2,
-      late ? (i === 51 ? glow : blueLight) : ['#24386B', '#2C4A94', '#3660C4'][Math.floor(i / 13)],
-      { sw: 12, cap: 'round' },
-    );
-  });
-  const quarter = (q) =>
-    path(arc(cx, cy, 178, q / 4 + 0.008, (q + 1) / 4 - 0.008), {
-      stroke: ['#24386B', '#2C4A94', '#3660C4', blueLight][q],
-      sw: 6,
-      cap: 'round',
+  const [cx, cy, inner, perMillion] = [640, 360, 180, 86];
+  const fills = ['#2C4A94', '#3660C4', blueLight];
+  const year = sum(YEAR_2024.map(({ revenue }) => revenue));
+  const length = ({ revenue, weeks }) => (revenue / weeks) * perMillion;
+  let week = 0;
+  const parts = YEAR_2024.map((part, k) => {
+    const from = week / 52;
+    const bars = many(part.weeks, () => {
+      const turn = (week++ + 0.5) / 52;
+      const [x1, y1] = polar(cx, cy, inner + 6, turn);
+      const [x2, y2] = polar(cx, cy, inner + length(part) - 6, turn);
+      return line(x1, y1, x2, y2, fills[k], { sw: 12, cap: 'round' });
     });
-  const names = many(4, (q) => {
-    const [x, y] = polar(cx, cy, 148, (q + 0.5) / 4);
-    return text(x, y + 7, `Q${q + 1}`, { size: 22, weight: 550, fill: q === 3 ? '#fff' : t.mute, anchor: 'm' });
+    const edge = arc(cx, cy, inner - 26, from + 0.008, week / 52 - 0.008);
+    return bars + path(edge, { stroke: fills[k], sw: 6, cap: 'round' });
   });
-  const wings =
-    ladderMotif(r, { x: 0, y: 70, w: 230, h: 580, rows: 34, colours: ['#16264D', '#16264D'], edge: 'l', thick: 0.36 }) +
-    ladderMotif(r, {
-      x: 1050,
-      y: 70,
-      w: 230,
-      h: 580,
-      rows: 34,
-      colours: ['#2448A8', '#17306E'],
-      edge: 'r',
-      thick: 0.36,
-    });
+  const last = YEAR_2024[2];
+  const said = [
+    { x: 1196, y: 372, anchor: 'r' },
+    { x: 84, y: 600, anchor: 'l' },
+    { x: 84, y: 128, anchor: 'l' },
+  ];
   return (
     ground(t, {
       lights: [
         [640, 360, 620, 430, blue, 0.36],
-        [560, 60, 260, 140, glow, 0.12],
+        [470, 150, 320, 240, glow, 0.14],
       ],
     }) +
-    wings +
-    circle(cx, cy, 206, { fill: 'none', stroke: t.line }) +
-    bars +
-    many(4, quarter) +
-    names +
-    text(cx, cy + 30, '2024', { size: 88, weight: 680, fill: '#fff', anchor: 'm', spacing: '-0.035em' })
+    circle(cx, cy, inner, { fill: 'none', stroke: t.edge }) +
+    parts.join('') +
+    circle(cx, cy, inner + length(YEAR_2024[0]), { fill: 'none', stroke: '#fff', sw: 2, dash: '3 8', op: 0.55 }) +
+    path(arc(cx, cy, inner + length(last) + 10, 0.754, 0.996), { stroke: glow, sw: 4, cap: 'round' }) +
+    each(YEAR_2024, ({ months, revenue }, k) => {
+      const { x, y, anchor } = said[k];
+      const fill = k === 2 ? '#fff' : '#A9BCEB';
+      return (
+        text(x, y, percent(revenue / year), {
+          size: k === 2 ? 104 : 72,
+          weight: 680,
+          fill,
+          anchor,
+          spacing: '-0.03em',
+        }) + text(x, y + 52, months, { size: 36, weight: 500, fill: k === 2 ? fill : t.mute, anchor })
+      );
+    }) +
+    text(cx, cy + 33, '2024', { size: 96, weight: 680, fill: '#fff', anchor: 'm', spacing: '-0.035em' })
   );
 }
 
-/** Dumbbells: where each line stood, where it stands. */
+/** Nine-month revenue by segment in HK$ million, from the announcement. */
+const NINE_MONTHS = { 2022: [17.9, 19.4, 5.8], 2023: [21.3, 17.9, 8.0], 2024: [27.1, 18.5, 10.5] };
+
+/** Dumbbells: where each business stood, where it stands. One axis from zero. */
 export function nineMonths2024() {
-  const r = seeded('nine-months-2024');
   const t = ink;
-  const [x, w] = [470, 690];
-  const rows = Array.from({ length: 9 }, (_, i) => {
-    const a = 0.1 + 0.07 * i + r.between(-0.04, 0.05);
-    const b = a + (i === 2 || i === 6 ? -0.1 : r.between(0.08, 0.26));
-    return [a, Math.min(0.98, b)];
-  });
-  const y = (i) => 96 + i * 64;
+  const [x, per, radius] = [440, 21, 21];
+  const rows = NINE_MONTHS[2023].map((before, k) => ({ k, before, now: NINE_MONTHS[2024][k], y: 166 + k * 184 }));
   const [defs, rod] = fade(
     [
       [0, '#34466F'],
@@ -100,174 +83,232 @@ export function nineMonths2024() {
     ],
     { x1: 0, x2: 1, y1: 0, y2: 0 },
   );
+  const open = (cx, cy, r) => circle(cx, cy, r, { fill: '#0B1220', stroke: '#8FA0C6', sw: 4 });
   return (
     ground(t, { lights: [[1080, 620, 620, 420, blue, 0.48]] }) +
-    many(7, (i) => line(x + (w * i) / 6, 56, x + (w * i) / 6, 650, t.line, { dash: i ? '2 7' : undefined, sw: 1.5 })) +
+    many(6, (i) =>
+      line(x + i * 5 * per, 64, x + i * 5 * per, 626, i ? t.line : t.edge, { dash: i ? '2 7' : undefined, sw: 2 }),
+    ) +
     defs +
-    each(rows, ([a, b], i) => {
-      const [xa, xb] = [x + a * w, x + b * w];
-      const up = b > a;
-      const best = i === 8;
+    each(rows, ({ k, before, now, y }) => {
+      const [xa, xb] = [x + before * per, x + now * per];
+      const lit = k === 0;
       return (
-        line(x, y(i), x + w, y(i), t.line) +
-        rect(Math.min(xa, xb), y(i) - 7, Math.abs(xb - xa), 14, { fill: up ? rod : '#27344F', r: 7 }) +
-        circle(xa, y(i), 12, { fill: '#0B1220', stroke: '#7C8DB1', sw: 3 }) +
-        (best ? beacon(xb, y(i), glow, 15) : circle(xb, y(i), 15, { fill: up ? blueLight : '#55648A' })) +
-        text(x - 30, y(i) + 8, String(i + 1).padStart(2, '0'), {
-          size: 22,
-          weight: 500,
-          fill: best ? '#fff' : t.mute,
-          anchor: 'r',
-        })
+        many(3, (i) => rect(x + 2, y - 11 + i * 8, xa - x, 5, { r: 2.5, fill: '#22325A' })) +
+        rect(xa, y - 11, xb - xa, 22, { fill: rod }) +
+        open(xa, y, radius) +
+        (lit ? beacon(xb, y, glow, 17) : circle(xb, y, radius, { fill: blueLight })) +
+        segmentName(k, x + 20, y - 38, { size: k === 1 ? 46 : 40, fill: lit ? '#fff' : t.soft }) +
+        text(xb + 44, y + 14, signed(now, before), { size: 40, weight: lit ? 680 : 550, fill: lit ? '#fff' : t.soft })
       );
     }) +
-    text(80, 118, '01 – 09', { size: 26, weight: 550, fill: blueLight }) +
-    text(78, 208, '2024', { size: 92, weight: 700, fill: '#fff', spacing: '-0.04em' }) +
-    circle(102, 560, 10, { fill: '#0B1220', stroke: '#7C8DB1', sw: 3 }) +
-    text(132, 569, '2023', { size: 28, weight: 500, fill: '#94A3C2' }) +
-    circle(102, 616, 13, { fill: blueLight }) +
-    text(132, 626, '2024', { size: 32, weight: 650, fill: '#fff' })
+    text(x, 672, '0', { size: 34, weight: 500, fill: t.mute, anchor: 'm' }) +
+    text(1196, 672, 'HK$', { size: 34, weight: 500, fill: t.mute, anchor: 'r' }) +
+    text(84, 112, '01 – 09', { size: 36, weight: 550, fill: blueLight }) +
+    text(80, 208, '2024', { size: 100, weight: 700, fill: '#fff', spacing: '-0.04em' }) +
+    text(84, 280, signed(sum(NINE_MONTHS[2024]), sum(NINE_MONTHS[2023])), {
+      size: 56,
+      weight: 600,
+      fill: blueLight,
+      spacing: '-0.02em',
+    }) +
+    open(104, 596, 17) +
+    text(140, 609, '2023', { size: 36, weight: 500, fill: '#94A3C2' }) +
+    circle(104, 654, 18, { fill: blueLight }) +
+    text(140, 667, '2024', { size: 36, weight: 650, fill: '#fff' })
   );
 }
 
-/** Marimekko on paper: width is one measure, height another. */
+/** First halves in HK$ million by segment, and how much of broker SaaS is fixed monthly fees. */
+const FIRST_HALVES = { 2023: [13.8, 11.8, 5.0], 2024: [17.3, 12.1, 6.6] };
+const FIXED = { 2023: 0.7, 2024: 0.74 };
+
+/** Marimekko on paper: as wide as each business is large; broker SaaS is as full as its fees are fixed. */
 export function interim2024() {
   const t = paper;
-  const widths = [0.3, 0.22, 0.17, 0.13, 0.1, 0.08];
-  const shares = [
-    [0.5, 0.3, 0.2],
-    [0.38, 0.4, 0.22],
-    [0.6, 0.15, 0.25],
-    [0.28, 0.42, 0.3],
-    [0.46, 0.24, 0.3],
-    [0.2, 0.3, 0.5],
-  ];
-  const tints = [
-    [blue, '#8FB0FF', '#DCE6FF'],
-    ['#0B1220', '#55678A', '#D5DDEA'],
-  ];
-  const [x0, y0, w, h, gap] = [84, 236, 1112, 400, 7];
-  let x = x0;
-  const cells = each(widths, (share, i) => {
-    const cw = share * (w + gap) - gap;
-    let y = y0;
-    const column = each(shares[i], (s, k) => {
-      const ch = s * (h + 2 * gap) - gap;
-      const cell = rect(x, y, cw, ch, { r: 6, fill: tints[i === 1 ? 1 : 0][k] });
-      y += ch + gap;
-      return cell;
-    });
-    const out =
-      column +
-      line(x, y0 - 18, x + cw, y0 - 18, i === 0 ? blue : '#AEBBD2', { sw: 2 }) +
-      line(x, y0 - 24, x, y0 - 12, i === 0 ? blue : '#AEBBD2', { sw: 2 }) +
-      line(x + cw, y0 - 24, x + cw, y0 - 12, i === 0 ? blue : '#AEBBD2', { sw: 2 });
-    x += cw + gap;
-    return out;
+  const [x0, y0, w, h, gap] = [84, 268, 1112, 384, 8];
+  const [before, now] = [FIRST_HALVES[2023], FIRST_HALVES[2024]];
+  const total = sum(now);
+  const widths = now.map((value) => (value / total) * (w - 2 * gap));
+  const lefts = widths.map((_, k) => x0 + sum(widths.slice(0, k)) + k * gap);
+  const level = (share) => y0 + h * (1 - share);
+  const brackets = each(widths, (width, k) => {
+    const [left, stroke] = [lefts[k], k ? '#AEBBD2' : blue];
+    return (
+      line(left, y0 - 22, left + width, y0 - 22, stroke, { sw: 2.5 }) +
+      line(left, y0 - 30, left, y0 - 14, stroke, { sw: 2.5 }) +
+      line(left + width, y0 - 30, left + width, y0 - 14, stroke, { sw: 2.5 }) +
+      text(left, y0 - 46, signed(now[k], before[k]), { size: 42, weight: 600, fill: k ? t.soft : blue })
+    );
   });
-  const r = seeded('interim-2024');
-  const w0 = widths[0] * (w + gap) - gap;
-  const h0 = shares[0][0] * (h + 2 * gap) - gap;
-  const trace = walk(r, 40, { start: 0, drift: 0.35, vol: 1.3 });
-  const lo = Math.min(...trace);
-  const hi = Math.max(...trace);
-  const line0 = trace.map((v, i) => [
-    x0 + 24 + (i * (w0 - 48)) / 39,
-    y0 + h0 - 30 - ((v - lo) / (hi - lo)) * (h0 - 64),
-  ]);
+  const saas = widths[0];
+  const top = level(FIXED[2024]);
   return (
     ground(t, { fill: '#fff' }) +
-    text(78, 148, '2024', { size: 104, weight: 680, fill: t.text, spacing: '-0.04em' }) +
-    text(1196, 148, '01 – 06', { size: 34, weight: 500, fill: t.mute, anchor: 'r' }) +
-    cells +
-    path(smooth(line0), { stroke: '#fff', sw: 3.5, cap: 'round' }) +
-    circle(...line0.at(-1), 8, { fill: '#fff' })
+    text(78, 136, '2024', { size: 104, weight: 680, fill: t.text, spacing: '-0.04em' }) +
+    text(1196, 136, '01 – 06', { size: 38, weight: 500, fill: t.mute, anchor: 'r' }) +
+    brackets +
+    clip(
+      lefts[0],
+      y0,
+      saas,
+      h,
+      8,
+      rect(lefts[0], y0, saas, top - y0, { fill: '#CFDCFA' }) +
+        rect(lefts[0], top, saas, level(0) - top, { fill: blue }),
+    ) +
+    text(lefts[0] + saas - 28, y0 + 66, percent(1 - FIXED[2024]), {
+      size: 52,
+      weight: 600,
+      fill: '#1B49C4',
+      anchor: 'r',
+    }) +
+    line(lefts[0], level(FIXED[2023]), lefts[0] + saas, level(FIXED[2023]), '#fff', { sw: 2.5, dash: '3 8' }) +
+    text(lefts[0] + saas - 28, level(FIXED[2023]) + 46, `2023  ${percent(FIXED[2023])}`, {
+      size: 36,
+      weight: 500,
+      fill: '#DCE6FF',
+      anchor: 'r',
+    }) +
+    segmentName(0, lefts[0] + 28, y0 + h - 146, { size: 44 }) +
+    text(lefts[0] + 22, y0 + h - 32, percent(FIXED[2024]), { size: 124, weight: 700, spacing: '-0.04em' }) +
+    rect(lefts[1], y0, widths[1], h, { r: 8, fill: '#0B1220' }) +
+    segmentName(1, lefts[1] + 28, y0 + h - 32, { size: 54, fill: '#fff' }) +
+    rect(lefts[2], y0, widths[2], h, { r: 8, fill: '#8FB0FF' }) +
+    segmentName(2, lefts[2] + 24, y0 + h - 32, { size: 44, fill: '#0B1220' })
   );
 }
 
-/** Twelve months as ridges, the year coming towards you. */
+/** Revenue by segment in HK$ million in two years, from the announcement. */
+const YEARS = { 2022: [24.6, 25.8, 8.2], 2023: [29.9, 24.1, 10.9] };
+
+/** Three streams from year to year, each as broad as its share of revenue: the one below crosses to the top. */
 export function annual2023() {
-  const r = seeded('annual-2023');
   const t = ink;
-  const [x, w] = [250, 946];
-  const ridge = (i) => {
-    const base = 190 + i * 42;
-    const peaks = Array.from({ length: 3 }, () => ({
-      c: r.between(0.12, 0.9),
-      s: r.between(0.05, 0.13),
-      a: r.between(40, 128) * (0.7 + i * 0.04),
-    }));
-    const list = Array.from({ length: 64 }, (_, k) => {
-      const u = k / 63;
-      const lift = peaks.reduce((sum, p) => sum + p.a * Math.exp(-(((u - p.c) / p.s) ** 2)), 0);
-      return [x + u * w, base - lift - Math.abs(r.normal()) * 2.2];
-    });
-    const mix = i / 11;
-    const colour =
-      i === 11 ? glow : `rgb(${Math.round(40 + 68 * mix)},${Math.round(62 + 87 * mix)},${Math.round(112 + 143 * mix)})`;
-    const d = smooth(list);
-    const [defs, fill] = fade(
+  const [xl, xr, top, height, gap] = [196, 1084, 62, 596, 16];
+  const shares = (year) => YEARS[year].map((value) => value / sum(YEARS[year]));
+  /** The largest on top. */
+  const stacked = (year) => {
+    const list = shares(year);
+    let y = top;
+    const out = [];
+    for (const k of [0, 1, 2].sort((a, b) => list[b] - list[a])) {
+      out[k] = { from: y, tall: list[k] * (height - 2 * gap), share: list[k] };
+      y += out[k].tall + gap;
+    }
+    return out;
+  };
+  const [before, now] = [stacked(2022), stacked(2023)];
+  const bend = (from, to) => `C${xl + 400} ${from} ${xr - 400} ${to} ${xr} ${to}`;
+  const back = (from, to) => `C${xr - 400} ${from} ${xl + 400} ${to} ${xl} ${to}`;
+  const looks = [
+    { fill: ['#1B3E9E', '#2A62FF'], ridge: '#8FB0FF', text: '#fff' },
+    { fill: ['#1B2F63', '#142450'], ridge: '#3F62B8', text: '#A9BCEB' },
+    { fill: ['#10204A', '#152A5E'], ridge: '#35519A', text: '#A9BCEB' },
+  ];
+  const stream = (k) => {
+    const [a, b] = [before[k], now[k]];
+    const { fill, ridge } = looks[k];
+    const [defs, body] = fade(
       [
-        [0, i === 11 ? '#2A62FF' : '#16295A', 0.95],
-        [0.9, '#070B14', 1],
+        [0, fill[0]],
+        [1, fill[1]],
       ],
-      { x1: 0, x2: 0, y1: base - 170, y2: base, units: 'userSpaceOnUse' },
+      { x1: 0, x2: 1, y1: 0, y2: 0 },
     );
+    const outline = `M${xl} ${a.from}${bend(a.from, b.from)}L${xr} ${b.from + b.tall}${back(b.from + b.tall, a.from + a.tall)}Z`;
+    const ridges = Math.round(a.tall / 18);
     return (
       defs +
-      path(`${d}L${x + w} 720L${x} 720Z`, { fill }) +
-      path(d, { stroke: colour, sw: i === 11 ? 3.5 : 2.4 }) +
-      text(x - 28, base + 4, String(i + 1).padStart(2, '0'), {
-        size: 22,
-        weight: i === 11 ? 650 : 450,
-        fill: i === 11 ? '#fff' : t.mute,
-        anchor: 'r',
-      })
+      path(outline, { fill: t.bg, stroke: t.bg, sw: 12 }) +
+      path(outline, { fill: body }) +
+      many(ridges - 1, (i) => {
+        const at = (i + 1) / ridges;
+        return path(`M${xl} ${a.from + a.tall * at}${bend(a.from + a.tall * at, b.from + b.tall * at)}`, {
+          stroke: ridge,
+          sw: 2,
+          op: 0.34,
+        });
+      }) +
+      (k === 0 ? path(`M${xl} ${a.from}${bend(a.from, b.from)}`, { stroke: glow, sw: 5 }) : '')
     );
   };
+  const said = (k) => {
+    const [a, b] = [before[k], now[k]];
+    const [size, fill] = [k ? 44 : 60, looks[k].text];
+    const [ya, yb] = [a.from + a.tall / 2, b.from + b.tall / 2];
+    return (
+      segmentName(k, xl + 28, ya + 15, { size: 42, fill }) +
+      text(xl + (k === 1 ? 84 : 158), ya + 15, percent(a.share, 1), { size: 44, weight: 600, fill }) +
+      text(xr - 28, yb + size * 0.36, percent(b.share, 1), { size: k ? 44 : 92, weight: 680, fill, anchor: 'r' })
+    );
+  };
+  const upright = (x, year, fill) =>
+    `<g transform="translate(${x} 658) rotate(-90)">${text(0, 0, year, { size: 124, weight: 700, fill, spacing: '-0.04em' })}</g>`;
   return (
-    ground(t, { lights: [[720, 120, 720, 300, blue, 0.22]] }) +
-    many(12, ridge) +
-    light(720, 730, 620, 90, blue, 0.5) +
-    `<g transform="translate(142 660) rotate(-90)">${text(0, 0, '2023', { size: 132, weight: 700, fill: '#fff', spacing: '-0.04em' })}</g>`
+    ground(t, { lights: [[900, 120, 620, 360, blue, 0.3]] }) +
+    clip(xl, 0, xr - xl, 720, 0, [2, 1, 0].map(stream).join('')) +
+    [0, 1, 2].map(said).join('') +
+    light(640, 740, 620, 80, blue, 0.4) +
+    upright(150, '2022', '#33425F') +
+    upright(1212, '2023', '#fff')
   );
 }
 
-/** Thirty-nine weeks by five days, warm weeks blue. */
+/** Average daily turnover of the market against a year before. */
+const TURNOVER = -0.12;
+
+/** Revenue and the market's turnover part from one point, a year before; between them a book of bars. One scale. */
 export function nineMonths2023() {
-  const r = seeded('nine-months-2023');
   const t = paper;
-  const [x0, y0, s, gap] = [84, 330, 24.2, 4.4];
-  const tints = ['#E6ECF7', '#CFDCFA', '#A3BEFF', '#6C95FF', '#1F5BFF', '#0B2A8A'];
-  const pull = Array.from(
-    { length: 39 },
-    (_, i) => 1.1 + i * 0.062 + 1.15 * Math.sin(i / 3.7 + 0.6) + r.normal() * 0.25,
-  );
-  const cells = many(39 * 5, (k) => {
-    const [week, day] = [Math.floor(k / 5), k % 5];
-    const level = Math.max(0, Math.min(5, Math.round(pull[week] + r.normal() * 0.8)));
-    return rect(x0 + week * (s + gap), y0 + day * (s * 2 + gap), s, s * 2, { r: 5, fill: tints[level] });
-  });
-  const bars = many(39, (week) => {
-    const h = 16 + Math.max(0, pull[week]) * 21;
-    return rect(x0 + week * (s + gap), y0 - 18 - h, s, h, {
-      r: 4,
-      fill: week > 35 ? teal : '#0B1220',
-      op: week > 35 ? 1 : 0.9,
+  const [xl, xr, y0, perPercent] = [104, 900, 344, 21];
+  const revenue = sum(NINE_MONTHS[2023]) / sum(NINE_MONTHS[2022]) - 1;
+  const rise = (share) => y0 - share * 100 * perPercent;
+  const [pitch, thick] = [15, 9];
+  /** Bars from the line to the right, at each level between it and where both began. */
+  const book = (share, draw) => {
+    const far = Math.abs(rise(share) - y0);
+    return many(Math.floor((far - 6) / pitch), (i) => {
+      const away = 12 + i * pitch;
+      const from = xl + ((xr - xl) * (away + thick / 2)) / far + 22;
+      return xr - from < 48 ? '' : draw(from, y0 + (share > 0 ? -away : away) - thick / 2, xr - from);
     });
-  });
+  };
+  const arm = (share, colour) => line(xl, y0, xr, rise(share), colour, { sw: 7, cap: 'round' });
   return (
     ground(t, { fill: '#fff' }) +
-    many(9, (m) =>
-      text(x0 + (m * 39 * (s + gap)) / 9, 652, String(m + 1).padStart(2, '0'), { size: 22, weight: 500, fill: t.mute }),
-    ) +
-    cells +
-    bars +
-    text(78, 172, '2023', { size: 104, weight: 680, fill: t.text, spacing: '-0.04em' })
+    line(xl, y0, 1196, y0, '#AEBBD2', { sw: 2, dash: '3 7' }) +
+    book(revenue, (x, y, w) => rect(x, y, w, thick, { r: thick / 2, fill: blue, op: 0.86 })) +
+    book(TURNOVER, (x, y, w) => rect(x, y, w, thick, { r: thick / 2, fill: '#fff', stroke: '#8A97B0', sw: 2 })) +
+    arm(revenue, blue) +
+    arm(TURNOVER, '#64718A') +
+    circle(xl, y0, 15, { fill: '#fff', stroke: '#0B1220', sw: 5 }) +
+    circle(xr, rise(revenue), 15, { fill: blue }) +
+    circle(xr, rise(TURNOVER), 14, { fill: '#fff', stroke: '#64718A', sw: 5 }) +
+    mark(946, rise(revenue) - 66, 56, 'paper') +
+    text(942, rise(revenue) + 74, signed(sum(NINE_MONTHS[2023]), sum(NINE_MONTHS[2022])), {
+      size: 88,
+      weight: 680,
+      fill: blue,
+      spacing: '-0.035em',
+    }) +
+    text(944, rise(TURNOVER) - 44, 'HKEX', { size: 46, weight: 600, fill: t.soft }) +
+    text(942, rise(TURNOVER) + 44, `−${Math.abs(TURNOVER * 100)}%`, {
+      size: 88,
+      weight: 680,
+      fill: t.soft,
+      spacing: '-0.035em',
+    }) +
+    text(84, y0 + 66, '2022', { size: 38, weight: 550, fill: t.mute }) +
+    text(84, 96, '01 – 09', { size: 36, weight: 550, fill: blue }) +
+    text(78, 194, '2023', { size: 104, weight: 680, fill: t.text, spacing: '-0.04em' })
   );
 }
 
-/** The annual report lying open: the chart on the right-hand page runs into the gutter. */
+/** Brokers connected when the year began and when it ended. */
+const BROKERS = { 2021: 24, 2022: 32 };
+
+/** The annual report lying open: on the right-hand page every broker is a block that can be counted. */
 export function annual2022() {
   const r = seeded('annual-2022');
   const page = (left) => {
@@ -281,7 +322,32 @@ export function annual2022() {
       ],
       { x1: 0, x2: 1, y1: 0, y2: 0 },
     );
-    const vals = [0.34, 0.42, 0.4, 0.55, 0.63, 0.82];
+    const [base, across, block] = [436, 4, { w: 37, h: 27, pitch: 43, row: 34 }];
+    const brokers = each(Object.entries(BROKERS), ([year, count], c) => {
+      const x = 44 + c * 212;
+      const rows = count / across;
+      return (
+        many(count, (i) =>
+          rect(
+            x + (i % across) * block.pitch,
+            base - 8 - (Math.floor(i / across) + 1) * block.row + 7,
+            block.w,
+            block.h,
+            {
+              r: 5,
+              fill: i < BROKERS[2021] ? '#B9CBF5' : blue,
+            },
+          ),
+        ) +
+        text(x - 2, base - rows * block.row - 20, count, {
+          size: 64,
+          weight: 700,
+          fill: c ? blue : '#64718A',
+          spacing: '-0.03em',
+        }) +
+        text(x, base + 46, year, { size: 36, weight: c ? 650 : 500, fill: c ? '#0B1220' : '#64718A' })
+      );
+    });
     const content = left
       ? rect(0, 0, w, 250, { fill: '#0B1220' }) +
         ladderMotif(r, { x: 262, y: 16, w: 208, h: 220, rows: 22, colours: [blueLight, glow], thick: 0.4 }) +
@@ -291,28 +357,16 @@ export function annual2022() {
         rect(250, 494, 184, 66, { r: 4, fill: '#EEF3FF' }) +
         rect(250, 494, 4, 66, { fill: blue }) +
         greek(270, 512, 140, 2, { gap: 20, fill: '#A9BEF2', h: 6 })
-      : greek(40, 44, 220, 1, { h: 12, fill: '#0B1220', last: 1 }) +
-        many(5, (i) =>
-          line(40, 110 + i * 60, w - 36, 110 + i * 60, i === 4 ? '#0B1220' : '#E3E8F0', { sw: i === 4 ? 2 : 1 }),
-        ) +
-        each(vals, (v, i) =>
-          rect(54 + i * 66, 350 - v * 230, 44, v * 230, { r: 4, fill: i === 5 ? blue : i % 2 ? '#B9CBF5' : '#D8E2F8' }),
-        ) +
-        each(vals, (_, i) =>
-          text(76 + i * 66, 378, 2017 + i, {
-            size: 17,
-            fill: i === 5 ? blue : '#64718A',
-            weight: i === 5 ? 650 : 450,
-            anchor: 'm',
-          }),
-        ) +
+      : greek(44, 40, 220, 1, { h: 12, fill: '#0B1220', last: 1 }) +
+        brokers +
+        line(40, base, w - 36, base, '#0B1220', { sw: 2 }) +
         many(
-          7,
+          3,
           (i) =>
-            rect(40, 418 + i * 25, 130 + ((i * 53) % 70), 6, { r: 3, fill: '#C9D3E4' }) +
-            rect(w - 36 - 52, 418 + i * 25, 52, 6, { r: 3, fill: i === 6 ? blue : '#8A97B0' }) +
-            rect(w - 36 - 140, 418 + i * 25, 46, 6, { r: 3, fill: '#C9D3E4' }) +
-            line(40, 434 + i * 25, w - 36, 434 + i * 25, '#EBEFF5'),
+            rect(44, 520 + i * 25, 130 + ((i * 53) % 70), 6, { r: 3, fill: '#C9D3E4' }) +
+            rect(w - 36 - 52, 520 + i * 25, 52, 6, { r: 3, fill: '#8A97B0' }) +
+            rect(w - 36 - 140, 520 + i * 25, 46, 6, { r: 3, fill: '#C9D3E4' }) +
+            line(44, 536 + i * 25, w - 36, 536 + i * 25, '#EBEFF5'),
         );
     return clip(
       0,

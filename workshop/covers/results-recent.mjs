@@ -1,10 +1,11 @@
 // Results covers, 2025 and 2026. They carry periods but no amounts: the figures belong to the filings.
-import { beacon, scale, ticks } from '../kit/charts.mjs';
-import { ground, ladderMotif } from '../kit/motif.mjs';
-import { at, circle, clipTo, each, fade, line, many, path, points, rect, text } from '../kit/svg.mjs';
+import { beacon } from '../kit/charts.mjs';
+import { ground } from '../kit/motif.mjs';
+import { circle, clipTo, each, fade, line, many, path, points, rect, text } from '../kit/svg.mjs';
 import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { walk } from '../lib/series.mjs';
+import { percent, segmentName, signed, sum } from './segments.mjs';
 
 /** A phone shows 1280 pixels at 350, where this is 9 high. */
 const SMALL = 34;
@@ -116,20 +117,25 @@ export function interim2026() {
     const before = HALF_YEARS.from + HALF_YEARS.added.slice(0, i).reduce((a, b) => a + b, 0);
     return { i: i + 1, top: base - tall(before + value), bottom: base - tall(before) };
   });
-  const r = seeded('interim-2026');
+  const rungs = 22;
+  const [defs, sheen] = fade(
+    [
+      [0, glow],
+      [0.35, blueLight],
+      [1, '#2C4FA8'],
+    ],
+    { x1: 0, x2: 0, y1: endsAt, y2: base, units: 'userSpaceOnUse' },
+  );
   const end = clipTo(
     rect(left(last), endsAt, width, base - endsAt, { r: 8 }),
     rect(left(last), endsAt, width, base - endsAt, { fill: '#0B1220' }) +
-      ladderMotif(r, {
-        x: left(last),
-        y: endsAt + 10,
-        w: width - 10,
-        h: base - endsAt - 14,
-        rows: 22,
-        colours: [blueLight, glow],
-        min: 0.4,
-        thick: 0.5,
-      }),
+      many(rungs, (i) =>
+        rect(left(last) + 14, endsAt + 14 + (i * (base - endsAt - 20)) / rungs, width - 28, 8, {
+          r: 4,
+          fill: sheen,
+          op: 0.9,
+        }),
+      ),
   );
   const plus = (cx, cy) =>
     line(cx - 11, cy, cx + 11, cy, blue, { sw: 4, cap: 'round' }) +
@@ -145,8 +151,10 @@ export function interim2026() {
       ({ i, top, bottom }) =>
         rect(left(i), top, width, bottom - top, { r: Math.min(8, (bottom - top) / 3), fill: blue }) +
         plus(left(i) + width / 2, top - 28) +
+        segmentName(i - 1, left(i) + width / 2, base + 48, { size: SMALL, fill: t.text, anchor: 'm' }) +
         bridge(i, top),
     ) +
+    defs +
     end +
     text(left(0) + width / 2, base + 48, '2025', { size: SMALL, weight: 550, fill: t.soft, anchor: 'm' }) +
     text(left(last) + width / 2, base + 48, '2026', { size: SMALL, weight: 650, fill: t.text, anchor: 'm' }) +
@@ -154,7 +162,14 @@ export function interim2026() {
   );
 }
 
-/** The year itself, its figures cut out of a full order book. */
+/** Revenue of 2025 in HK$ million: the first half, the third quarter and the fourth, from the announcement. */
+const YEAR_2025 = [
+  { months: '01 – 06', revenue: 44.7 },
+  { months: '07 – 09', revenue: 25.1 },
+  { months: '10 – 12', revenue: 26.3 },
+];
+
+/** The year itself, its figures cut out of a full order book, over what each part of it brought in. */
 export function annual2025() {
   const r = seeded('annual-2025');
   const t = ink;
@@ -177,6 +192,19 @@ export function annual2025() {
       rect(split + 5, y, 1280 - split, 7.4, { r: 3, fill: i % 5 === 2 ? glow : '#2C4FA8', op: i % 5 === 2 ? 0.9 : 1 })
     );
   });
+  const year = sum(YEAR_2025.map(({ revenue }) => revenue));
+  let from = 84;
+  const axis = each(YEAR_2025, ({ months, revenue }, i) => {
+    const width = ((1112 + 10) * revenue) / year - 10;
+    const [left, last] = [from, i === 2];
+    from += width + 10;
+    const said = { size: 36, fill: last ? '#fff' : '#9FB0D2' };
+    return (
+      rect(left, 590, width, 8, { r: 4, fill: last ? glow : i ? blue : '#2C4FA8' }) +
+      text(left, 646, months, { ...said, weight: 500 }) +
+      text(left + 152, 646, percent(revenue / year), { ...said, weight: 680 })
+    );
+  });
   const spill = many(rows, (i) => {
     const y = 140 + i * 11.4;
     const len = 60 + Math.abs(shape[i]) * 120 + r.next() * 190;
@@ -195,133 +223,96 @@ export function annual2025() {
     spill +
     defs +
     clipTo(digits, rect(0, 0, 1280, 720, { fill: '#0E1A36' }) + bars) +
-    line(84, 598, 1196, 598, t.edge) +
-    ticks(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'], {
-      x: 84,
-      w: 1112,
-      y: 640,
-      theme: { mute: '#9FB0D2' },
-      size: 22,
-      inset: true,
-    })
+    axis
   );
 }
 
-/** Nine small months, three of them the quarter. */
+/** Revenue of the nine months in HK$ million and the third quarter in it, from the announcement. */
+const TO_SEPTEMBER_2025 = { segments: [36.9, 20.1, 12.8], quarter: [13.7, 7.0, 4.4] };
+
+/** Nine months in a hundred bars, a row to each business; the bars of the quarter are blue. */
 export function thirdQuarter2025() {
-  const r = seeded('third-quarter-2025');
   const t = paper;
-  const [w, h, gap, x0, y0] = [262, 186, 20, 390, 61];
-  const tiles = many(9, (i) => {
-    const x = x0 + (i % 3) * (w + gap);
-    const y = y0 + Math.floor(i / 3) * (h + gap);
-    const hot = i > 5;
-    const last = i === 8;
-    const values = walk(r, 22, { start: 10 + i * 0.6, drift: 0.12 + i * 0.02, vol: 0.9 });
-    const sy = scale(Math.min(...values) - 2, Math.max(...values), h - 14, 66);
-    const sx = (k) => 18 + (k * (w - 36)) / 21;
-    const list = values.map((v, k) => [sx(k), sy(v)]);
-    const colour = last ? glow : hot ? '#fff' : blue;
-    const [defs, fill] = fade([
-      [0, colour, hot ? 0.35 : 0.18],
-      [1, colour, 0],
-    ]);
-    return at(
-      x,
-      y,
-      rect(0, 0, w, h, { r: 14, fill: last ? '#0B1220' : hot ? blue : '#fff', stroke: hot ? 'none' : t.edge }) +
-        text(18, 42, String(i + 1).padStart(2, '0'), { size: 27, weight: 600, fill: hot ? '#fff' : t.text }) +
-        defs +
-        path(`${points(list)}L${sx(21)} ${h}L${sx(0)} ${h}Z`, { fill }) +
-        path(points(list), { stroke: colour, sw: 3, join: 'round', cap: 'round' }) +
-        circle(...list.at(-1), 5.5, { fill: colour }) +
-        (last ? circle(...list.at(-1), 12, { fill: glow, op: 0.25 }) : ''),
+  const { segments, quarter } = TO_SEPTEMBER_2025;
+  const total = sum(segments);
+  const hundredths = (value) => Math.round((value / total) * 100);
+  const [x0, y0, pitch, width, height, apart] = [402, 52, 15, 9.6, 128, 218];
+  const [before, during] = ['#C3D1EE', blue];
+  const rows = each(segments, (value, k) => {
+    const [bars, lit] = [hundredths(value), hundredths(quarter[k])];
+    const y = y0 + k * apart;
+    return (
+      segmentName(k, x0 + (k === 1 ? 2 : -1), y + 32, { size: 38, fill: t.text }) +
+      text(x0 + (k === 1 ? 48 : 118), y + 32, percent(value / total, 1), { size: 38, weight: 500, fill: t.soft }) +
+      many(bars, (i) =>
+        rect(x0 + i * pitch, y + 52, width, height, { r: width / 2, fill: i < bars - lit ? before : during }),
+      )
     );
   });
+  const key = (y, months, share, colour, fill, size) =>
+    many(3, (i) => rect(88 + i * pitch, y - 30, width, 34, { r: width / 2, fill: colour })) +
+    text(146, y, months, { size: 36, weight: 550, fill }) +
+    text(84, y + 84, share, { size, weight: 680, fill, spacing: '-0.03em' });
   return (
     ground(t) +
-    text(84, 150, 'Q3', { size: 120, weight: 700, fill: t.text, spacing: '-0.04em' }) +
-    text(88, 204, '2025', { size: 50, weight: 500, fill: t.soft, spacing: '-0.02em' }) +
-    each(
-      [0, 1, 2],
-      (q) =>
-        rect(88, 300 + q * 122, 190, 5, { r: 2.5, fill: q === 2 ? blue : '#CBD6E8' }) +
-        text(88, 348 + q * 122, ['01 – 03', '04 – 06', '07 – 09'][q], {
-          size: 28,
-          weight: q === 2 ? 650 : 500,
-          fill: q === 2 ? blue : t.mute,
-        }),
-    ) +
-    tiles
+    text(80, 150, 'Q3', { size: 120, weight: 700, fill: t.text, spacing: '-0.04em' }) +
+    text(86, 206, '2025', { size: 50, weight: 500, fill: t.soft, spacing: '-0.02em' }) +
+    key(420, '01 – 06', percent(1 - sum(quarter) / total), before, t.mute, 72) +
+    key(584, '07 – 09', percent(sum(quarter) / total), during, blue, 76) +
+    rows
   );
 }
 
-/** Slope chart: half-year against half-year, each side backed by its own ladder. */
+/** Revenue of two half-years by segment in HK$ million, from the announcement. */
+const FIRST_HALVES = { 2024: [17.3, 12.1, 6.6], 2025: [23.2, 13.1, 8.4] };
+
+/** Slope chart: half-year against half-year, each amount backed by its own ladder. Heights and lengths are from zero. */
 export function interim2025() {
-  const r = seeded('interim-2025');
   const t = ink;
-  const [xl, xr, top, h] = [372, 908, 164, 470];
-  const rows = [
-    [0.0, 0.09],
-    [0.09, 0.02],
-    [0.18, 0.27],
-    [0.27, 0.18],
-    [0.38, 0.92],
-    [0.47, 0.55],
-    [0.56, 0.4],
-    [0.67, 0.72],
-    [0.77, 0.64],
-    [0.9, 1.0],
-  ];
-  const sy = (v) => top + h - v * h;
-  const lit = 4;
+  const [xl, xr, base, tall, long] = [324, 852, 640, 19, 9];
+  const sy = (v) => base - v * tall;
+  const slopes = FIRST_HALVES[2024].map((from, k) => ({ k, from, to: FIRST_HALVES[2025][k] }));
   const [defs, beam] = fade(
     [
       [0, blueLight],
       [1, glow],
     ],
-    { x2: 1, y2: 0 },
+    { x1: xl, x2: xr, y1: 0, y2: 0, units: 'userSpaceOnUse' },
   );
-  const lines = each(rows, ([a, b], i) => {
-    const up = b >= a;
-    return i === lit
-      ? ''
-      : path(
-          points([
-            [xl, sy(a)],
-            [xr, sy(b)],
-          ]),
-          { stroke: up ? '#4C72D8' : '#51607F', sw: 2.5, dash: up ? undefined : '2 7', cap: 'round' },
-        );
-  });
-  const backs = each(rows, ([a, b], i) => {
-    const [wa, wb] = [60 + a * 200 + r.between(-14, 14), 60 + b * 200 + r.between(-10, 10)];
-    const hot = i === lit;
-    return (
-      rect(xl - 24 - wa, sy(a) - 11, wa, 22, { r: 5, fill: hot ? '#4564B8' : '#22345C' }) +
-      rect(xr + 24, sy(b) - 11, wb, 22, { r: 5, fill: hot ? blueLight : b >= a ? '#2B55BC' : '#22345C' })
-    );
-  });
-  const dots = each(
-    rows,
-    ([a, b], i) =>
-      circle(xl, sy(a), 7, { fill: t.bg, stroke: i === lit ? blueLight : '#6B7DA3', sw: 3 }) +
-      (i === lit ? beacon(xr, sy(b), glow, 10) : circle(xr, sy(b), 7, { fill: b >= a ? blueLight : '#6B7DA3' })),
-  );
-  const [a, b] = rows[lit];
-  const curve = `M${xl} ${sy(a)}C${xl + 240} ${sy(a)} ${xr - 240} ${sy(b)} ${xr} ${sy(b)}`;
+  const ladder = (x, y, length, fill, step) =>
+    many(4, (i) => rect(step < 0 ? x - length : x, y - 24.5 + i * 13, length, 10, { r: 5, fill }));
   return (
     ground(t, { lights: [[1000, 220, 560, 420, blue, 0.5]] }) +
-    line(xl, 136, xl, 668, t.edge, { sw: 1.5 }) +
-    line(xr, 136, xr, 668, t.edge, { sw: 1.5 }) +
-    backs +
-    lines +
+    line(84, base, 1196, base, t.edge, { sw: 1.5 }) +
+    line(xl, 140, xl, base, t.edge, { sw: 1.5 }) +
+    line(xr, 140, xr, base, t.edge, { sw: 1.5 }) +
     defs +
-    path(curve, { stroke: glow, sw: 16, op: 0.13 }) +
-    path(curve, { stroke: beam, sw: 6, cap: 'round' }) +
-    dots +
+    each(slopes, ({ k, from, to }) => {
+      const lit = k === 0;
+      const d = points([
+        [xl, sy(from)],
+        [xr, sy(to)],
+      ]);
+      const middle = (sy(from) + sy(to)) / 2;
+      return (
+        ladder(xl - 24, sy(from), from * long, lit ? '#4564B8' : '#263A68', -1) +
+        ladder(xr + 24, sy(to), to * long, lit ? blueLight : '#2B55BC', 1) +
+        segmentName(k, xr + 24 + to * long + 18, sy(to) + 13, { size: 38, fill: lit ? '#fff' : t.soft }) +
+        (lit ? path(d, { stroke: glow, sw: 18, op: 0.13 }) : '') +
+        path(d, { stroke: lit ? beam : '#4C72D8', sw: lit ? 7 : 4, cap: 'round' }) +
+        circle(xl, sy(from), 9, { fill: t.bg, stroke: lit ? blueLight : '#6B7DA3', sw: 3.5 }) +
+        (lit ? beacon(xr, sy(to), glow, 12) : circle(xr, sy(to), 9, { fill: blueLight })) +
+        text((xl + xr) / 2, middle - (lit ? 44 : 22), signed(to, from), {
+          size: lit ? 76 : 44,
+          weight: lit ? 680 : 550,
+          fill: lit ? '#fff' : t.soft,
+          anchor: 'm',
+          spacing: '-0.02em',
+        })
+      );
+    }) +
     text(xl, 108, '2024', { size: 58, weight: 550, fill: '#94A3C2', anchor: 'm', spacing: '-0.02em' }) +
     text(xr, 108, '2025', { size: 58, weight: 650, fill: '#fff', anchor: 'm', spacing: '-0.02em' }) +
-    text(640, 104, '01 – 06', { size: 34, weight: 550, fill: blueLight, anchor: 'm' })
+    text((xl + xr) / 2, 104, '01 – 06', { size: SMALL, weight: 550, fill: blueLight, anchor: 'm' })
   );
 }
