@@ -138,7 +138,7 @@ test.describe('about us on desktop', () => {
     await expect(stories).toHaveCount(3);
     await expect(stories.first()).toHaveAttribute('href', /^\/dynamicDetails\?id=\d+/);
     // The hot news stand below: the year is told by others.
-    const below = page.locator('#news').getByRole('link', { name: await stories.first().innerText() });
+    const below = page.locator('#news').getByRole('link', { name: (await stories.first().textContent()) ?? '' });
     await expect(below).toHaveCount(0);
     // The figure stands over the bars for the eye alone: the panel says it in words.
     const shown = (each: number) =>
