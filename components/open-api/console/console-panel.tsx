@@ -34,7 +34,7 @@ export interface ConsolePanelProps {
     state: Record<State, string>;
     /** Of `notRecorded`, `{symbols}` are those that are. */
     problem: Record<Problem | 'notRecorded', string>;
-    noScript: string;
+    noScript: ReactNode;
   };
 }
 

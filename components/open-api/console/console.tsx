@@ -51,7 +51,7 @@ export function Console({ page }: { page: PageContext }) {
           symbols: t('problem.symbols'),
           notRecorded: t('problem.notRecorded'),
         },
-        noScript: t('noScript'),
+        noScript: <Words>{t('noScript')}</Words>,
       }}
     />
   );

@@ -62,8 +62,10 @@ export function FramedDocument({ src, title, folded = false }: { src: string; ti
     const fold = () => {
       const inner = element.contentDocument?.documentElement;
       if (!folded || !inner?.querySelector('details')) return;
-      for (const chapter of inner.querySelectorAll<HTMLDetailsElement>('details:not([data-folded])')) {
-        chapter.dataset.folded = '';
+      // Its titles close up: they are the contents now (document.css).
+      inner.dataset.folded = '';
+      for (const chapter of inner.querySelectorAll<HTMLDetailsElement>('details:not([data-arrived])')) {
+        chapter.dataset.arrived = '';
         chapter.open = false;
       }
       // Neither minds that it has been told of the document before.

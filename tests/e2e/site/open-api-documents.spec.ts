@@ -137,6 +137,9 @@ test.describe('§2 /openApi: the embedded document on a phone', () => {
     await frame.scrollIntoViewIfNeeded();
     const chapters = page.frameLocator('iframe').locator('summary');
     await expect(chapters).toHaveCount(NAMES.length + 1);
+    // Their titles are the contents: rows one below the other, and no list of them above.
+    await expect(page.frameLocator('iframe').getByRole('navigation')).toBeHidden();
+    await expect.poll(() => frame.evaluate((element) => element.clientHeight)).toBeLessThan(600);
     const heights = () =>
       frame.evaluate((element: HTMLIFrameElement) => [
         element.clientHeight,
