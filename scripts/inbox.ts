@@ -89,7 +89,7 @@ async function main(): Promise<number> {
 
 async function chosen(db: Store, { held, undelivered, open, only }: Options): Promise<InboxEntry[]> {
   const all = await (held ? heldEntries(db) : undelivered ? undeliveredEntries(db) : withCounts(db));
-  return all.filter(({ kind, answered }) => (only === undefined || only === `${kind}s`) && !(open && answered !== ''));
+  return all.filter(({ kind, answered }) => (only === undefined || only === `${kind}s`) && !(open && answered));
 }
 
 /** What was received; what stands elsewhere is told apart from it, where a file or a pipe does not get it. */

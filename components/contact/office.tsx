@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 import { TextLink } from '../ui/text-link';
 import { CentralMap } from './central-map';
 import styles from './office.module.css';

@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl';
 import { clientMarks } from '@/lib/assets/marks';
 import type { PageContext } from '@/lib/site/page-context';
 import { Amount } from '../ui/amount';
+import { Container } from '../ui/container';
 import { SampleLabel } from '../ui/sample-label';
-import { Container, Section } from '../ui/section';
+import { Section } from '../ui/section';
 import styles from './proof.module.css';
 
 /** As many marks as stand in one line of the widest page. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type GovernanceList, governanceDocuments } from '@/lib/content/governance';
 import type { PageContext } from '@/lib/site/page-context';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 import { Words } from '../ui/words/words';
 import { BoardComposition } from './board-composition';
 import { CommitteeMatrix } from './committee-matrix';

@@ -9,7 +9,7 @@ import { FollowLinks } from '../data/follow-links';
 import { GuardedList } from '../data/guarded';
 import { ListPager } from '../data/list-pager';
 import { ShareMenu } from '../share/share-menu';
-import { Container } from '../ui/section';
+import { Container } from '../ui/container';
 import { FilingKinds } from './filing-kinds';
 import { InvestorHeading } from './investor-heading';
 import { RegisterFilter } from './register-filter';

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { Container } from '../ui/container';
 import { SampleLabel } from '../ui/sample-label';
-import { Container, SectionHeading } from '../ui/section';
+import { SectionHeading } from '../ui/section';
 import section from '../ui/section.module.css';
 import { Words } from '../ui/words/words';
 import { MOMENTS, placeOf, READERS } from './results-day';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { dayMonthYear } from '@/lib/i18n/dates';
+import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
 import { Container } from '../ui/container';
@@ -54,7 +54,13 @@ export function RememberedArticle({ locale, articleHref, way, titleSuffix, child
         <h1>
           <Headline title={item.title} />
         </h1>
-        <div className={styles.meta}>{day && <time data-figures>{day}</time>}</div>
+        <div className={styles.meta}>
+          {day && (
+            <time dateTime={isoDay(item.publishTime)} data-figures>
+              {day}
+            </time>
+          )}
+        </div>
         <div className={styles.body}>{safeElements(item.contentTxt ?? '')}</div>
       </article>
     </Container>

@@ -3,8 +3,6 @@ import { Container } from './container';
 import styles from './section.module.css';
 import { Words } from './words/words';
 
-export { Container };
-
 export type SectionTone = 'paper' | 'mist' | 'ink';
 
 interface HeadingProps {

@@ -10,7 +10,7 @@ export interface HeadlineFigure {
 /** Amounts in the three languages, in digits and with the unit of scale that makes them a headline. */
 const AMOUNTS = [
   /(?<before>HK\$|RMB|US\$)\s?(?<figure>\d[\d,]*(?:\.\d+)?)\s?(?<after>million|billion)\b/i,
-  /(?<before>)(?<figure>\d[\d,]*(?:\.\d+)?) ?(?<after>(?:[萬億万亿]|百萬|百万)(?:港元|元|美元|人民幣|人民币))/u,
+  /(?<before>)(?<figure>\d[\d,]*(?:\.\d+)?) ?(?<after>(?:百[萬万]|[萬億万亿]) ?(?:港[元幣币]|元|美元|人民幣|人民币))/u,
 ];
 
 /** Whether that amount is revenue: the sentence it stands in says so. */

@@ -14,7 +14,7 @@ export const CONNECTED_BROKERS: Readonly<Record<number, number>> = {
   2015: 6,
   2016: 8,
   2017: 10,
-  2018: 13,
+  2018: 12,
   2019: 15,
   2020: 20,
   2021: 24,

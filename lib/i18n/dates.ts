@@ -1,3 +1,4 @@
+import { HONG_KONG_MS } from './hong-kong';
 import { INTL_LOCALE, type Locale, TIME_ZONE } from './locales';
 
 /** A figure and the Chinese beside it stand half a space apart (docs/glossary.md), which `Intl` leaves out. */
@@ -76,9 +77,6 @@ export function isoDay(moment: number | undefined): string {
 export function isoMoment(moment: number | undefined): string | undefined {
   return isOnCalendar(moment) ? new Date(moment).toISOString() : undefined;
 }
-
-/** Hong Kong is eight hours ahead of UTC all year; `Intl` says the same a thousand times slower. */
-const HONG_KONG_MS = 8 * 60 * 60 * 1000;
 
 /** The month of a moment as `2026-11`, Hong Kong time. */
 export function hongKongMonth(moment: number): string {

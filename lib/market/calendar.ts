@@ -1,3 +1,4 @@
+import { HONG_KONG_MS } from '../i18n/hong-kong';
 import calendar from './calendar.json';
 import { AUCTION_MINUTES, CLOSES, LUNCH_BEGINS, LUNCH_ENDS, OPENS, QUOTE_DELAY_MINUTES } from './session';
 
@@ -23,8 +24,6 @@ export type MarketState = 'before' | 'open' | 'lunch' | 'closed' | 'holiday';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Hong Kong is eight hours ahead all year round. */
-const HONG_KONG_MS = 8 * 60 * MINUTE_MS;
 
 /** The day in Hong Kong, `YYYY-MM-DD`. */
 export function hongKongDay(now: number): string {

@@ -137,14 +137,15 @@ class SearchKeeper {
     // What is new comes first. Every time all entries are made anew and compared, which takes longer the more has been read.
     for (let atOnce = FIRST_FILES; files.asked.size > 0; atOnce *= 2) {
       for (const file of [...files.asked.values()].slice(0, atOnce)) {
-        try {
-          const pages = await read(file.address);
-          await saveFile(await this.open(), file.address, file.mark, pages);
-          files.learn(file, pages);
-        } catch (error) {
+        const pages = await read(file.address).catch((error: unknown) => {
           files.unreadable.add(nameOf(file));
           files.asked.delete(file.address);
           log('warn', 'search.file-unread', { reason: reasonOf(error) });
+        });
+        if (pages) {
+          // A store that takes nothing now is no fault of the file: the filling fails and comes again.
+          await saveFile(await this.open(), file.address, file.mark, pages);
+          files.learn(file, pages);
         }
         await this.rest();
       }

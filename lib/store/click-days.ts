@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { HONG_KONG_MS } from '../i18n/hong-kong';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days are Hong Kong's, eight hours ahead of UTC. */
-const HONG_KONG_MS = 8 * 60 * 60 * 1000;
 
 interface ClickTables {
   single_clicks: { clicked_at: number; plate: number; page_num: number; remark: string };

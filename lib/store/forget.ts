@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { normalisePhone } from '../validation/patterns';
 import { isPostgres } from './engine';
 import { heldEntries, receivedEntries, undeliveredEntries } from './inbox-entries';
 import type { InboxEntry } from './inbox-export';
@@ -41,9 +42,9 @@ export async function erase(db: Store, found: readonly OfPerson[]): Promise<void
   if (isPostgres(db)) for (const table of tables) await sql`VACUUM ${sql.table(table)}`.execute(db);
 }
 
-/** An address of e-mail in small letters; of anything else the digits, without what stands for Hong Kong in front of eight. */
+/** An address of e-mail in small letters; of anything else the digits, a number as it is kept: without the code of its region. */
 function comparable(contact: string): string {
   const text = contact.normalize('NFKC').trim().toLowerCase();
   if (text.includes('@')) return text;
-  return text.replace(/\D/g, '').replace(/^(?:00)?852(?=\d{8}$)/, '');
+  return normalisePhone(text.replace(/[^\d+]/g, '')).replace(/\D/g, '');
 }

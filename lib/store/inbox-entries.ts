@@ -1,3 +1,4 @@
+import { HONG_KONG_MS } from '../i18n/hong-kong';
 import { LANGUAGE_NAMES, type Locale } from '../i18n/locales';
 import { type HeldCall, listHeld } from './held';
 import { listConsultations, listQuestions } from './inbox';
@@ -77,5 +78,5 @@ function answeredOf({ answered_at, answered_by }: { answered_at: number | null; 
 
 /** ISO text with Hong Kong's offset: it sorts, and spreadsheets read it. */
 export function inHongKong(moment: number): string {
-  return `${new Date(moment + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+  return `${new Date(moment + HONG_KONG_MS).toISOString().slice(0, 19)}+08:00`;
 }

@@ -23,16 +23,23 @@ export async function calendarText(locale: Locale): Promise<string | undefined> 
     prodId: { company: 'TradeGo', product: 'Website', language: locale.toUpperCase() },
     url: publicAddress('investorRelations', locale),
   });
+  const names = new Map<string, number>();
+  /** Two of one moment for one day are two events. */
+  const add = (event: ICalEventData & { id: string }) => {
+    const before = names.get(event.id) ?? 0;
+    names.set(event.id, before + 1);
+    calendar.createEvent(before === 0 ? event : { ...event, id: event.id.replace('@', `-${before + 1}@`) });
+  };
   const filed = filings.state === 'failed' ? [] : filings.data;
   for (const { title, category, publishTime, fileUrl } of filed) {
     if (publishTime === undefined) continue;
     const day = meetingDay(title) ?? (category === 'results' ? midnight(publishTime) : undefined);
-    if (day) calendar.createEvent(wholeDay('filing', day, title, publishTime, onPublicOrigin(fileUrl)));
+    if (day) add(wholeDay('filing', day, title, publishTime, onPublicOrigin(fileUrl)));
   }
   const shown = roadshows.state === 'failed' ? [] : roadshows.data;
   for (const { title, publishTime, skipUrl, intro } of shown) {
     if (publishTime === undefined) continue;
-    calendar.createEvent({
+    add({
       ...wholeDay('roadshow', midnight(publishTime), title, publishTime, onPublicOrigin(skipUrl)),
       description: intro,
     });
@@ -51,7 +58,7 @@ function wholeDay(
   summary: string,
   published: number,
   url: string | undefined,
-): ICalEventData {
+): ICalEventData & { id: string } {
   return {
     // The same event keeps its name when the calendar is fetched again, in every language.
     id: `${kind}-${start.toISOString().slice(0, 10)}-${published}@tradego`,

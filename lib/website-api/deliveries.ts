@@ -24,7 +24,7 @@ import { send } from './transport';
 /** The pause after the first attempt, in ms; each further one is three times as long. */
 const FIRST_PAUSE_MS = 5000;
 
-/** An API in trouble refuses too: a refusal is believed when it has been given so often, over some ten minutes. */
+/** An API in trouble refuses too: a refusal is believed when it has been given so often, over some three minutes. */
 const BELIEVED_REFUSALS = 5;
 
 /** How often the store is looked into for messages that are due, of other instances too, in ms. */

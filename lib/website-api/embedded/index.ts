@@ -84,7 +84,12 @@ export function createEmbeddedApi(openStore: () => Promise<Store>): WebsiteApi {
         versionInformation: row.version_information,
         imageUrl: assetIn(row.image_url),
       }));
-      return { items, total: items.length };
+      const { total } = await db
+        .selectFrom('software')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .where('locale', '=', locale)
+        .executeTakeFirstOrThrow();
+      return { items, total: Number(total) };
     },
     installationPackages: async (_locale, { pids }) => {
       const db = await openStore();

@@ -122,6 +122,6 @@ export function poll(year) {
   });
 }
 export const attendance = (year) => {
-  const votes = poll(year)[0];
-  return { votes: votes.yes + votes.no_, issued: issuedAt(meetings[year]) };
+  const votes = Math.max(...poll(year).map(({ yes, no_ }) => yes + no_));
+  return { votes, issued: issuedAt(meetings[year]) };
 };

@@ -277,6 +277,12 @@ function extras(year) {
 
 const levels = { 2019: 0.31, 2020: 0.29, 2021: 0.35, 2022: 0.33, 2023: 0.32, 2024: 0.38, 2025: 0.46, 2026: 0.68 };
 /** Twelve calendar months before the circular, two groups side by side to save a page. */
+/** Half a cent below HK$0.50, one cent from there (decisions: previous close). */
+const onTick = (price) =>
+  price < 0.5
+    ? price.toFixed(3).replace(/\d$/, (d) => (d < 5 ? '0' : '5'))
+    : `${(Math.floor(price * 100) / 100).toFixed(2)}0`;
+
 function prices(year) {
   const r = seeded(`prices ${year}`);
   let level = levels[year - 1] ?? 0.36;
@@ -286,11 +292,7 @@ function prices(year) {
     const y = year - 1 + (3 + i >= 12 ? 1 : 0);
     level += step + r.between(-0.012, 0.012);
     const spread = r.between(0.02, 0.05);
-    return [
-      `${y}-${String(month).padStart(2, '0')}`,
-      (level + spread).toFixed(3).replace(/\d$/, (d) => (d < 5 ? '0' : '5')),
-      (level - spread).toFixed(3).replace(/\d$/, (d) => (d < 5 ? '0' : '5')),
-    ];
+    return [`${y}-${String(month).padStart(2, '0')}`, onTick(level + spread), onTick(level - spread)];
   });
   const num = { align: 'r', width: '21mm' };
   const heads = [

@@ -1,3 +1,6 @@
+import { issuedAt } from './shares.mjs';
+import { statement } from './statement.mjs';
+
 // The figures of record. Where the site's news and report introductions state an amount it is the
 // same here; the rest fills the gaps between them. HK$ million: [revenue's three segments],
 // profit attributable to owners, research and development charged to profit or loss.
@@ -139,9 +142,20 @@ const shares = {
   '20179M': 375e6,
   '2017FY': 375e6,
 };
-export const weightedShares = (key) => shares[key] ?? 500e6;
-/** HK cents. */
-export const perShare = (f) => (f.profit * 1e8) / weightedShares(f.key);
+const MONTHS = { Q1: 3, H1: 6, '9M': 9, FY: 12 };
+const DAY = 86_400_000;
+
+/** Shares in issue on an average day of the period: those of an exercise count from its day. */
+export const weightedShares = (key) => {
+  if (shares[key]) return shares[key];
+  const [year, span] = [Number(key.slice(0, 4)), key.slice(4)];
+  const [from, to] = [Date.UTC(year, 0, 1), Date.UTC(year, MONTHS[span], 1)];
+  let sum = 0;
+  for (let day = from; day < to; day += DAY) sum += issuedAt(new Date(day).toISOString().slice(0, 10));
+  return sum / ((to - from) / DAY);
+};
+/** HK cents, of the profit to the thousand that the statement shows. */
+export const perShare = (f) => (statement(f).profit * 1e5) / weightedShares(f.key);
 
 /** Segment names changed as the business did: SaaS and ESOP arrived in 2022. */
 export function segmentNames(year) {

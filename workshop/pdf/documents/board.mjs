@@ -162,8 +162,8 @@ export const shareholderCommunication = () =>
         ['提問及回覆', 'Questions and answers'],
         [
           [
-            '股東可經網站的問題表格或電郵 ir@example.com 提問。本公司在 15 日內回覆，具普遍意義的答覆會在網站刊登。',
-            'Questions may be put through the form on the website or to ir@example.com. They are answered within 15 days, and answers of general interest are posted.',
+            '股東可經網站的問題表格或電郵 ir@example.com 提問。本公司一般在兩個工作天內回覆，需要查核的不遲於 15 日；具普遍意義的答覆會在網站刊登。',
+            'Questions may be put through the form on the website or to ir@example.com. They are normally answered within two working days, and within 15 days where facts have to be checked. Answers of general interest are posted.',
           ],
           [
             '業績刊發前的禁制期內，本公司只按已公開的資料作答，不評論市場預測。',
@@ -179,8 +179,8 @@ export const shareholderCommunication = () =>
         ['路演及分析員', 'Roadshows and analysts'],
         [
           [
-            '業績簡報會及投資者日的簡報與錄影會載於網站。管理層只使用已公布的資料，並由公司秘書事先審閱。',
-            'Slides and recordings of results briefings and investor days are posted on the website. Management uses published information only, checked beforehand by the Company Secretary.',
+            '業績簡報會及投資者日的錄影會載於網站。管理層只使用已公布的資料，並由公司秘書事先審閱。',
+            'Recordings of results briefings and investor days are posted on the website. Management uses published information only, checked beforehand by the Company Secretary.',
           ],
           [
             '如不慎披露內幕消息，本公司會隨即公布有關資料，必要時申請短暫停牌。',

@@ -32,8 +32,8 @@ const opening = () =>
       'This paper studies 150 Hong Kong IPOs priced between January 2025 and May 2026. Its figures come from prospectuses, allotment results and subscription records on AIPO. The full edition has 118 pages; this summary holds the main findings.',
     ],
     [
-      '樣本不包括介紹形式上市、轉板及特殊目的收購公司。由截止認購至首日掛牌，樣本內的中位數為三個營業日。樣本期內市況偏強，結論未必適用於淡市。',
-      'Listings by introduction, transfers and SPACs are left out. The median wait from close of subscription to first trade was three business days. The market was strong throughout, and a weak one may behave differently.',
+      '樣本不包括介紹形式上市、轉板及特殊目的收購公司。由截止認購至首日掛牌，樣本內的中位數為兩個營業日。樣本期內市況偏強，結論未必適用於淡市。',
+      'Listings by introduction, transfers and SPACs are left out. The median wait from close of subscription to first trade was two business days. The market was strong throughout, and a weak one may behave differently.',
     ],
   ]) +
   columns(
@@ -234,6 +234,6 @@ const advice = () =>
     ],
   ]) +
   note(
-    '本白皮書由捷利交易寶研究團隊編製，僅供參考，並不構成投資建議、要約或招攬。過往表現並非將來表現的指標。上市公司及保薦人可經「上市公司服務」免費索取完整版。',
-    'This paper was prepared by the TradeGo research team for reference only. It is not investment advice, an offer or a solicitation. Past performance does not indicate the future. Issuers and sponsors may ask for the full edition free of charge through listed company services.',
+    '本白皮書由捷利交易寶研究團隊編製，僅供參考，並不構成投資建議、要約或招攬。過往表現並非將來表現的指標。上市公司及保薦人可經「聯絡我們」免費索取完整版。',
+    'This paper was prepared by the TradeGo research team for reference only. It is not investment advice, an offer or a solicitation. Past performance does not indicate the future. Issuers and sponsors may ask for the full edition free of charge through Contact us.',
   );

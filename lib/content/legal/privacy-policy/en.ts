@@ -127,6 +127,7 @@ export const privacyPolicyEn: LegalDocument = {
       body: [
         'The cookie named language keeps your choice of language for one year. It is written when you choose a language, or open a page by a link that names one. The cookie named viewport records whether your window is narrower than 400 pixels, so that you get the right layout, and ends when you close the browser.',
         'The session storage of your browser remembers that you closed the notice bar and which news item you opened last, to show it again when you go back. This stays on your device, is never sent to us and is cleared when the tab closes.',
+        'If you switch off the search shortcut, or choose the language of the samples in the Open API documents, your browser keeps that setting until you change it back or clear your browsing data. It is not sent to us either.',
         [
           'There are no advertising trackers, no third-party analytics and no tracking across websites.',
           'There is no sign-in on this website, so there is no sign-in cookie.',

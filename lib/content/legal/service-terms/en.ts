@@ -145,7 +145,7 @@ export const serviceTermsEn: LegalDocument = {
         'The SDKs can be downloaded without registration; production needs a key and means keeping to the published limits.',
       body: [
         'SDKs and documents are free to download. To connect to production you need a key, which is for the applicant alone and may not be published, shared or built into a program where others can read it.',
-        'You must keep to the protocol and the limits in [Using the Open API](usingDocument), and are responsible for your program and its users. To display or pass on market data to others you first need the permission of the data vendor.',
+        'You must keep to the protocol and the limits in [the Open API documents](openApi), and are responsible for your program and its users. To display or pass on market data to others you first need the permission of the data vendor.',
         'If a key leaks, exceeds the limits or endangers a system, we may disable it at once. Incompatible changes to the protocol are announced with a period of transition.',
       ],
     },
