@@ -15,7 +15,11 @@ interface Filing {
 }
 
 /** A list whose answer the test decides, and files that it may read. */
-function arranged(answer: { filings: Filing[] | undefined }, pages: Record<string, string[]>) {
+function arranged(
+  answer: { filings: Filing[] | undefined },
+  pages: Record<string, string[]>,
+  open = async () => store(),
+) {
   const asked: string[] = [];
   const source: ListSource = {
     name: 'test-filings',
@@ -38,7 +42,7 @@ function arranged(answer: { filings: Filing[] | undefined }, pages: Record<strin
   };
   const keeper = () =>
     createSearchKeeper(
-      async () => store(),
+      open,
       [source],
       (use) => use(read),
       () => Promise.resolve(),
@@ -58,6 +62,22 @@ describe('issue 19, Search: the index follows what can be found', () => {
     jest.spyOn(console, 'log').mockImplementation(() => {});
   });
   afterAll(() => jest.restoreAllMocks());
+
+  test('issue 19, Search: a file is not given up because the store took nothing for a moment', async () => {
+    const file = { title: '丙號通函', file: '/assets/c.pdf', mark: '1' };
+    const { asked, keeper } = arranged({ filings: [file] }, { [file.file]: ['鎢礦資源'] }, async () => {
+      if (asked.filter((address) => address === file.file).length === 1 && !isBack) {
+        isBack = true;
+        throw new Error('SQLITE_BUSY');
+      }
+      return store();
+    });
+    let isBack = false;
+    const filling = keeper();
+    await filling.fill(new PageWords()).catch(() => undefined);
+    await filling.fill(new PageWords());
+    expect(await found('鎢礦')).toEqual([{ file: file.file }]);
+  });
 
   test('issue 19, Search: filings are found by the text of their files, each of which is read once', async () => {
     const answer = { filings: [A, B] as Filing[] | undefined };

@@ -27,6 +27,14 @@ describe('privacy: what one person left is found and erased on request', () => {
     expect(found.map(({ table }) => table)).toEqual(['consultations', 'held_messages', 'outbox']);
   });
 
+  test.each(['+86 138 1234 5678', '0086-13812345678', '8613812345678', '138 1234 5678'])(
+    'by a mainland number written as %s',
+    async (contact) => {
+      await addConsultation(store(), 'zh', { ...MESSAGE, phone: '13812345678' });
+      expect((await entriesOf(store(), contact)).map(({ table }) => table)).toEqual(['consultations']);
+    },
+  );
+
   test('by an e-mail address, in any case', async () => {
     const found = await entriesOf(store(), ' lee@example.COM ');
     expect(found.map(({ table }) => table)).toEqual(['submitted_questions']);

@@ -107,6 +107,16 @@ describe('the calendar of what an API sends', () => {
     ]);
   });
 
+  it('names two meetings of one day, whose notices came at one moment, apart', async () => {
+    mockRegisters.roadshows = fresh([]);
+    mockRegisters.circulars = fresh([
+      filing({ title: '將於二零二七年六月四日舉行之股東週年大會通告', category: 'meetings' }),
+      filing({ title: '將於二零二七年六月四日舉行之股東特別大會通告', category: 'meetings' }),
+    ]);
+    const names = eventsOf((await calendarText('zt')) ?? '').map(({ uid }) => uid);
+    expect([names.length, new Set(names).size]).toEqual([2, 2]);
+  });
+
   it('is not there when neither can be read', async () => {
     mockRegisters.circulars = { state: 'failed' };
     mockRegisters.roadshows = { state: 'failed' };
