@@ -6,15 +6,11 @@ import { kb } from './lib/encode.mjs';
 import { inPublic } from './lib/places.mjs';
 
 await mkdir(inPublic('assets/emblem'), { recursive: true });
-for (const number of [1, 7])
-  for (const [ground, ending] of [
-    ['paper', ''],
-    ['ink', '-on-ink'],
-  ]) {
-    const svg = licence(number, ground);
-    await writeFile(inPublic(`assets/emblem/licence-${number}${ending}.svg`), svg);
-    console.log(`emblem/licence-${number}${ending}`.padEnd(28), kb(Buffer.from(svg)));
-  }
+for (const number of [1, 7]) {
+  const svg = licence(number);
+  await writeFile(inPublic(`assets/emblem/licence-${number}.svg`), svg);
+  console.log(`emblem/licence-${number}`.padEnd(28), kb(Buffer.from(svg)));
+}
 
 for (const shape of SHAPES) {
   const svg = honour(shape);

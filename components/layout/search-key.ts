@@ -3,7 +3,7 @@
  * speaks to the machine can switch a key of one character off (WCAG 2.1.4), on that page.
  */
 
-export const SEARCH_KEY = '/';
+const SEARCH_KEY = '/';
 const SETTING = 'search-key';
 
 export function isSearchKeyOff(): boolean {

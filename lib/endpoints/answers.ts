@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '../i18n/locales';
-import { log } from '../server/log';
+import { log, reasonOf } from '../server/log';
 import type { Problems } from '../validation';
 import { CALLS, type CallFrame } from '../website-api/calls';
 import { ApiFailure } from '../website-api/failure';
@@ -48,7 +48,7 @@ export function failureAnswer(name: CallName, error: unknown): Response {
   if (error instanceof BodyError) return refusal(error.status, error.message);
   log('error', 'api.call-failed', {
     call: name,
-    reason: error instanceof Error ? error.message : String(error),
+    reason: reasonOf(error),
   });
   if (error instanceof ApiFailure) return notAnswered(error.kind === 'timeout' ? 504 : 502);
   // By its name: Next bundles the store more than once.

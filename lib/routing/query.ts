@@ -53,7 +53,7 @@ export const INSTALL_GUIDES = ['jybIos', 'tradeMartiOS'] as const;
 export type InstallGuide = (typeof INSTALL_GUIDES)[number];
 
 /** The guide of an id, however its letters are written; anything else counts as absent. */
-export function parseGuide(value: string | null | undefined): InstallGuide | undefined {
+function parseGuide(value: string | null | undefined): InstallGuide | undefined {
   return INSTALL_GUIDES.find((guide) => guide.toLowerCase() === value?.toLowerCase());
 }
 
@@ -88,7 +88,7 @@ export function parsePaging(
 }
 
 /** A year, a search and a kind, where the register takes them; whether anything was published in that year is for the data to say. */
-export function parseFilter(
+function parseFilter(
   id: ListRouteId,
   year: string | null | undefined,
   q: string | null | undefined,

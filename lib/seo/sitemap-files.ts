@@ -3,7 +3,7 @@ import { environment } from '../config/env';
 import { type SitemapEntry, sitemapEntries } from './sitemap';
 
 /** Addresses in one file; the protocol allows 50,000 and 50 MB, and each of ours names four others. */
-export const MOST_IN_A_FILE = 10_000;
+const MOST_IN_A_FILE = 10_000;
 
 export const XML_HEADERS = { 'Content-Type': 'application/xml; charset=utf-8' };
 
@@ -33,7 +33,7 @@ export async function sitemapPartText(number: number, most = MOST_IN_A_FILE): Pr
 }
 
 /** The public path of a file, counted from 1. */
-export function sitemapPart(number: number): string {
+function sitemapPart(number: number): string {
   return `/sitemaps/${number}.xml`;
 }
 

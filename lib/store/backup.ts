@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
+import { reasonOf } from '../server/log';
 
 /** Copies of a database file, and a copy put back in its place. Neither ever writes over anything. */
 
@@ -105,8 +106,4 @@ function countsOf(database: Database.Database): Counts {
     return [table, Number(row?.rows)] as const;
   });
   return Object.fromEntries(counts) as Counts;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -77,6 +77,6 @@ function answeredOf({ answered_at, answered_by }: { answered_at: number | null; 
 }
 
 /** ISO text with Hong Kong's offset: it sorts, and spreadsheets read it. */
-export function inHongKong(moment: number): string {
+function inHongKong(moment: number): string {
   return `${new Date(moment + HONG_KONG_MS).toISOString().slice(0, 19)}+08:00`;
 }

@@ -1,6 +1,6 @@
 // The two licences as seals that are read at 64 px as well as at 160: a ring, and the number cut from bars of the order book.
 import { many, polar } from '../kit/svg.mjs';
-import { blue, blueLight, glow, teal } from '../lib/palette.mjs';
+import { blue, teal } from '../lib/palette.mjs';
 
 const side = 96;
 const c = side / 2;
@@ -14,13 +14,9 @@ const numerals = {
 const scale = 0.205;
 const rows = 8;
 
-const grounds = {
-  ink: { ring: blueLight, notch: '#B9CCFF', bar: '#DCE7FF', point: glow },
-  paper: { ring: blue, notch: '#86A5F2', bar: blue, point: teal },
-};
+const t = { ring: blue, notch: '#86A5F2', bar: blue, point: teal };
 
-export function licence(number, ground) {
-  const t = grounds[ground];
+export function licence(number) {
   const pitch = 300 / rows;
   // The notches of a coin, one for each six degrees; every fifth is longer.
   const notches = many(60, (i) => {

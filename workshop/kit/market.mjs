@@ -40,8 +40,6 @@ export function ladder(
   );
 }
 
-export const ladderHeight = (levels, rowH) => levels * rowH * 2 + rowH * 1.7;
-
 export function quotes(r, { x, y, w, rowH = 58, rows, theme, size = 18, chart = true, active = -1 }) {
   return each(rows, ([code, price, pct], i) => {
     const ry = y + i * rowH;

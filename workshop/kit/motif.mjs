@@ -1,6 +1,6 @@
 // The two motifs: the order-book ladder and the candle lattice, and the ground they stand on.
 import { walk } from '../lib/series.mjs';
-import { fade, group, light, line, many, rect } from './svg.mjs';
+import { group, light, line, many, rect } from './svg.mjs';
 
 export function ground(theme, { lights = [], w = 1280, h = 720, fill } = {}) {
   return rect(0, 0, w, h, { fill: fill ?? theme.bg }) + lights.map((l) => light(...l)).join('');
@@ -46,22 +46,5 @@ export function lattice(r, { x, y, w, h, columns = 40, colours, drift = -1, op =
       );
     }),
     { op },
-  );
-}
-
-/** Fine vertical and horizontal hairlines that fade out towards one side. */
-export function hairGrid({ x, y, w, h, step = 80, colour, op = 0.5 }) {
-  const [defs, stroke] = fade(
-    [
-      [0, colour, 0],
-      [0.5, colour, op],
-      [1, colour, op],
-    ],
-    { x1: x, x2: x + w, y1: 0, y2: 0, units: 'userSpaceOnUse' },
-  );
-  return (
-    defs +
-    many(Math.floor(h / step) + 1, (i) => rect(x, y + i * step, w, 1, { fill: stroke })) +
-    many(Math.floor(w / step) + 1, (i) => rect(x + i * step, y, 1, h, { fill: stroke }))
   );
 }

@@ -28,11 +28,6 @@ export function dateZh(iso) {
   const [y, m, d] = parts(iso);
   return `${yearZh(y)}年${numeral(m)}月${numeral(d)}日`;
 }
-/** 2026 年 11 月 12 日, as reports write it. */
-export function dateZhPlain(iso) {
-  const [y, m, d] = parts(iso);
-  return `${y} 年 ${m} 月 ${d} 日`;
-}
 export function dateEn(iso) {
   const [y, m, d] = parts(iso);
   return `${d} ${months[m - 1]} ${y}`;
