@@ -8,6 +8,7 @@ import { both, heading, pairs, table } from '../html.mjs';
 import { change } from '../words.mjs';
 import { segmentChart } from './chart.mjs';
 import { financialReview } from './finance.mjs';
+import { hasNotes, notesOf } from './notes.mjs';
 import { reviews } from './reviews.mjs';
 
 export function report(item) {
@@ -20,7 +21,7 @@ export function report(item) {
   return {
     title: `${item.title.en} · ${item.title.zt} · TradeGo (GEM 08017)`,
     date: item.publishTime,
-    pages: 3,
+    pages: hasNotes(item.slug) ? 4 : 3,
     running: `${item.title.zt} ${item.title.en}`,
     cover: cover({
       seed: item.slug,
@@ -42,7 +43,8 @@ export function report(item) {
       heading('展望', 'Outlook') +
       pairs([outlook]) +
       statementTable(now, then, p, q, names) +
-      basis(p),
+      basis(p) +
+      (hasNotes(item.slug) ? `<div class="break"></div>${notesOf(item.slug)}` : ''),
   };
 }
 
