@@ -87,6 +87,10 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
           </Content>
         ))}
       </div>
+      {/* The arrows keep the focus: what they have turned to is said. */}
+      <p role="status" className="visually-hidden">
+        {hydrated && active !== initial ? active : ''}
+      </p>
       <div className={styles.arrows}>
         <button type="button" aria-label={words.previous} aria-disabled={place <= 0} onClick={() => step(-1)}>
           <Icon of={ChevronLeft} size={22} />
@@ -100,7 +104,7 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
           <Icon of={ChevronRight} size={22} />
         </button>
       </div>
-      <List ref={strip} className={styles.strip} aria-label={label}>
+      <List ref={strip} className={styles.strip} aria-label={label} loop={false}>
         {years.map(({ year, bars, detail, share, panel, note }) => (
           <Trigger
             key={year}

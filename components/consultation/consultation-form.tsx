@@ -24,7 +24,7 @@ export interface ConsultationContent {
     privacy: ReactNode;
     form: FormWords;
     fields: MessageFieldsProps['labels'];
-    problems: NonNullable<MessageFieldsProps['problems']>;
+    problems: MessageFieldsProps['problems'];
   };
 }
 
@@ -55,7 +55,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
         words={words.form}
         native={native}
         labels={words.fields}
-        problems={isMobile ? undefined : words.problems}
+        problems={words.problems}
+        quiet={isMobile}
         validity={validity}
       />
       {failure && !isMobile && (

@@ -4,6 +4,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { type ListRouteId, listRoute } from '@/lib/site/routes';
 import type { List } from '@/lib/website-api/types';
 import { Pager } from '../ui/pager';
+import { ListArrival } from './list-arrival';
 
 export interface ListPagerProps {
   page: PageContext<ListRouteId>;
@@ -11,15 +12,32 @@ export interface ListPagerProps {
   list: List<unknown>;
 }
 
-/** The pager of a register: its sizes and addresses from the table of routes, its words from the messages. */
-export function ListPager({ page, paging, list }: ListPagerProps) {
+/** Which entries of how many a page shows, and in words. */
+function useRange({ paging: { pageIndex, pageSize }, list }: Pick<ListPagerProps, 'paging' | 'list'>) {
   const t = useTranslations('common.pager');
-  const { pageIndex, pageSize } = paging;
-  if (list.items.length === 0) return null;
   const before = (pageIndex - 1) * pageSize;
   const from = before + 1;
   // A page that is not full is the last one: there the total is known, whoever names it.
   const total = list.total ?? (list.more ? undefined : before + list.items.length);
+  const range =
+    total === undefined
+      ? t('rangeOpen', { from, to: pageIndex * pageSize })
+      : t('range', { from, to: Math.min(total, pageIndex * pageSize), total });
+  return { total, range };
+}
+
+/** Where a list begins: what is heard when its page is turned by the keyboard. */
+export function ListBeginning({ page, paging, list }: ListPagerProps) {
+  const { range } = useRange({ paging, list });
+  if (list.items.length === 0) return null;
+  return <ListArrival part={JSON.stringify([page.query, paging])}>{range}</ListArrival>;
+}
+
+/** The pager of a register: its sizes and addresses from the table of routes, its words from the messages. */
+export function ListPager({ page, paging, list }: ListPagerProps) {
+  const t = useTranslations('common.pager');
+  const { total, range } = useRange({ paging, list });
+  if (list.items.length === 0) return null;
   return (
     <Pager
       {...paging}
@@ -32,10 +50,7 @@ export function ListPager({ page, paging, list }: ListPagerProps) {
         next: t('next'),
         page: (number) => t('page', { page: number }),
         perPage: t('perPage'),
-        range:
-          total === undefined
-            ? t('rangeOpen', { from, to: pageIndex * pageSize })
-            : t('range', { from, to: Math.min(total, pageIndex * pageSize), total }),
+        range,
       }}
     />
   );

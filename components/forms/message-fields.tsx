@@ -36,8 +36,10 @@ export interface MessageFieldsProps {
   individual?: { action: string; value: string };
   /** No script limits the fields (yet), so the browser does. */
   native: boolean;
-  /** What is wrong with a field; the mobile popup marks its fields without words (§5). */
-  problems?: MessageProblems;
+  /** What is wrong with a field. */
+  problems: MessageProblems;
+  /** The fields are marked, and what is wrong is heard alone (§5, mobile popup). */
+  quiet?: boolean;
   validity: (field: string) => Validity;
 }
 
@@ -49,8 +51,8 @@ const REACHED_BY = {
 /** The fields of every consultation form (§5), with what a plain form needs beside them. */
 export function MessageFields(props: MessageFieldsProps) {
   const { prefix, locale, returnTo, businessTypes, defaultBusinessType, reachedBy, labels, problems, validity } = props;
-  const { individual, native } = props;
-  const limited = { native: props.native, words: props.words };
+  const { individual, native, quiet } = props;
+  const limited = { native: props.native, words: props.words, quiet };
   const { placeholder } = labels;
   return (
     <>
@@ -64,7 +66,8 @@ export function MessageFields(props: MessageFieldsProps) {
         id={`${prefix}-type`}
         label={labels.businessType}
         validity={validity('businessType')}
-        message={problems?.businessType}
+        message={problems.businessType}
+        quiet={quiet}
       >
         {(control) => (
           <Select
@@ -83,7 +86,7 @@ export function MessageFields(props: MessageFieldsProps) {
         label={labels.companyName}
         most={LENGTHS.companyName}
         validity={validity('companyName')}
-        message={problems?.companyName}
+        message={problems.companyName}
         shortcut={individual && !native && <FillButton field={`${prefix}-company`} {...individual} />}
       >
         {(control) => (
@@ -103,7 +106,7 @@ export function MessageFields(props: MessageFieldsProps) {
           label={labels.name}
           most={LENGTHS.name}
           validity={validity('name')}
-          message={problems?.name}
+          message={problems.name}
         >
           {(control) => <input {...control} name="name" required autoComplete="name" placeholder={placeholder.name} />}
         </LimitedField>
@@ -114,7 +117,7 @@ export function MessageFields(props: MessageFieldsProps) {
           // A number is judged by its digits, however it is written; the limit is for an address.
           most={reachedBy === 'phone' ? NATIVE_PHONE_LENGTH : LENGTHS.contact}
           validity={validity('phone')}
-          message={problems?.contactLines ?? problems?.contact}
+          message={problems.contactLines ?? problems.contact}
         >
           {(control) => (
             <input
@@ -122,7 +125,7 @@ export function MessageFields(props: MessageFieldsProps) {
               {...REACHED_BY[reachedBy]}
               name="phone"
               required
-              title={problems?.contact}
+              title={problems.contact}
               placeholder={placeholder.contact}
             />
           )}
@@ -134,7 +137,7 @@ export function MessageFields(props: MessageFieldsProps) {
         label={labels.content}
         most={LENGTHS.content}
         validity={validity('content')}
-        message={problems?.content}
+        message={problems.content}
       >
         {(control) => <textarea {...control} name="content" required rows={4} placeholder={placeholder.content} />}
       </LimitedField>

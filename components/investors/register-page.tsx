@@ -7,7 +7,7 @@ import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
 import { FollowLinks } from '../data/follow-links';
 import { GuardedList } from '../data/guarded';
-import { ListPager } from '../data/list-pager';
+import { ListBeginning, ListPager } from '../data/list-pager';
 import { ShareMenu } from '../share/share-menu';
 import { Container } from '../ui/container';
 import { FilingKinds } from './filing-kinds';
@@ -67,9 +67,12 @@ export function RegisterPage<T>({ page, list, action, topics, children }: Regist
             {read.data.items.length === 0 ? (
               <NothingFound page={page} filter={filter} />
             ) : (
-              <GuardedList page={page} section={page.route} items={read.data.items}>
-                {children}
-              </GuardedList>
+              <>
+                {filter.item === undefined && <ListBeginning page={page} paging={paging} list={read.data} />}
+                <GuardedList page={page} section={page.route} items={read.data.items}>
+                  {children}
+                </GuardedList>
+              </>
             )}
             {filter.item === undefined && <ListPager page={page} paging={paging} list={read.data} />}
             <FollowLinks page={page} />

@@ -11,7 +11,7 @@ import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
 import { FollowLinks } from '../data/follow-links';
 import { Guarded } from '../data/guarded';
-import { ListPager } from '../data/list-pager';
+import { ListBeginning, ListPager } from '../data/list-pager';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
@@ -155,6 +155,7 @@ function History({ page, list: { read, paging, filter }, shownAbove }: HistoryPr
   }
   return (
     <>
+      <ListBeginning page={page} paging={paging} list={read.data} />
       <ul className={styles.list}>
         {without(shownAbove, read.data.items).map((item) => (
           <li key={item.id}>

@@ -11,6 +11,7 @@ import styles from './sdk-files.module.css';
 export function SdkFiles({ page, sdks }: { page: PageContext; sdks: readonly Sdk[] }) {
   const t = useTranslations('sdk');
   const file = useTranslations('downloads.file');
+  const common = useTranslations('common');
   return (
     <>
       <table className={styles.files}>
@@ -38,7 +39,11 @@ export function SdkFiles({ page, sdks }: { page: PageContext; sdks: readonly Sdk
                 <Checksum value={sha256} />
                 <CopyButton
                   text={sha256}
-                  words={{ name: file('copy'), copied: file('copied'), failed: file('failed') }}
+                  words={{
+                    name: `${file('copy')}${common('about', { what: t(`names.${id}`) })}`,
+                    copied: file('copied'),
+                    failed: file('failed'),
+                  }}
                 />
               </td>
             </tr>

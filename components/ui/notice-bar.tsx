@@ -26,7 +26,12 @@ export interface NoticeBarProps {
 /** One line about the whole site. It moves only when it is longer than its place (§4). */
 export function NoticeBar({ text, words, link, className = '' }: NoticeBarProps) {
   const [closed, close] = useNoticeBarClosed();
-  return closed ? null : <OpenBar text={text} words={words} link={link} className={className} onClose={close} />;
+  /** Its key goes with it: the focus goes on to what follows it. */
+  const onClose = () => {
+    close();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  return closed ? null : <OpenBar text={text} words={words} link={link} className={className} onClose={onClose} />;
 }
 
 function OpenBar({ text, words, link, className, onClose }: NoticeBarProps & { onClose: () => void }) {

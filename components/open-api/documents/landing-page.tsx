@@ -154,7 +154,11 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
           </TextLink>
         }
       >
+        <a href="#after-documents" className={styles.past}>
+          {t('landing.past')}
+        </a>
         <FramedDocument src={oneDocument(page.locale)} title={t('landing.frame')} folded={page.layout === 'mobile'} />
+        <span id="after-documents" tabIndex={-1} />
       </Section>
     </>
   );

@@ -128,6 +128,7 @@ test.describe('§4 view state on desktop', () => {
       await expect(shown).toContainText(names.python);
       await page.mouse.move(0, 0);
       await page.getByTestId('sdk-tile').filter({ hasText: names.cpp }).focus();
+      await expect(shown).toHaveCount(1);
       await expect(shown).toContainText(names.cpp);
     });
 
