@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { fileAddress } from '@/lib/content/file-address';
 import { filingKind } from '@/lib/content/filing-kind';
 import type { Found } from '@/lib/search/find';
@@ -79,9 +79,8 @@ function Facts({ facts }: { facts: ReactNode[] }) {
   if (shown.length === 0) return null;
   return (
     <p className={styles.facts} data-figures>
-      {shown.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: facts of one entry, in their order.
-        <span key={index}>{fact}</span>
+      {Children.map(shown, (fact) => (
+        <span>{fact}</span>
       ))}
     </p>
   );
