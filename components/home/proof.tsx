@@ -32,7 +32,7 @@ export function ClientStrip({ page }: { page: PageContext }) {
   );
 }
 
-/** What a sample broker's evening took before it moved to the cloud and after; the share that is left gives the bar. */
+/** What a sample broker's evening took before it moved to the cloud and after; the share that is left gives the lower bar. */
 const MEASURES = [
   { key: 'settlement', left: 0.38 },
   { key: 'suppliers', left: 0.2 },
@@ -64,9 +64,9 @@ export function BrokerCase() {
                 <strong>
                   <Amount>{t(`${key}.after`)}</Amount>
                 </strong>
-                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width="100" height="6" className={styles.was} />
-                  <rect width={left * 100} height="6" className={styles.is} />
+                <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width="100" height="4" className={styles.was} />
+                  <rect y="8" width={left * 100} height="6" className={styles.is} />
                 </svg>
               </td>
             </tr>

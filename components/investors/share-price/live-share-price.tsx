@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { expectsQuotes, hongKongDay, isBehind, marketState } from '@/lib/market/calendar';
+import { dayHanded, type HandedDay } from '@/lib/market/handed-day';
 import { quoteOf } from '@/lib/market/quote';
 import type { SharePrice } from '@/lib/website-api/types';
 import { useInView } from '../../ui/motion';
@@ -17,7 +18,7 @@ const CLOCK_MS = 15_000;
 
 export interface LiveSharePriceProps {
   /** What the server read, with its day written out there: browsers write dates each in their own way. */
-  initial: { price: SharePrice; day: string | undefined };
+  initial: { price: HandedDay; day: string | undefined };
   code: string;
   locale: Locale;
   /** The figures are sample content, which no session of today will follow. */
@@ -38,7 +39,7 @@ export function LiveSharePrice(props: LiveSharePriceProps) {
   const root = useRef<HTMLDivElement>(null);
   const inView = useInView(root);
   const now = useClock();
-  const [shown, setShown] = useState(initial);
+  const [shown, setShown] = useState(() => ({ ...initial, price: dayHanded(initial.price) }));
   const [refresh, setRefresh] = useState({ busy: false, failed: false, succeeded: false });
   const quote = useMemo(() => quoteOf(shown.price), [shown.price]);
 

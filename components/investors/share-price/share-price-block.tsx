@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { handedDay } from '@/lib/market/handed-day';
 import { quoteOf } from '@/lib/market/quote';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { isSampleContent } from '@/lib/website-api';
@@ -34,7 +35,7 @@ export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<
   }
   return (
     <LiveSharePrice
-      initial={{ price: read.data, day: dayInWords(quote.date, page.locale) }}
+      initial={{ price: handedDay(read.data), day: dayInWords(quote.date, page.locale) }}
       code={STOCK_CODE}
       locale={page.locale}
       sample={isSampleContent()}
