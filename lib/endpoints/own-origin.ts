@@ -1,3 +1,5 @@
+import { namesAsked } from '../server/names-asked';
+
 /** What this site calls itself: its public address, and how many proxies in front are ours. */
 export interface OwnAddress {
   siteUrl: string;
@@ -15,8 +17,11 @@ export function isFromThisSite(headers: Headers, { siteUrl, trustedProxyHops }: 
   if (origin === null) return true;
   if (!URL.canParse(origin)) return false;
   const { protocol, host } = new URL(origin);
-  // A name that a proxy of ours was asked by; from anybody else the header is the client's own word.
-  const forwarded = trustedProxyHops > 0 ? (headers.get('x-forwarded-host') ?? '').split(',') : [];
-  const asked = [headers.get('host') ?? '', ...forwarded].map((name) => `${protocol}//${name.trim()}`);
-  return [siteUrl, ...asked].some((own) => URL.canParse(own) && new URL(own).host === host);
+  const asked = namesAsked(
+    { host: headers.get('host'), forwardedHost: headers.get('x-forwarded-host') },
+    trustedProxyHops,
+  );
+  return [siteUrl, ...asked.map((name) => `${protocol}//${name}`)].some(
+    (own) => URL.canParse(own) && new URL(own).host === host,
+  );
 }

@@ -4,6 +4,7 @@ import type { EnvironmentConfig } from '../config/env';
 import { publicPathOf } from '../routing/decide';
 import type { Edge } from './edge';
 import { isEnding } from './ending';
+import { namesAsked } from './names-asked';
 import type { ReadyPages } from './ready-pages';
 import { judgeRequest } from './request-line';
 import { COMMON_HEADERS, NOTHING_MAY_RUN } from './security-headers.mjs';
@@ -85,9 +86,8 @@ export function guardedServer(
 /** Whether a request is for the public name of the site, or nobody has said what that is. */
 function isPublicName({ headers }: IncomingMessage, { publicHost, trustedProxyHops }: PublicName): boolean {
   if (publicHost === undefined) return true;
-  // A name that a proxy of ours was asked by; from anybody else the header is the client's own word.
-  const forwarded = trustedProxyHops > 0 ? String(headers['x-forwarded-host'] ?? '').split(',') : [];
-  return [headers.host ?? '', ...forwarded].some((name) => name.trim().toLowerCase() === publicHost);
+  const forwardedHost = String(headers['x-forwarded-host'] ?? '');
+  return namesAsked({ host: headers.host, forwardedHost }, trustedProxyHops).includes(publicHost);
 }
 
 /** What Next tells its router of an answer; of a page nobody reads it, and the first packets of a connection are full. */

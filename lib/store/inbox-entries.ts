@@ -8,7 +8,7 @@ import type { Store } from './store';
 
 /** The inbox as entries, whatever table they stand in: of all of them, or of one kind. */
 
-export type EntryKind = InboxEntry['kind'];
+export type InboxKind = InboxEntry['kind'];
 
 /** What visitors left, newest first, consultations before questions. */
 export async function receivedEntries(db: Store): Promise<InboxEntry[]> {
@@ -52,7 +52,7 @@ interface Row {
   locale: string;
 }
 
-function headOf(kind: EntryKind, { id, received_at, locale }: Row): InboxEntry {
+function headOf(kind: InboxKind, { id, received_at, locale }: Row): InboxEntry {
   const language = LANGUAGE_NAMES[locale as Locale] ?? locale;
   const empty = { businessType: '', companyName: '', name: '', contact: '', content: '' };
   return { kind, id, received: inHongKong(received_at), language, ...empty };
