@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { fill } from '@/lib/i18n/fill';
 import { lengthOf } from '@/lib/validation/patterns';
 import { type ControlProps, Field, type FieldProps } from '../ui/field';
 import type { FormWords } from './form-words';
@@ -20,7 +21,7 @@ export interface LimitedFieldProps extends Omit<FieldProps, 'count' | 'children'
 /** A field that takes whatever is typed or pasted and says, near its limit and past it, how many characters that is. */
 export function LimitedField({ most, native, words, children, ...field }: LimitedFieldProps) {
   const left = most - useLength(field.id);
-  const text = left < 0 ? words.over.replace('{count}', String(-left)) : words.left.replace('{count}', String(left));
+  const text = fill(left < 0 ? words.over : words.left, { count: String(Math.abs(left)) });
   const count = left * 10 <= most ? { text, over: left < 0 } : undefined;
   const [spoken, setSpoken] = useState('');
 

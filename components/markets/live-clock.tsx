@@ -2,6 +2,7 @@
 
 import { type CSSProperties, Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { dayAndWeekday } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import { INTL_LOCALE, type Locale, TIME_ZONE } from '@/lib/i18n/locales';
 import type { ExchangeId, Hours } from '@/lib/market/exchanges';
 import { readableClock } from '@/lib/market/session';
@@ -185,7 +186,7 @@ function spanText({ from, to }: Span, last: Hours | undefined, { nextDay }: Cloc
   const end = last ? from + last[1] - last[0] : to;
   const until =
     to === DAY_MINUTES && end > DAY_MINUTES
-      ? nextDay.replace('{time}', readableClock(end - DAY_MINUTES))
+      ? fill(nextDay, { time: readableClock(end - DAY_MINUTES) })
       : readableClock(to);
   return `${readableClock(from)}–${until}`;
 }
@@ -194,7 +195,7 @@ function statusOf(exchange: ExchangeId, now: ClockNow, locale: Locale, words: Cl
   const { state, next } = now.places[exchange];
   if (!next) return { state, text: words.none };
   const sentence = state === 'closed' && next.day !== now.day ? words.later : words[state];
-  const text = sentence.replace('{time}', readableClock(next.minute)).replace('{day}', weekday(next.at, locale));
+  const text = fill(sentence, { time: readableClock(next.minute), day: weekday(next.at, locale) });
   return { state, text };
 }
 

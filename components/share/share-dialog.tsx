@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Toast, type ToastMessage } from '../ui/toast';
@@ -103,7 +104,7 @@ export function ShareDialog({ shared, labels, onClose }: ShareDialogProps) {
         <figure className={styles.code}>
           {code ? (
             // biome-ignore lint/performance/noImgElement: made here, of the address.
-            <img src={code} width={176} height={176} alt={labels.qr.replace('{title}', title)} />
+            <img src={code} width={176} height={176} alt={fill(labels.qr, { title })} />
           ) : (
             <span className={styles.wait} aria-hidden="true" />
           )}

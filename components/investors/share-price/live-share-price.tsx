@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { expectsQuotes, hongKongDay, isBehind, marketState } from '@/lib/market/calendar';
 import { dayHanded, type HandedDay } from '@/lib/market/handed-day';
@@ -11,7 +12,7 @@ import { PriceChart } from './price-chart';
 import { QuoteFacts, QuoteHead } from './quote-panel';
 import styles from './share-price.module.css';
 import { TableAndFile } from './table-and-file';
-import { dayInWords, fill, type SharePriceWords } from './words';
+import { dayInWords, type SharePriceWords } from './words';
 
 /** How often the clock is looked at: often enough for a market that opens on the minute. */
 const CLOCK_MS = 15_000;

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { changeText, moveOf, percentText, priceText, toneOf } from '@/lib/market/figures';
 import { type Quote, untraded } from '@/lib/market/quote';
@@ -6,7 +7,7 @@ import { pointsEvery } from '@/lib/market/series';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './table-and-file.module.css';
-import { fill, type SharePriceWords } from './words';
+import type { SharePriceWords } from './words';
 
 /** Minutes between the rows. */
 const EVERY = 15;

@@ -1,9 +1,10 @@
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MarketState } from '@/lib/market/calendar';
 import { changeSize, percentText, priceText, TREND_MARK, toneOf } from '@/lib/market/figures';
 import { type Quote, untraded } from '@/lib/market/quote';
 import styles from './quote.module.css';
-import { fill, type SharePriceWords } from './words';
+import type { SharePriceWords } from './words';
 
 export interface QuoteHeadProps {
   quote: Quote;

@@ -1,7 +1,8 @@
+import { fill } from '@/lib/i18n/fill';
 import { type Move, moveOf, percentSize, priceText } from '@/lib/market/figures';
 import { type Quote, untraded } from '@/lib/market/quote';
 import type { Point } from '@/lib/market/series';
-import { fill, type SharePriceWords } from './words';
+import type { SharePriceWords } from './words';
 
 /** What the chart shows, for whoever does not see it. */
 export function summaryOf(quote: Quote, day: string, words: SharePriceWords): string {

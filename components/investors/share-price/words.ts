@@ -6,7 +6,7 @@ import type { Trend } from '@/lib/market/figures';
 /**
  * The words of the share price block as plain text, since its figures change in
  * the browser, where there is no message formatter. Those that hold `{names}`
- * are completed by `fill`.
+ * are completed by `fill` (lib/i18n/fill.ts).
  */
 export interface SharePriceWords {
   listing: string;
@@ -38,11 +38,6 @@ export interface SharePriceWords {
   moved: Record<Trend, string>;
   table: Record<'open' | 'caption' | 'note' | 'time' | 'change' | 'percent', string>;
   download: string;
-}
-
-/** Completes a message that names its values in braces. */
-export function fill(message: string, values: Record<string, string>): string {
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 /** The day of a session, written out; an API that dates nothing leaves it open. */

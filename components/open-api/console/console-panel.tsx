@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fill } from '@/lib/i18n/fill';
 import { Button } from '../../ui/button';
 import styles from './console.module.css';
 import { connect } from './live';
@@ -87,7 +88,7 @@ export function ConsolePanel({ id, sandbox, recording, recorded = [], words }: C
       talk.current = sandbox
         ? connect(sandbox, read.message, heard)
         : await replayed(recording, read.message, heard, (recorded) => {
-            setProblem(words.problem.notRecorded.replace('{symbols}', recorded));
+            setProblem(fill(words.problem.notRecorded, { symbols: recorded }));
             setState('idle');
           });
     } catch {

@@ -2,6 +2,7 @@
 
 import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { fill } from '@/lib/i18n/fill';
 import { Icon } from '../../ui/icon';
 import { Toast, type ToastMessage } from '../../ui/toast';
 
@@ -27,7 +28,7 @@ export function CodeCopies({ words }: { words: { copy: string; about: string; co
       const mark = place.current?.querySelector('svg')?.cloneNode(true);
       button.append(...(mark ? [mark] : []), word);
       const what = block?.getAttribute('aria-label') ?? '';
-      button.setAttribute('aria-label', `${name}${about.replace('{what}', () => what)}`);
+      button.setAttribute('aria-label', `${name}${fill(about, { what })}`);
       button.addEventListener('click', async () => {
         try {
           await navigator.clipboard.writeText(block?.textContent ?? '');
