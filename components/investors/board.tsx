@@ -12,7 +12,7 @@ import { Words } from '../ui/words/words';
 import styles from './board.module.css';
 import { InvestorHeading } from './investor-heading';
 
-const SIZES = '(min-width: 961px) 136px, 72px';
+const SIZES = '(min-width: 961px) 112px, 80px';
 
 /** Board members (§2): nine directors in three groups, each with post, appointment, committees and introduction. */
 export function Board({ page }: { page: PageContext }) {
@@ -23,6 +23,7 @@ export function Board({ page }: { page: PageContext }) {
       <InvestorHeading
         page={page}
         labelled
+        aside={page.layout === 'desktop' && <Groups page={page} />}
         after={
           <TextLink href={linkFrom(page, 'corporateRegulation', { hash: 'matrix-title' })}>
             {governance('matrix.title')}
@@ -54,6 +55,21 @@ export function Board({ page }: { page: PageContext }) {
         ))}
       </Container>
     </>
+  );
+}
+
+/** The groups with their numbers, each leading to its directors, beside the heading where there is room. */
+function Groups({ page }: { page: PageContext }) {
+  const t = useTranslations('investors.board');
+  return (
+    <nav aria-label={t('groups.label')} className={styles.groups}>
+      {boardByGroup(page.locale).map(([group, members]) => (
+        <a key={group} href={`#board-${group}`}>
+          <Words>{t(`groups.${group}`)}</Words>
+          <span data-figures>{members.length}</span>
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -71,7 +71,7 @@ function Row({ page, member, group }: { page: PageContext; member: BoardMember; 
         {/* A phone names the office alone: what a director knows stands in the profile that the name leads to. */}
         {!(named && page.layout === 'mobile') && (
           <span className={styles.position}>
-            <Words>{position}</Words>
+            <Words>{expertise ? t('expertise', { field: position }) : position}</Words>
           </span>
         )}
         <span className={styles.since} data-figures>

@@ -54,7 +54,7 @@ export function FinancialReports(register: CurrentList<Report>) {
   );
 }
 
-/** What the columns of figures are, with their unit, once above them all; rows say it themselves where they differ. */
+/** What the columns are, those of figures with their unit, once above them all; rows say it themselves where they differ. */
 function ColumnHeads({ unit }: { unit: string | undefined }) {
   const t = useTranslations('investors.reports');
   if (unit === undefined) return null;
@@ -68,6 +68,7 @@ function ColumnHeads({ unit }: { unit: string | undefined }) {
           {t('profit')} <small>{unit}</small>
         </span>
       </p>
+      <p>{t('published')}</p>
     </div>
   );
 }

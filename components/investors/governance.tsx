@@ -13,7 +13,7 @@ import { InvestorHeading } from './investor-heading';
 export function Governance({ page }: { page: PageContext }) {
   return (
     <>
-      <InvestorHeading page={page} labelled />
+      <InvestorHeading page={page} labelled after={<Contents />} />
       <Container className={styles.parts}>
         <BoardComposition page={page} />
         <CommitteeMatrix page={page} />
@@ -21,6 +21,26 @@ export function Governance({ page }: { page: PageContext }) {
         <Documents list="committees" />
       </Container>
     </>
+  );
+}
+
+/** The parts of the page: its documents stand below the figures of the board. */
+function Contents() {
+  const t = useTranslations('investors.governance');
+  const parts = [
+    ['composition', t('composition.title')],
+    ['matrix', t('matrix.title')],
+    ['board', t('board.title')],
+    ['committees', t('committees.title')],
+  ] as const;
+  return (
+    <nav aria-label={t('contents')} className={styles.contents}>
+      {parts.map(([part, title]) => (
+        <a key={part} href={`#${part}-title`}>
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -35,7 +35,7 @@ export function InvestorHeading({ page, after, aside, labelled }: InvestorHeadin
               { label: t(`${page.route}.heading`) },
             ]}
           />
-          <Siblings page={page} />
+          <InvestorPages page={page} className={styles.siblings} />
         </>
       }
       aside={aside}
@@ -56,14 +56,14 @@ export function InvestorHeading({ page, after, aside, labelled }: InvestorHeadin
 const PAGES = ROUTE_IDS.filter((id) => ROUTES[id].parent === 'investorRelations');
 
 /** The pages under investor relations, the one that is read among them. */
-function Siblings({ page }: { page: PageContext }) {
+export function InvestorPages({ page, className }: { page: PageContext; className: string | undefined }) {
   const t = useTranslations('pages');
   const nav = useTranslations('layout.nav');
   return (
     <ChoiceLinks
       label={nav('investorRelations')}
       screenOnly
-      className={styles.siblings}
+      className={className}
       choices={PAGES.map((id) => ({
         key: id,
         label: t(`${id}.heading`),

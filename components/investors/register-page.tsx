@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CurrentList } from '@/lib/content/list-page';
 import { isNarrowed } from '@/lib/routing/query';
@@ -25,17 +24,6 @@ export interface RegisterPageProps<T> extends CurrentList<T> {
   children: (items: T[]) => ReactNode;
 }
 
-/** How many entries are listed, all or those of a year, a kind or a word, beside the heading where there is room. */
-function Counted({ page, list: { read } }: Pick<RegisterPageProps<unknown>, 'page' | 'list'>) {
-  const t = useTranslations('investors.counted');
-  if (page.route === 'companyDynamics' || read.state === 'failed' || !read.data.total) return null;
-  return (
-    <p className={styles.counted}>
-      <b data-figures>{read.data.total}</b> <span>{t(page.route)}</span>
-    </p>
-  );
-}
-
 /** A register of investor relations: heading, filter, entries, pager, and what stands there without them. */
 export function RegisterPage<T>({ page, list, action, topics, children }: RegisterPageProps<T>) {
   const { read, paging, filter, kept } = list;
@@ -43,7 +31,6 @@ export function RegisterPage<T>({ page, list, action, topics, children }: Regist
     <>
       <InvestorHeading
         page={page}
-        aside={page.layout === 'desktop' && <Counted page={page} list={list} />}
         after={
           <div className={styles.after}>
             {action}

@@ -1,7 +1,11 @@
+import { ArrowUpRight } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { isCall } from '@/lib/content/recording-kind';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Roadshow } from '@/lib/website-api/types';
 import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
+import { Icon } from '../ui/icon';
 import { Words } from '../ui/words/words';
 import { FileLink, IfFile } from './file-link';
 import { PlayMark } from './play-mark';
@@ -20,6 +24,7 @@ export interface RoadshowCardProps {
 
 /** A roadshow among the others (§2): the card opens the recording or the page about it in a new tab. */
 export function RoadshowCard({ roadshow, sizes, priority, shareFrom }: RoadshowCardProps) {
+  const t = useTranslations('investors.roadshows');
   const { title, intro, pictureUrl, skipUrl, duration, publishTime } = roadshow;
   return (
     <article className={styles.card} data-testid="roadshow-item">
@@ -28,6 +33,9 @@ export function RoadshowCard({ roadshow, sizes, priority, shareFrom }: RoadshowC
         <PlayMark url={skipUrl} duration={duration} />
       </div>
       <div className={styles.words}>
+        <p className={styles.day}>
+          <Day moment={publishTime} />
+        </p>
         <h2 className={styles.title}>
           <FileLink url={skipUrl} className={styles.link}>
             <Words>{title}</Words>
@@ -39,8 +47,13 @@ export function RoadshowCard({ roadshow, sizes, priority, shareFrom }: RoadshowC
           </p>
         )}
         <p className={styles.facts}>
-          <Day moment={publishTime} />
-          <IfFile url={skipUrl} of="recording" />
+          <IfFile url={skipUrl} of="recording">
+            {/* The title leads there; this says what it does. */}
+            <span className={styles.way} aria-hidden="true">
+              {t(isCall(title) ? 'listen' : 'watch')}
+              <Icon of={ArrowUpRight} size={16} />
+            </span>
+          </IfFile>
           {shareFrom && <ShareEntry page={shareFrom} register="roadshows" entry={roadshow} />}
         </p>
       </div>

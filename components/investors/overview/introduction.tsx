@@ -6,35 +6,33 @@ import { DepthField } from '../../ui/depth-field/depth-field';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
 import { Words } from '../../ui/words/words';
+import { InvestorPages } from '../investor-heading';
 import styles from './introduction.module.css';
 
 const FACTS = ['exchange', 'code', 'listed', 'yearEnd', 'results', 'licences'] as const;
 
-/**
- * The first words of investor relations (§2), with what the company is where there is room beside the price;
- * a phone shows the price first and that after it.
- */
+/** The first words of investor relations (§2) and the ways to its pages; the price follows them. */
 export function Introduction({ page }: { page: PageContext }) {
   const words = useTranslations('pages.investorRelations');
-  const whole = page.layout === 'desktop';
   return (
     <PageHeading
       title={words('heading')}
       lead={words('lead')}
       behind={<DepthField seed={2018} tone="paper" />}
-      after={whole && <Business page={page} />}
-      aside={whole && <Facts />}
+      after={<InvestorPages page={page} className={styles.pages} />}
     />
   );
 }
 
-/** What the company is, in a part of its own. */
+/** What the company is, in a part of its own: what it does beside what an investor looks up. */
 export function CompanyFacts({ page }: { page: PageContext }) {
   const t = useTranslations('investors.introduction');
   return (
     <Section id="company" title={t('title')}>
-      <Facts />
-      <Business page={page} />
+      <div className={styles.company}>
+        <Facts />
+        <Business page={page} />
+      </div>
     </Section>
   );
 }

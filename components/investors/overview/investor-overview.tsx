@@ -56,7 +56,7 @@ export function InvestorOverview({
       <Guarded page={page} section="results">
         <LatestResults page={page} read={reports} earlier={earlier} />
       </Guarded>
-      {page.layout === 'mobile' && <CompanyFacts page={page} />}
+      <CompanyFacts page={page} />
       <LatestFilings page={page} reports={reports} circulars={circulars} />
       <LatestRoadshows page={page} read={roadshows} />
       <LatestQuestions page={page} read={questions} />

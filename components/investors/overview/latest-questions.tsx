@@ -36,15 +36,18 @@ export function LatestQuestions({ page, read }: { page: PageContext; read: Read<
         <>
           <BlockNotice page={page} read={read} />
           <TextLink href={linkFrom(page, 'investorQuestions')}>{t('more')}</TextLink>
+          {page.layout === 'desktop' && <AskQuestion page={page} />}
         </>
       }
     >
       <BlockState page={page} read={read}>
         {(questions) => <QuestionCarousel page={page} questions={questions.slice(0, SLIDES)} />}
       </BlockState>
-      <div className={styles.actions}>
-        <AskQuestion page={page} />
-      </div>
+      {page.layout === 'mobile' && (
+        <div className={styles.actions}>
+          <AskQuestion page={page} />
+        </div>
+      )}
     </Section>
   );
 }

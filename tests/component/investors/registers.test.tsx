@@ -53,18 +53,6 @@ beforeEach(() => {
 });
 
 describe('§2 announcements and circulars', () => {
-  test('issue 16: how many are listed stands beside the heading, where there is room, of the whole register and of a year', () => {
-    const { rerender } = show(whole);
-    expect(screen.getByText('份公告及通函').parentElement).toHaveTextContent(/^20 份公告及通函$/);
-    rerender(<Announcements {...register('announcements', { ...whole, total: 3 }, { year: 2026 })} />);
-    expect(screen.getByText('份公告及通函').parentElement).toHaveTextContent(/^3 份公告及通函$/);
-    const shown = register('announcements', whole);
-    rerender(<Announcements {...shown} page={{ ...shown.page, layout: 'mobile' }} />);
-    expect(screen.queryByText('份公告及通函')).toBeNull();
-    rerender(<Announcements {...register<Circular>('announcements', 'failed')} />);
-    expect(screen.queryByText('份公告及通函')).toBeNull();
-  });
-
   test('§2 each has its date as day/month/year, its title, and its file in a new tab', () => {
     show(whole);
     const [row] = screen.getAllByTestId('circular-row');

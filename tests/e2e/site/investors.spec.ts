@@ -45,7 +45,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         ['All reports', '/financialReports'],
         ['All announcements', '/sub-annAndCir'],
         ['All roadshows', paths.roadshows],
-        ['View more', paths.questions],
+        ['All answers', paths.questions],
       ] as const) {
         const links = $('main a').filter((_, link) => $(link).text().includes(name));
         expect([name, links.attr('href')]).toEqual([name, `${path}?lang=en`]);
