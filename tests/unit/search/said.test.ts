@@ -40,6 +40,13 @@ describe('issue 19, Search: what is shown of a result is what it says', () => {
     expect(readPart(filed(text), '公告', words('收入'), 'zt')).toBe('期內錄得收入 8,640 萬港元，按年增加 23.8%。');
   });
 
+  test('issue 19, Search: a numbered heading in two languages is no part of the sentence below', () => {
+    const text = '查詢股息，請聯絡過戶登記分處。\n路演及分析員 5. Roadshows and analysts 5.1 股息公布後會舉行簡報會。';
+    expect(readPart(filed(text), '股東通訊政策', words('股息'), 'zt')).toBe(
+      '查詢股息，請聯絡過戶登記分處。\n股息公布後會舉行簡報會。',
+    );
+  });
+
   test('issue 19, Search: a filing of which no sentence has the words is shown by its beginning, without disclaimers', () => {
     const text =
       '交易所對本公告的內容概不負責。\n授出購股權\nGrant of Options\n董事會公布授出購股權。\nThe Board announces a grant.\n組成 1.\n獨立非執行董事為薪酬委員會主席。';
