@@ -51,12 +51,14 @@ export function HomeHero({ page }: { page: PageContext }) {
               <Container className={styles.slide}>
                 <div className={styles.words}>
                   <p className={styles.eyebrow}>{t('eyebrow')}</p>
-                  <Heading>
-                    <Words>{titles[i]}</Words>
-                  </Heading>
-                  <p className={styles.text}>
-                    <Words>{key === 'trading' ? opening('lead') : t(`${key}.text`)}</Words>
-                  </p>
+                  <div className={styles.said}>
+                    <Heading>
+                      <Words>{titles[i]}</Words>
+                    </Heading>
+                    <p className={styles.text}>
+                      <Words>{key === 'trading' ? opening('lead') : t(`${key}.text`)}</Words>
+                    </p>
+                  </div>
                   <ButtonLink href={linkFrom(page, to)}>{t(`${key}.action`)}</ButtonLink>
                 </div>
                 <Artwork

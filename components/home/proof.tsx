@@ -52,7 +52,18 @@ export function BrokerCase() {
           <tr>
             <th scope="col">{t('measure')}</th>
             <th scope="col">{t('before')}</th>
-            <th scope="col">{t('after')}</th>
+            <th scope="col">
+              <div className={styles.head}>
+                {t('after')}
+                {/* Of the bars, which are drawn and not read. */}
+                <span className={styles.key} aria-hidden="true">
+                  <i data-bar="was" />
+                  {t('before')}
+                  <i data-bar="is" />
+                  {t('after')}
+                </span>
+              </div>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -65,8 +76,8 @@ export function BrokerCase() {
                   <Amount>{t(`${key}.after`)}</Amount>
                 </strong>
                 <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width="100" height="4" className={styles.was} />
-                  <rect y="8" width={left * 100} height="6" className={styles.is} />
+                  <rect width="100" height="4" data-bar="was" />
+                  <rect y="8" width={left * 100} height="6" data-bar="is" />
                 </svg>
               </td>
             </tr>

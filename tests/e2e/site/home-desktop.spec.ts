@@ -171,6 +171,8 @@ test.describe('§2 home desktop: the sections', () => {
 
       const rows = $('#case table tr');
       expect(rows).toHaveLength(5);
+      // Above the bars: which of them is which.
+      expect(wordsIn($, rows.eq(0).find('[aria-hidden]'))).toEqual([`${sample.before}${sample.after}`]);
       expect(wordsIn($, rows.eq(2))).toEqual([
         `${sample.suppliers.label}${sample.suppliers.before}${sample.suppliers.after}`,
       ]);
