@@ -96,16 +96,16 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
 
       <SplitSection
         id="help"
+        tone="mist"
         side="left"
-        pictureClass={moment.place}
         title={t('help.title')}
         lead={t('help.text')}
         picture={
           <Artwork
             art={artwork(`${moment.folder}/subscription-brokers`, page.locale)}
             alt={t('help.picture')}
-            sizes={moment.sizes}
-            className={moment.look}
+            sizes="(min-width: 961px) 694px, 100vw"
+            className={surface.framed}
           />
         }
       >
@@ -114,7 +114,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
         </ButtonLink>
       </SplitSection>
 
-      <Section id="white-papers" tone="mist" title={t('whitePapers.title')}>
+      <Section id="white-papers" title={t('whitePapers.title')}>
         <ul className={styles.papers}>
           {whitePapers().map(({ key, href, bytes }) => (
             <li key={key}>
@@ -146,7 +146,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
         </ul>
       </Section>
 
-      <Section id="download" space="strip">
+      <Section id="download" tone="mist" space="strip">
         <div className={styles.closing}>
           <div>
             <h2>
