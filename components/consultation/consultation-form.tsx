@@ -23,6 +23,7 @@ export interface ConsultationContent {
     /** What happens to the data. */
     privacy: ReactNode;
     form: FormWords;
+    individual: MessageFieldsProps['individual'];
     fields: MessageFieldsProps['labels'];
     problems: MessageFieldsProps['problems'];
   };
@@ -53,6 +54,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         defaultBusinessType={businessType}
         reachedBy="phone"
         words={words.form}
+        individual={words.individual}
         native={native}
         labels={words.fields}
         problems={words.problems}

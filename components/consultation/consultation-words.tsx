@@ -46,6 +46,7 @@ export function useConsultationContent(
       failureToast: t('failureToast'),
       limited: t('limited', CONSULTATION_CONTACTS),
       form,
+      individual: { action: t('individual.action'), value: t('individual.value') },
       fields: {
         businessType: t('businessType'),
         companyName: t('companyName'),

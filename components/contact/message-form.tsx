@@ -18,6 +18,7 @@ import { MESSAGE_FORM_ID } from './message-form-id';
  */
 export function MessageForm({ page }: { page: PageContext }) {
   const t = useTranslations('contact.form');
+  const consultation = useTranslations('consultation');
   const common = useTranslations('common');
   const words = useFormWords();
   const instead = { phone: SITE.phones.hongKong.display, email: SITE.emails.cooperation };
@@ -39,7 +40,7 @@ export function MessageForm({ page }: { page: PageContext }) {
         businessTypes={BUSINESS_TYPES.map((value) => ({ value, label: common(`businessType${value}`) }))}
         words={words}
         privacy={<PrivacyLine page={page} of="consultation" />}
-        individual={{ action: t('individual.action'), value: t('individual.value') }}
+        individual={{ action: consultation('individual.action'), value: consultation('individual.value') }}
         labels={{
           businessType: t('businessType'),
           companyName: t('companyName'),

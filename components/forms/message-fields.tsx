@@ -33,7 +33,7 @@ export interface MessageFieldsProps {
   labels: Words & { placeholder: Words };
   words: FormWords;
   /** Fills the company in for somebody who has none; the field stays required (§5). */
-  individual?: { action: string; value: string };
+  individual: { action: string; value: string };
   /** No script limits the fields (yet), so the browser does. */
   native: boolean;
   /** What is wrong with a field. */
@@ -87,7 +87,7 @@ export function MessageFields(props: MessageFieldsProps) {
         most={LENGTHS.companyName}
         validity={validity('companyName')}
         message={problems.companyName}
-        shortcut={individual && !native && <FillButton field={`${prefix}-company`} {...individual} />}
+        shortcut={!native && <FillButton field={`${prefix}-company`} {...individual} />}
       >
         {(control) => (
           <input

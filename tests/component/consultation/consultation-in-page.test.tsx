@@ -66,6 +66,15 @@ describe('§4 consultation in the page', () => {
     expect(screen.getAllByRole('option').slice(1)).toHaveLength(7);
   });
 
+  test('§5 one tap fills in that it is an individual, and the field is judged with it', async () => {
+    const user = show();
+    await submit(user);
+    await waitFor(() => expect(field('companyName')).toHaveAttribute('data-validity', 'invalid'));
+    await user.click(screen.getByRole('button', { name: words.individual.action }));
+    expect(field('companyName')).toHaveValue(words.individual.value);
+    await waitFor(() => expect(field('companyName')).toHaveAttribute('data-validity', 'valid'));
+  });
+
   test('§4 untouched: no field is marked before the first submit', async () => {
     const user = show();
     await user.type(field('phone'), '1');

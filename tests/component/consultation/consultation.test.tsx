@@ -96,6 +96,12 @@ describe('§4 consultation popup', () => {
     expect(field(words.businessType).value).toBe('7');
   });
 
+  test.each(['desktop', 'mobile'] as const)('§5 consultation: on %s one tap fills in an individual', async (layout) => {
+    const user = await open(layout);
+    await user.click(screen.getByRole('button', { name: words.individual.action }));
+    expect(field(words.companyName).value).toBe(words.individual.value);
+  });
+
   test('§4 consultation: before the first submit no field is marked', async () => {
     const user = await open('desktop');
     await user.type(field(words.phone), '1');

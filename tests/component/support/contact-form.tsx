@@ -3,10 +3,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/contact-form';
 import type { Layout } from '@/lib/site/routes';
 import common from '@/messages/en/common.json';
+import consultation from '@/messages/en/consultation.json';
 import contact from '@/messages/en/contact.json';
 import { enter } from './enter';
 
-export const WORDS = contact.form;
+export const WORDS = { ...contact.form, individual: consultation.individual };
 export const FORM_WORDS = common.submission;
 export const ENDPOINT = '/website/Website/informationBox';
 
