@@ -62,6 +62,7 @@ export function LiveClock({ made, madeDay, locale, words }: LiveClockProps) {
   const now = useNow(root);
   const { day, markets, crowds, openMinutes } = now ?? made;
   const minute = now?.minute;
+  const hours = String(Number((openMinutes / 60).toFixed(1)));
   return (
     <div ref={root} className={styles.frame}>
       <div
@@ -71,7 +72,9 @@ export function LiveClock({ made, madeDay, locale, words }: LiveClockProps) {
         style={minute === undefined ? undefined : ({ '--now': minute / DAY_MINUTES } as CSSProperties)}
       >
         <p className={styles.figure}>
-          <b data-figures="">{Number((openMinutes / 60).toFixed(1))}</b>
+          <b data-figures="" data-first={hours[0]}>
+            {hours}
+          </b>
           <span>{words.openHours}</span>
         </p>
         <p className={styles.day}>
@@ -140,7 +143,12 @@ function Market({ market: { exchange, kind, local, spans }, now, locale, words, 
       <div className={styles.city}>
         <h3>{words.cities[exchange]}</h3>
         <span>{words.exchanges[exchange]}</span>
-        {now && <b data-figures="">{readableClock(now.places[exchange].minute)}</b>}
+        {now && (
+          <b data-figures="" data-same={now.places[exchange].minute === now.minute ? '' : undefined}>
+            <span>{words.local} </span>
+            {readableClock(now.places[exchange].minute)}
+          </b>
+        )}
       </div>
       <p className={styles.state}>
         {status?.text}

@@ -11,6 +11,7 @@ import { Scene } from '../media/scene';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';
 import { LogoWall } from '../ui/logo-wall';
+import { SampleLabel } from '../ui/sample-label';
 import { Section, SectionHeading } from '../ui/section';
 import surface from '../ui/surface.module.css';
 import { Words } from '../ui/words/words';
@@ -49,12 +50,18 @@ export function MarketsPage({ page }: { page: PageContext }) {
         text={words('lead')}
         shape={OPENING[page.layout].shape}
         picture={
-          <Artwork
-            art={artwork(OPENING[page.layout].art, page.locale)}
-            alt={t('banner.picture')}
-            sizes={OPENING[page.layout].sizes}
-            priority
-          />
+          <figure className={styles.shown}>
+            <Artwork
+              art={artwork(OPENING[page.layout].art, page.locale)}
+              alt={t('banner.picture')}
+              sizes={OPENING[page.layout].sizes}
+              priority
+            />
+            {/* Its clocks stand still; those further down do not. */}
+            <figcaption>
+              <SampleLabel>{t('banner.sample')}</SampleLabel>
+            </figcaption>
+          </figure>
         }
       >
         <div className={styles.actions}>

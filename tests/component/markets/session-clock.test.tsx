@@ -70,7 +70,10 @@ describe('issue 16, TradeGo Markets: the session clock', () => {
     expect(screen.getByText('Now 15:59')).toBeTruthy();
     expect(market('hongKong').getByText('Open until 16:00')).toBeTruthy();
     expect(market('london').getByText('Closed, opens 16:00')).toBeTruthy();
-    expect(market('newYork').getByText('02:59')).toBeTruthy();
+    expect(market('newYork').getByText('02:59')).toHaveTextContent('Local 02:59');
+    // A phone leaves out the hour that is Hong Kong's.
+    expect(market('newYork').getByText('02:59')).not.toHaveAttribute('data-same');
+    expect(market('singapore').getByText('15:59')).toHaveAttribute('data-same');
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByText('Now 16:00')).toBeTruthy();
     expect(market('hongKong').getByText('Closed, opens Thu 09:30')).toBeTruthy();

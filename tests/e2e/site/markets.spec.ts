@@ -40,6 +40,7 @@ for (const [layout, lang] of SHOWN) {
       page,
     }) => {
       await page.goto(`/tradeGoMarkets?lang=${lang}`);
+      await expect(page.getByText(words.banner.sample, { exact: true })).toBeVisible();
 
       await test.step('§2 three strengths, five capabilities, two licences, the reasons to choose us', async () => {
         const points = (section: string) => page.locator(`#${section}`).getByRole('heading', { level: 3 });
