@@ -28,6 +28,7 @@ export function Centre({ page, places }: { page: PageContext; places: Places }) 
           return {
             value: tab,
             label: t(`${tab}.name`),
+            count: cards.length,
             anchor: `centre-${tab}`,
             content: (
               <div className={`${styles.panel} ${places.panel}`} data-count={others.length}>

@@ -10,6 +10,8 @@ import styles from './tabs.module.css';
 export interface TabItem {
   value: string;
   label: string;
+  /** How many there are of it, after the label. */
+  count?: number;
   /** A few words below the label, for a strip that stands upright. */
   detail?: ReactNode;
   content: ReactNode;
@@ -146,6 +148,14 @@ export function Tabs({
             }}
           >
             {tab.label}
+            {tab.count !== undefined && (
+              <>
+                {' '}
+                <span className={styles.count} data-figures="">
+                  {tab.count}
+                </span>
+              </>
+            )}
             {tab.detail && <span className={styles.detail}>{tab.detail}</span>}
           </Trigger>
         ))}

@@ -33,6 +33,11 @@ describe('tabs', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Trading', 'Settlement', 'Risk']);
   });
 
+  test('a tab may say how many there are of it', () => {
+    show({ tabs: TABS.map((item, i) => ({ ...item, count: i + 4 })) });
+    expect(screen.getAllByRole('tab', { name: /^(Trading 4|Settlement 5|Risk 6)$/ })).toHaveLength(3);
+  });
+
   test('the first tab is chosen unless told', () => {
     show();
     expect([tab('Trading').ariaSelected, panel().textContent]).toEqual(['true', 'About trading']);

@@ -134,6 +134,9 @@ test('§2, §4 broker service: what tabs hold, on hover, on focus and on click, 
 
   await test.step('§4, issue 18: five tabs of the business centre hold 4, 12, 8, 11 and 4 cards, the first large, some new, all as high', async () => {
     const heights: (number | undefined)[] = [];
+    await expect(tabs(page, 'centre')).toHaveText(
+      Object.entries(CARDS).map(([tab, count]) => `${words.centre[tab as keyof typeof CARDS].name} ${count}`),
+    );
     for (const [i, [tab, count]] of Object.entries(CARDS).entries()) {
       await tabs(page, 'centre').nth(i).click();
       const cards = panel(page, 'centre').getByTestId('business-card');
