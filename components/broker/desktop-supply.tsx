@@ -44,7 +44,7 @@ export function DesktopSupply({ page }: { page: PageContext }) {
           label={t('film')}
           words={words}
           playing={FILM_UNTIL}
-          sizes="60vw"
+          sizes="(min-width: 961px) 78vw, 48rem"
           className={styles.film}
         />
       </Container>
