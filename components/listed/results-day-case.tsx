@@ -50,24 +50,28 @@ export function ResultsDayCase() {
               {line}
             </span>
           ))}
-          <svg
-            role="img"
-            aria-label={t('chart')}
-            viewBox={`0 0 ${READERS.after.length} ${TOP}`}
-            preserveAspectRatio="none"
-          >
-            <path d={bars(READERS.after, 0.86)} className={styles.after} />
-            <path d={bars(READERS.before, 0.3)} className={styles.before} />
-          </svg>
-          <ol className={styles.moments}>
-            {MOMENTS.map(({ key, time }) => (
-              <li key={key} style={at(placeOf(time))}>
-                <span>
-                  <time dateTime={time}>{time}</time> {t(`moments.${key}`)}
-                </span>
-              </li>
-            ))}
-          </ol>
+          <div className={styles.plot}>
+            <svg
+              role="img"
+              aria-label={t('chart')}
+              viewBox={`0 0 ${READERS.after.length} ${TOP}`}
+              preserveAspectRatio="none"
+            >
+              <path d={bars(READERS.after, 0.86)} className={styles.after} />
+              <path d={bars(READERS.before, 0.3)} className={styles.before} />
+            </svg>
+            <ol className={styles.moments}>
+              {MOMENTS.map((moments) => (
+                <li key={moments[0].key} style={at(placeOf(moments[0].time))}>
+                  {moments.map(({ key, time }) => (
+                    <span key={key}>
+                      <time dateTime={time}>{time}</time> {t(`moments.${key}`)}
+                    </span>
+                  ))}
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
         <div className={styles.hours} aria-hidden="true" data-figures="">
           {HOURS.map((hour) => (

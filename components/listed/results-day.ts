@@ -13,12 +13,17 @@ export const READERS = {
   ],
 } as const;
 
-/** What happened in those hours, in hours after 16:00; results may be published from 16:30 on. */
+/**
+ * What happened in those hours; results may be published from 16:30 on. What is minutes apart stands at one mark, that
+ * of the first.
+ */
 export const MOMENTS = [
-  { key: 'filed', time: '17:36' },
-  { key: 'live', time: '17:40' },
-  { key: 'briefing', time: '19:00' },
-  { key: 'analysts', time: '10:00' },
+  [
+    { key: 'filed', time: '17:36' },
+    { key: 'live', time: '17:40' },
+  ],
+  [{ key: 'briefing', time: '19:00' }],
+  [{ key: 'analysts', time: '10:00' }],
 ] as const;
 
 const FROM_HOUR = 16;

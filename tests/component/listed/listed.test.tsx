@@ -108,7 +108,7 @@ describe('issue 18: the worked example of a results day', () => {
   });
 
   test('issue 18: nobody reads before the results are filed, after 16:30 as the rules ask', () => {
-    const filed = placeOf(MOMENTS[0].time) * 48;
+    const filed = placeOf(MOMENTS[0][0].time) * 48;
     expect(filed).toBeGreaterThan(placeOf('16:30') * 48);
     for (const year of ['before', 'after'] as const) {
       expect(READERS[year].findIndex((n) => n > 0)).toBe(Math.floor(filed));
