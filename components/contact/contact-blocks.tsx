@@ -1,4 +1,4 @@
-import { Handshake, Headset, Newspaper, TrendingUp } from 'lucide';
+import { ArrowRight, Handshake, Headset, Newspaper, TrendingUp } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import type { BusinessType } from '@/lib/validation/patterns';
@@ -17,7 +17,7 @@ const BUSINESS_TYPE_OF = {
   media: '7',
 } as const satisfies Record<keyof typeof ICONS, BusinessType>;
 
-/** The four contact blocks (§2 Contact us): how to reach each desk, how soon it replies, and the way to the form. */
+/** The four contact blocks (§2 Contact us): how to reach each desk, when it answers, and the way to the form. */
 export function ContactBlocks() {
   const t = useTranslations('contact');
   const common = useTranslations('common');
@@ -57,11 +57,13 @@ export function ContactBlocks() {
               ))}
             </ul>
             <p className={styles.reply}>
-              <span>{t(`replies.${id}`)}</span>
               <DeskLink businessType={BUSINESS_TYPE_OF[id]} className={styles.write}>
                 {t('write')}
                 <span className="visually-hidden">{common('about', { what: t(`blocks.${id}.title`) })}</span>
+                <Icon of={ArrowRight} size={18} />
               </DeskLink>
+              {/* The service desk answers the telephone, in the hours above. */}
+              {id !== 'service' && <span>{t(`replies.${id}`)}</span>}
             </p>
           </div>
         </li>

@@ -1,21 +1,24 @@
+import { ArrowDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { Scene } from '../media/scene';
 import { ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
 import { Section } from '../ui/section';
 import styles from './contact.module.css';
 import { ContactBlocks } from './contact-blocks';
 import { MessageForm } from './message-form';
 import { MESSAGE_FORM_ID } from './message-form-id';
-import { Office } from './office';
+import { OFFICE_ID, Office } from './office';
 
 /** Contact us (§2): four blocks and the message form, then where the office is. */
 export function ContactPage({ page }: { page: PageContext }) {
   const t = useTranslations('pages.contactUs');
   const scene = useTranslations('contact.scene');
   const form = useTranslations('contact.form');
+  const office = useTranslations('contact.office');
   return (
     <>
       <PageHeading
@@ -23,10 +26,14 @@ export function ContactPage({ page }: { page: PageContext }) {
         lead={t('lead')}
         after={
           page.layout === 'mobile' && (
-            <div className={styles.toForm}>
+            <div className={styles.first}>
               <ButtonLink href={`#${MESSAGE_FORM_ID}`} wide>
                 {form('title')}
               </ButtonLink>
+              <a href={`#${OFFICE_ID}`} className={styles.toOffice}>
+                {office('short')}
+                <Icon of={ArrowDown} size={18} />
+              </a>
             </div>
           )
         }

@@ -5,16 +5,19 @@ import { TextLink } from '../ui/text-link';
 import { CentralMap } from './central-map';
 import styles from './office.module.css';
 
+/** Where on the page the office is. */
+export const OFFICE_ID = 'office';
+
 /** Where the office is, when it is open and how to get there, on a drawn map of Central. */
 export function Office() {
   const t = useTranslations('contact.office');
   const footer = useTranslations('layout.footer');
   return (
-    <section className={styles.office} aria-labelledby="office">
+    <section id={OFFICE_ID} className={styles.office} aria-labelledby="office-title">
       <Container className={styles.frame}>
         <CentralMap className={styles.map} />
         <div className={styles.card}>
-          <h2 id="office">{t('title')}</h2>
+          <h2 id="office-title">{t('title')}</h2>
           <dl>
             <div>
               <dt>{t('addressLabel')}</dt>

@@ -53,11 +53,11 @@ describe('§2 contact us: the desks', () => {
     expect(fields().businessType).toHaveAttribute('data-validity', 'valid');
   });
 
-  test('§2 contact us: each desk says how soon it replies, and leads to the form without JavaScript too', () => {
+  test('§2 contact us: each desk says when it answers, and leads to the form without JavaScript too', () => {
     showPage();
     for (const item of screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.parentElement)) {
       if (!item) throw new Error('a desk without its words');
-      expect(within(item).getByText(/^(?:Replies|Answered by our staff)/)).toBeVisible();
+      expect(within(item).getByText(/^Replies|call us from 08:30 to 18:00/)).toBeVisible();
       expect(within(item).getByRole('link', { name: /^Write to this desk/ })).toHaveAttribute('href', '#message');
     }
   });
