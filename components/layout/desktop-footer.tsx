@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
@@ -23,10 +24,14 @@ export function DesktopFooter({ page }: { page: PageContext }) {
           <FooterLinks page={page} label={t('footer.products')} isLabelled routes={FOOTER_PRODUCTS} />
           <FooterLinks page={page} label={t('footer.company')} isLabelled routes={FOOTER_LINKS} />
           <dl className={styles.contact}>
-            <dt>{t('footer.phone')}</dt>
-            <dd data-figures>
-              <a href={`tel:${SITE.phones.hongKong.dial}`}>{SITE.phones.hongKong.display}</a>
-            </dd>
+            {(['hongKong', 'mainland'] as const).map((place) => (
+              <Fragment key={place}>
+                <dt>{t(`footer.phones.${place}`)}</dt>
+                <dd data-figures>
+                  <a href={`tel:${SITE.phones[place].dial}`}>{SITE.phones[place].display}</a>
+                </dd>
+              </Fragment>
+            ))}
             <dt>{t('footer.email')}</dt>
             <dd>
               <a href={`mailto:${SITE.emails.cooperation}`}>{SITE.emails.cooperation}</a>

@@ -45,6 +45,10 @@ test.describe('§2 desktop header and footer', () => {
       );
       await expect(footer.getByText('Sample Finance Centre')).toBeVisible();
       await expect(footer.getByRole('link', { name: '+852 5800 0000' })).toHaveAttribute('href', 'tel:+85258000000');
+      await expect(footer.getByRole('link', { name: '+86 138 0000 0000' })).toHaveAttribute(
+        'href',
+        'tel:+8613800000000',
+      );
       await expect(footer.getByRole('link', { name: 'cooperation@example.com' })).toHaveAttribute('href', /^mailto:/);
       for (const name of [/Weibo/, /Facebook/, /YouTube/, /HKEX/, /SFC/]) {
         await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank');
