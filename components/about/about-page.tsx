@@ -39,7 +39,7 @@ function AboutPage({ page, news, told }: Shown) {
       <Honours page={page} />
       <Places page={page} />
       <AboutNews page={page} read={news} />
-      <Definitions />
+      <Definitions page={page} />
     </>
   );
 }

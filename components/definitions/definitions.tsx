@@ -1,21 +1,28 @@
 import { useTranslations } from 'next-intl';
+import type { PageContext } from '@/lib/site/page-context';
 import { Section } from '../ui/section';
 import { Words } from '../ui/words/words';
 import styles from './definitions.module.css';
 import { DEFINITIONS, definitionOf, FIGURE_GROUPS } from './figures';
+import { FoldedGroup, type FoldedGroupProps } from './folded-group';
 
 /**
  * What each marketing figure (§9) counts, as at when, and that nobody has audited it (decisions, Page by page): a
- * register, those that count the same kind of thing below one rule.
+ * register, those that count the same kind of thing below one rule; on a phone all but the first are folded up.
  */
-export function Definitions() {
+export function Definitions({ page }: { page: PageContext }) {
   const t = useTranslations('definitions');
   return (
     <Section id={DEFINITIONS} tone="mist" title={t('title')} lead={t('text')}>
       <div className={styles.sheet}>
-        {FIGURE_GROUPS.map(({ group, figures }) => (
-          <div key={group} className={styles.group}>
-            <p className={styles.name}>{t(`groups.${group}`)}</p>
+        {FIGURE_GROUPS.map(({ group, figures }, index) => (
+          <Group
+            key={group}
+            page={page}
+            name={t(`groups.${group}`)}
+            anchors={figures.map(definitionOf)}
+            open={index === 0}
+          >
             <ul className={styles.figures}>
               {figures.map((figure) => (
                 <li key={figure} id={definitionOf(figure)}>
@@ -29,9 +36,19 @@ export function Definitions() {
                 </li>
               ))}
             </ul>
-          </div>
+          </Group>
         ))}
       </div>
     </Section>
+  );
+}
+
+function Group({ page, ...group }: FoldedGroupProps & { page: PageContext }) {
+  if (page.layout === 'mobile') return <FoldedGroup {...group} />;
+  return (
+    <div className={styles.group}>
+      <p className={styles.name}>{group.name}</p>
+      {group.children}
+    </div>
   );
 }

@@ -14,6 +14,8 @@ const FIGURES = FIGURE_GROUPS.flatMap(({ figures }) => [...figures]);
 const AS_AT = { zt: '截至 2026 年 9 月 30 日', zh: '截至 2026 年 9 月 30 日', en: 'As at 30 September 2026' };
 const UNAUDITED = { zt: '未經審核', zh: '未经审计', en: 'unaudited' };
 
+const ABOUT = { route: 'aboutUs', layout: 'desktop', locale: 'en' } as const;
+
 /** Figures of §9 as every language writes them. */
 const WRITTEN = {
   zt: ['80萬+', '70萬+', '200萬+', '300+', '59', '59', '60萬+', '6,000+', '600+', '150+'],
@@ -24,7 +26,7 @@ const WRITTEN = {
 describe('decisions, Page by page: the note of definitions', () => {
   test.each(LOCALES)('decisions, Page by page: in %s it says as at when, and that it is unaudited', (locale) => {
     speak(locale);
-    render(<Definitions />);
+    render(<Definitions page={ABOUT} />);
     const lead = screen.getByText((text) => text.includes(AS_AT[locale]));
     expect(lead).toHaveTextContent(UNAUDITED[locale]);
   });
@@ -33,7 +35,7 @@ describe('decisions, Page by page: the note of definitions', () => {
     'decisions, Page by page: in %s every figure of §9 has who counts, at an address of its own',
     (locale) => {
       speak(locale);
-      render(<Definitions />);
+      render(<Definitions page={ABOUT} />);
       const entries = screen.getAllByRole('listitem');
       expect(entries.map(({ id }) => id)).toEqual(FIGURES.map(definitionOf));
       const figures = entries.map((entry) => within(entry).getByRole('heading', { level: 3 }).firstChild?.textContent);
@@ -43,9 +45,24 @@ describe('decisions, Page by page: the note of definitions', () => {
     },
   );
 
+  test('decisions, Page by page: on a phone they are folded up by kind, and an address opens the one it is in', () => {
+    speak('en');
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    window.history.replaceState(null, '', '/aboutUs#definition-reports');
+    render(<Definitions page={{ ...ABOUT, layout: 'mobile' }} />);
+    const groups = screen.getAllByRole<HTMLDetailsElement>('group');
+    expect(groups.map((group) => [...group.querySelectorAll('li')].map(({ id }) => id))).toEqual(
+      FIGURE_GROUPS.map(({ figures }) => figures.map(definitionOf)),
+    );
+    expect(groups.map(({ open }) => open)).toEqual([true, false, true, false]);
+    expect(scrolled.mock.contexts).toEqual([document.getElementById('definition-reports')]);
+    window.history.replaceState(null, '', '/');
+  });
+
   test('§9 professional investors are so by their own word, not in the sense of the ordinance', () => {
     speak('en');
-    render(<Definitions />);
+    render(<Definitions page={ABOUT} />);
     const entry = screen.getByRole('heading', { name: /600,000\+ Self-declared professional investors/ }).closest('li');
     expect(entry).toHaveTextContent(
       /declared themselves.*not used in the sense of the Securities and Futures Ordinance/,

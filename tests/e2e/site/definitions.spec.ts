@@ -100,3 +100,13 @@ test.describe('§9 marketing figures without scripts', () => {
     await expect(page.locator('#definitions')).toBeInViewport();
   });
 });
+
+test.describe('§9 marketing figures on a phone without scripts', () => {
+  test.use({ ...DEVICES.mobile, javaScriptEnabled: false });
+
+  test('§9 the address of a folded definition opens it', async ({ page }) => {
+    await page.goto('/aboutUs?lang=en#definition-sharePlans');
+    await expect(page.getByRole('heading', { name: headingAt('definition-sharePlans') })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: headingAt('definition-brokersServed') })).toBeHidden();
+  });
+});
