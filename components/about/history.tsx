@@ -83,17 +83,19 @@ function Year({ page, year, events, told }: YearProps) {
   const earlier = CONNECTED_BROKERS[year - SPAN];
   return (
     <div className={styles.year}>
-      <h3 data-figures="">{year}</h3>
-      {brokers !== undefined && (
-        <dl className={styles.brokers}>
-          <dt>
-            {t('brokers', { count: brokers })}
-            <span>{year === COUNTED_SO_FAR.year ? t('asOf') : t('yearEnd')}</span>
-            {earlier !== undefined && <span>{t('earlier', { year: String(year - SPAN), count: earlier })}</span>}
-          </dt>
-          <dd data-figures="">{brokers}</dd>
-        </dl>
-      )}
+      <div className={styles.count}>
+        <h3 data-figures="">{year}</h3>
+        {brokers !== undefined && (
+          <dl className={styles.brokers}>
+            <dt>
+              {t('brokers', { count: brokers })}
+              <span>{year === COUNTED_SO_FAR.year ? t('asOf') : t('yearEnd')}</span>
+              {earlier !== undefined && <span>{t('earlier', { year: String(year - SPAN), count: earlier })}</span>}
+            </dt>
+            <dd data-figures="">{brokers}</dd>
+          </dl>
+        )}
+      </div>
       {events ? (
         <ul className={styles.events}>
           {events.map((event) => (
