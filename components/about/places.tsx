@@ -45,7 +45,7 @@ export function Places({ page }: { page: PageContext }) {
             {FACTS.map((fact) => (
               <div key={fact}>
                 <dt>{t(`facts.${fact}.label`)}</dt>
-                <dd data-figures="">
+                <dd data-figures="" data-bracket={t(`facts.${fact}.value`).endsWith('）') ? '' : undefined}>
                   <Words>{t(`facts.${fact}.value`)}</Words>
                 </dd>
               </div>
