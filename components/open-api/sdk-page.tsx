@@ -15,7 +15,7 @@ import { Words } from '../ui/words/words';
 import { Messages, type RecordedMessage } from './documents/messages';
 import { KEY_BUSINESS_TYPE } from './key';
 import { Scenarios } from './scenarios';
-import { SdkFiles } from './sdk-files';
+import { HowToCheck, SdkFiles } from './sdk-files';
 import styles from './sdk-page.module.css';
 import { SdkTiles } from './sdk-tiles';
 
@@ -117,13 +117,14 @@ export function SdkPage({ page }: { page: PageContext }) {
               <p>
                 <Words>{t('files.text')}</Words>
               </p>
-              <SdkFiles page={page} sdks={offered} />
+              <SdkFiles sdks={offered} />
+              <HowToCheck page={page} />
             </Disclosure>
           </div>
         </Section>
       ) : (
-        <Section id="files" title={t('files.title')} lead={t('files.text')}>
-          <SdkFiles page={page} sdks={offered} />
+        <Section id="files" title={t('files.title')} lead={t('files.text')} aside={<HowToCheck page={page} />}>
+          <SdkFiles sdks={offered} />
         </Section>
       )}
 
