@@ -143,10 +143,10 @@ export function ConsolePanel({ id, sandbox, recording, recorded = [], words }: C
                 </Button>
               )
             )}
+            <p role="status" className={styles.state} data-state={state}>
+              {words.state[state]}
+            </p>
           </div>
-          <p role="status" className={styles.state} data-state={state}>
-            {words.state[state]}
-          </p>
         </form>
         <div className={styles.said}>
           <p aria-hidden="true">{state === 'idle' && entries.length > 0 ? words.shown : words.log}</p>

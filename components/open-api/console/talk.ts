@@ -19,12 +19,12 @@ export interface Listener {
   ended(reason: 'closed' | 'failed'): void;
 }
 
-/** The subscription that the console opens with, a line for each security. */
-export const FIRST_SUBSCRIPTION = JSON.stringify(
-  { type: 'subscribe', id: 2, channel: 'quote', symbols: ['02871.HK', '02853.HK'] },
-  null,
-  2,
-);
+/** The subscription that the console opens with, in lines that a narrow field holds. */
+export const FIRST_SUBSCRIPTION = `{
+  "type": "subscribe", "id": 2,
+  "channel": "quote",
+  "symbols": ["02871.HK", "02853.HK"]
+}`;
 
 /** What is wrong with a subscription as it is written; nothing when it may be sent. */
 export type Problem = 'notJson' | 'notSubscribe' | 'channel' | 'symbols';
