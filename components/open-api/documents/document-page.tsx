@@ -5,11 +5,11 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Consultation } from '../../consultation/consultation';
 import { Crumbs } from '../../data/crumbs';
 import { Container } from '../../ui/container';
-import { Disclosure } from '../../ui/disclosure';
 import { PageHeading } from '../../ui/page-heading';
 import { SideList } from '../../ui/side-list';
 import { Words } from '../../ui/words/words';
 import { KEY_BUSINESS_TYPE } from '../key';
+import { DocumentBar } from './document-bar';
 import { DocumentBody } from './document-body';
 import { DocumentList, DocumentNeighbours } from './document-list';
 import styles from './document-page.module.css';
@@ -26,7 +26,7 @@ export interface DocumentPageProps {
 
 /**
  * One document as a page of its own (§2 /openApi, /usingDocument): the documents on its left, its contents on its
- * right, the body between them. A phone has both lists folded above the body.
+ * right, the body between them. A phone has both lists folded in a bar that stays above the body.
  */
 export function DocumentPage({ page, name, document, summaries }: DocumentPageProps) {
   const t = useTranslations('documents');
@@ -58,20 +58,26 @@ export function DocumentPage({ page, name, document, summaries }: DocumentPagePr
         {page.layout === 'desktop' ? (
           <SideList label={t('contents')} entries={contents} />
         ) : (
-          <div className={styles.folded}>
-            <Disclosure summary={t('all')}>
-              <DocumentList page={page} current={name} summaries={summaries} />
-            </Disclosure>
-            <Disclosure summary={t('contents')}>
-              <ol className={styles.contents}>
-                {contents.map(({ anchor, label }) => (
-                  <li key={anchor}>
-                    <a href={`#${anchor}`}>{label}</a>
-                  </li>
-                ))}
-              </ol>
-            </Disclosure>
-          </div>
+          <DocumentBar
+            lists={[
+              {
+                label: t('all'),
+                content: <DocumentList page={page} current={name} summaries={summaries} />,
+              },
+              {
+                label: t('contents'),
+                content: (
+                  <ol className={styles.contents}>
+                    {contents.map(({ anchor, label }) => (
+                      <li key={anchor}>
+                        <a href={`#${anchor}`}>{label}</a>
+                      </li>
+                    ))}
+                  </ol>
+                ),
+              },
+            ]}
+          />
         )}
         <div className={styles.reading}>
           <DocumentBody page={page} document={document} />
