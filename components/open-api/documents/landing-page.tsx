@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight, ArrowUpRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type DocumentSummary, oneDocument } from '@/lib/content/open-api-documents';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -149,9 +149,10 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
         title={t('landing.wholeTitle')}
         lead={t('landing.wholeLead')}
         aside={
-          <TextLink href={oneDocument(page.locale)} newTab={common('newTab')}>
+          <ButtonLink href={oneDocument(page.locale)} newTab={common('newTab')} look="outline">
             {t('landing.wholeOpen')}
-          </TextLink>
+            <Icon of={ArrowUpRight} size={18} />
+          </ButtonLink>
         }
       >
         <a href="#after-documents" className={styles.past}>
