@@ -44,6 +44,8 @@ export function TerminalLinks({ page, packages }: { page: PageContext; packages:
             <span>
               <Words>{facts(`${key}.needs`)}</Words>
             </span>
+            {/* Its code leads to the store, the card to the file. */}
+            {key === 'android' && page.layout === 'desktop' && <span>{t('direct')}</span>}
           </p>
           {page.layout === 'desktop' && (terminal === 'ios' || terminal === 'android') && (
             <StoreCode offer={terminal} />
