@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { downloadOf, fileOf, type TerminalId } from '@/lib/content/downloads';
 import type { PageContext } from '@/lib/site/page-context';
+import { isSampleContent } from '@/lib/website-api';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { Disclosure } from '../ui/disclosure';
 import { Section } from '../ui/section';
 import styles from './check-download.module.css';
+import { CopyButton } from './copy-button';
 import { itemsOf } from './download-link';
 import { CHECK_ANCHOR, ChecksumLine, FileName, nameOf } from './file-panel';
 
@@ -19,6 +21,8 @@ const COMMANDS = {
 /** What each file is checked by and how, system by system; nothing where no package has a checksum. */
 export function CheckDownload({ page, packages }: { page: PageContext; packages: Read<List<InstallationPackage>> }) {
   const t = useTranslations('downloads.verify');
+  const file = useTranslations('downloads.file');
+  const common = useTranslations('common');
   const items = itemsOf(packages);
   const checked = (Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]).flatMap((terminal) => {
     const { sha256 } = fileOf(terminal, items) ?? {};
@@ -26,16 +30,27 @@ export function CheckDownload({ page, packages }: { page: PageContext; packages:
   });
   if (checked.length === 0) return null;
   return (
-    <Section id={CHECK_ANCHOR} tone="mist" title={t('title')} lead={t('text')}>
+    <Section id={CHECK_ANCHOR} tone="mist" title={t('title')} lead={t(isSampleContent() ? 'sampleText' : 'text')}>
       <div className={styles.commands}>
         {checked.map(({ terminal, sha256 }) => {
+          const name = nameOf(downloadOf(terminal, items).href);
           const command = (
             <div>
-              <pre>
-                <kbd>
-                  {COMMANDS[terminal]} {nameOf(downloadOf(terminal, items).href)}
-                </kbd>
-              </pre>
+              <div className={styles.command}>
+                <pre>
+                  <kbd>
+                    {COMMANDS[terminal]} <span>{name}</span>
+                  </kbd>
+                </pre>
+                <CopyButton
+                  text={`${COMMANDS[terminal]} ${name}`}
+                  words={{
+                    name: `${t('copy')}${common('about', { what: t(terminal) })}`,
+                    copied: t('copied'),
+                    failed: file('failed'),
+                  }}
+                />
+              </div>
               <ChecksumLine value={sha256} />
             </div>
           );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { downloadOf, fileOf, type OfferId, type TerminalId } from '@/lib/content/downloads';
 import { isSampleContent } from '@/lib/website-api';
 import type { Read } from '@/lib/website-api/reader';
@@ -13,6 +14,9 @@ import { isInstaller } from './offers';
 /** Groups of a checksum as it is read aloud and compared; a line may break between them alone. */
 const GROUP = /.{8}/g;
 
+/** After the comma of either script, where a line about a version goes on to what comes next. */
+const BETWEEN_FACTS = /(?<=，)|(?<=,)\s+/;
+
 /** Of the section that says how a file is checked. */
 export const CHECK_ANCHOR = 'verify';
 
@@ -25,7 +29,15 @@ export function ReleaseFacts({ offer, version, packages }: { offer: OfferId; ver
   const [facts, day] = partedAtDay(version, t('date'));
   return (
     <p className={styles.release} data-figures>
-      <Words>{facts}</Words>
+      {/* A line breaks between two facts rather than within one. */}
+      {facts.split(BETWEEN_FACTS).map((fact, place, all) => (
+        <Fragment key={fact}>
+          {all[place - 1]?.endsWith(',') && ' '}
+          <span className={styles.fact}>
+            <Words>{fact}</Words>
+          </span>
+        </Fragment>
+      ))}
       {published !== undefined ? (
         <span className={styles.day}>
           {t('date')} <Day moment={published} />

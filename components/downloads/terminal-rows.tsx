@@ -13,7 +13,7 @@ import { DownloadLink, itemsOf } from './download-link';
 import type { Downloads } from './downloads';
 import { CHECK_ANCHOR, ReleaseFacts } from './file-panel';
 import { OfferArrow } from './offer-arrow';
-import { OFFER_LOOKS } from './offers';
+import { isInstaller, OFFER_LOOKS } from './offers';
 import { MoreWays } from './store-ways';
 
 /** In the order of the download page (§2). */
@@ -54,12 +54,10 @@ function TerminalRow({ page, offer, own, software, packages }: TerminalRowProps)
   const compact = page.layout === 'mobile';
   return (
     <li id={anchor} className={styles.row} data-testid={own ? 'own-row' : 'software-section'} data-name={anchor}>
-      <div className={styles.name}>
-        {own && <p className={styles.mine}>{t(`own.for.${own}`)}</p>}
-        <h3>
-          <Words>{name}</Words>
-        </h3>
-      </div>
+      {own && <p className={styles.mine}>{t(`own.for.${own}`)}</p>}
+      <h3>
+        <Words>{name}</Words>
+      </h3>
       <div className={styles.facts}>
         <ReleaseFacts offer={offer} version={version} packages={packages} />
         {/* In a browser nothing is installed: what it needs stands here. */}
@@ -79,7 +77,16 @@ function TerminalRow({ page, offer, own, software, packages }: TerminalRowProps)
         terminal={offer}
         className={compact ? styles.get : buttonClass('outline', { wide: true })}
       >
-        <span className={compact ? 'visually-hidden' : undefined}>{t(`offers.${offer}.action`)}</span>
+        {compact ? (
+          <>
+            <span className="visually-hidden">{t(`offers.${offer}.action`)}</span>
+            <span aria-hidden="true">
+              {offer === 'ios' ? t('stores.ios') : t(isInstaller(offer) ? 'all.download' : 'all.open')}
+            </span>
+          </>
+        ) : (
+          t(`offers.${offer}.action`)
+        )}
         <OfferArrow offer={offer} />
       </DownloadLink>
     </li>
