@@ -14,9 +14,9 @@ export function shenzhen2026(words) {
   const x = (minute) => 64 + (1152 * minute) / end;
   const [top, h] = [190, 410];
   const part = (from, to, fill) => rect(x(from), top, x(to) - x(from) - (to < end ? 10 : 0), h, { r: 12, fill });
-  const turn = (i, from, minutes) =>
+  const turn = (i, from, minutes, { size, unit }) =>
     text(x(from) + 32, top + 66, words.turns[i], { size: 40, weight: 620, fill: '#FFFFFF' }) +
-    `<text x="${x(from) + 28}" y="${top + h - 36}" font-weight="680" fill="#fff"><tspan font-size="112" letter-spacing="-0.04em">${minutes}</tspan><tspan dx="14" font-size="42">${words.minutes}</tspan></text>`;
+    `<text x="${x(from) + 32 - size * 0.04}" y="${top + h - 36}" font-weight="680" fill="#fff"><tspan font-size="${size}" letter-spacing="-0.04em">${minutes}</tspan><tspan dx="14" font-size="${unit}">${words.minutes}</tspan></text>`;
   const moment = (minute, value, anchor) =>
     text(x(minute), top + h + 60, value, { size: 38, weight: 560, fill: '#C2CFE6', anchor });
   return (
@@ -24,9 +24,8 @@ export function shenzhen2026(words) {
     heading(words, words.month(2026, 9)) +
     part(0, questions, '#2450C8') +
     part(questions, end, '#4F7BF5') +
-    turn(0, 0, questions) +
-    turn(1, questions, end - questions) +
-    text(x(end) - 44, top + h - 36, '?', { size: 320, weight: 680, fill: '#FFFFFF', anchor: 'r' }) +
+    turn(0, 0, questions, { size: 112, unit: 42 }) +
+    turn(1, questions, end - questions, { size: 340, unit: 84 }) +
     moment(0, '0:00', 'l') +
     moment(questions, `${questions}:00`, 'm') +
     moment(end, `${Math.floor(end / 60)}:${end % 60}:00`, 'r')

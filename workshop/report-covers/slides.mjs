@@ -28,11 +28,11 @@ const beside = (value, o) =>
   `<tspan dx="16" font-size="${o.size}" font-weight="${o.weight}" fill="${o.fill}">${value}</tspan>`;
 
 /** The period and, where the amounts beside the chart are bare, what they are counted in; in the reader's face. */
-const title = (words, period, onInk = false) =>
+const title = (words, period, onInk = false, unit = words.unit) =>
   titled(
     words,
     period,
-    words.unit ? beside(words.unit, { size: SMALL, weight: 560, fill: onInk ? QUIET_ON_INK : QUIET }) : '',
+    unit ? beside(unit, { size: SMALL, weight: 560, fill: onInk ? QUIET_ON_INK : QUIET }) : '',
     onInk,
   );
 
@@ -104,7 +104,7 @@ export function layers(last, words) {
     middles.push(Math.min(FOOT - (sum(segments, i) + part / 2) * scale, (middles[i - 1] ?? FOOT) - 68));
   return (
     inkGround +
-    title(words, words.year(last), true) +
+    title(words, words.revenueOf(2017, last), true, words.bare) +
     each([3, 2, 1], (count) =>
       path(`${smooth(edge(count))}L${end} ${FOOT}L${LEFT} ${FOOT}Z`, { fill: fills[count - 1] }),
     ) +

@@ -7,6 +7,7 @@ const inWan = (million) => Math.round(million * 100).toLocaleString('en');
 export const words = {
   en: {
     year: (year) => year,
+    revenueOf: (first, last) => `Revenue, ${first}–${last}`,
     firstHalf: (year) => `First half of ${year}`,
     nineMonths: (year) => `Nine months of ${year}`,
     month: (year, month) => `${MONTHS[month - 1]} ${year}`,
@@ -28,7 +29,10 @@ export const words = {
   zt: {
     face: 'Noto Sans CJK HK',
     unit: '收入（萬港元）',
+    /** Beside a period that says what is counted. */
+    bare: '萬港元',
     year: (year) => `${year} 年`,
+    revenueOf: (first, last) => `${first}–${last} 年收入`,
     firstHalf: (year) => `${year} 年上半年`,
     nineMonths: (year) => `${year} 年首九個月`,
     month: (year, month) => `${year} 年 ${month} 月`,
@@ -47,7 +51,9 @@ export const words = {
   zh: {
     face: 'Noto Sans CJK SC',
     unit: '收入（万港元）',
+    bare: '万港元',
     year: (year) => `${year} 年`,
+    revenueOf: (first, last) => `${first}–${last} 年收入`,
     firstHalf: (year) => `${year} 年上半年`,
     nineMonths: (year) => `${year} 年前三季度`,
     month: (year, month) => `${year} 年 ${month} 月`,
