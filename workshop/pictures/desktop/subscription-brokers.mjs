@@ -57,19 +57,21 @@ export function subscriptionBrokers(locale) {
   return moment(`${bar}${top}${head}${each(brokers, row)}`, { screen: [720, 540], from: [0, 0] });
 }
 
-/** As wide as a phone, 350 × 238: the first four, their state below the name, and the hour up to which they take what they still take. */
+/** As wide as a phone, 350 × 238: the first four, their state below the name, and until when they take what they still take. */
 export function subscriptionBrokersPocket(locale) {
   const w = words[locale].subscription;
   const names = phone[locale].brokers.names;
-  const grid = `display:grid;grid-template-columns:minmax(0,1fr) ${w.narrow};gap:0 10px;align-items:center;padding:0 14px`;
+  const grid = `display:grid;grid-template-columns:minmax(0,1fr) ${w.narrow};gap:0 8px;align-items:center;padding:0 14px`;
+  // Names are longer in English.
+  const named = locale === 'en' ? 'font-size:11.5px;letter-spacing:-.02em' : '';
   const small = (text) => `<span class="mute" style="font-size:10.5px">${text}</span>`;
   const top = `<div class="row between" style="height:45px;padding:0 14px"><b style="font-size:15px;font-weight:650">${offer.name[locale]}</b><span class="soft" style="font-size:12px">${w.closes} <b class="strong">${w.tomorrow('12:00')}</b></span></div>`;
   const head = `<div class="mute" style="${grid};height:27px;border-block:1px solid var(--line);background:var(--deep);font-size:10.5px;white-space:nowrap"><span>${w.head[0]}</span>${each(w.short, (name) => `<span class="num">${name}</span>`)}</div>`;
   const row = (one, k) => {
     const { i, fee, margin, rate, until, cash, state } = one;
     const lends = margin && !gone(one);
-    const lent = lends ? `<b class="strong">${w.times(margin)}</b><br>${small(`${fmt(rate)}%`)}` : small('–');
-    return `<div style="${grid};height:41px;font-size:12.5px;line-height:1.35;white-space:nowrap;${k ? 'border-top:1px solid var(--line)' : ''}"><span style="min-width:0"><b class="strong clip" style="display:block">${names[i]}</b><span style="font-size:10.5px;font-weight:550;color:${tones[state]}">${w.states[state]}</span></span><b class="strong num">${fee ? w.fee(fee) : w.free}</b><span class="num">${lent}</span><span class="num"><b class="strong">${lends ? until : cash}</b><br>${small(w.days[lends ? 0 : 1])}</span></div>`;
+    const lent = lends ? `<b class="strong">${w.times(margin)}</b><br>${small(w.yearly(fmt(rate)))}` : small('–');
+    return `<div style="${grid};height:41px;font-size:12.5px;line-height:1.35;white-space:nowrap;${k ? 'border-top:1px solid var(--line)' : ''}"><span style="min-width:0"><b class="strong clip" style="display:block;${named}">${names[i]}</b><span style="font-size:10.5px;font-weight:550;color:${tones[state]}">${w.states[state]}</span></span><b class="strong num">${fee ? w.fee(fee) : w.free}</b><span class="num">${lent}</span><span class="num"><b class="strong">${lends ? until : cash}</b><br>${small(w.until[lends ? 0 : 1])}</span></div>`;
   };
   return moment(`${top}${head}${each(brokers.slice(0, 4), row)}`, { screen: [350, 238], from: [0, 0] });
 }
