@@ -39,30 +39,34 @@ const head = (title, right = '', h = 32) =>
 const headHeight = 44;
 /** Where the second row of the watch list ends: the handset begins there, so that no row looks out over its rim. */
 const rim = 20 + 36 + headHeight + 2 * 44;
+/** Across, the handset covers the list and a little more on either side, so that no price looks out without its name. */
+const handset = { left: 10, w: 244 };
+const list = { left: 22, w: 226 };
+/** The right edge of the picture is the edge of the page, and the window runs past it. */
+const right = 1032;
 
 export function trading(locale) {
   const t = words[locale].market;
-  return `<div class="abs" style="left:112px;top:20px">${terminal(t, locale)}</div><div class="abs" style="left:10px;top:${rim}px">${pocket(t, locale)}</div>`;
+  return `<div class="abs" style="left:${list.left}px;top:20px">${terminal(t, locale)}</div><div class="abs" style="left:${handset.left}px;top:${rim}px">${pocket(t, locale)}</div>`;
 }
 
-// The right edge of the picture is the edge of the page: the window runs 30 px past it.
 function terminal(t, locale) {
   const c = company('02853');
   return desktopWindow({
-    w: 920,
+    w: right - list.left,
     h: 648,
     bar: `<span class="row" style="gap:8px;margin-left:6px">${mark(15)}<b class="strong">TradeGo</b></span>
       ${tabs([t.quotes, t.watchlist, t.portfolio, t.orders, t.news], 1, 'margin-left:14px;height:36px')}
       <span class="row mute" style="margin-left:auto;gap:14px;padding-right:34px">${icon('Search', 14)}${icon('Bell', 14)}<span>14:36:08</span></span>`,
     body: `<div class="row" style="height:100%;align-items:stretch">
-      <div style="width:224px;border-right:1px solid var(--line);overflow:hidden;--mute:var(--soft)">${head(t.watchlist, icon('Plus', 13) + icon('ListFilter', 13), headHeight)}
+      <div style="width:${list.w}px;border-right:1px solid var(--line);overflow:hidden;--mute:var(--soft)">${head(t.watchlist, icon('Plus', 13) + icon('ListFilter', 13), headHeight)}
         ${watchlist(board, { locale, on: 1, w: 40 })}</div>
       <div class="col grow">
         <div class="row between" style="height:44px;padding:0 12px 0 14px;border-bottom:1px solid var(--line);white-space:nowrap">
           <div class="row" style="gap:9px;align-items:baseline"><b style="font-size:15px;font-weight:600">${c.name[locale]}</b><span class="soft" style="font-size:13px">${c.code}</span><b class="${way(c.change)}" style="font-size:18px;font-weight:650">${fmt(c.price)}</b><span class="strong ${way(c.change)}">${pct(c.percent)}</span></div>
           ${segments([t.day, t.week], 0)}</div>
         <div class="row" style="padding:0 14px;font-size:11.5px;font-weight:500;height:26px">${averagesLegend(c)}</div>
-        <div style="padding-left:8px">${dailyCandles(c, locale, { w: 444, h: 460, count: 66, macd: 76 })}</div>
+        <div style="padding-left:8px">${dailyCandles(c, locale, { w: 532, h: 460, count: 66, macd: 76 })}</div>
         <div class="grow" style="padding:11px 14px 0;border-top:1px solid var(--line)">${keyValues(dayFigures(c, t, locale).slice(0, 6), 3)}</div>
       </div>
       <div class="col" style="width:242px;padding-right:32px;border-left:1px solid var(--line)">
@@ -86,7 +90,7 @@ function pocket(t, locale) {
   ];
   // Drawn 244 wide it is seen at half its design's size and less, so nothing in it is smaller than 21 px.
   return phone({
-    w: 244,
+    w: handset.w,
     body: `<div style="padding:66px 24px 0">
       <div class="soft" style="font-size:23px;font-weight:500">${t.total}${locale === 'en' ? ', HK$' : '（港元）'}</div>
       <div style="font-size:57px;font-weight:650;letter-spacing:-.03em;line-height:1.2;white-space:nowrap">${fmt(total)}</div>
