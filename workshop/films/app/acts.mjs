@@ -10,8 +10,8 @@ export const [width, height, seconds] = [780, 1000, 9];
 export const { code, name, price, previous, tick } = company('02871');
 /** Shares on the ticket, before and after each tap. The order is that of `pictures/broker`. */
 export const lots = [500, 1000, 1500, 2000];
-/** Of the day, as the clock of every picture. */
-export const time = '14:36';
+/** The price runs here, so this is the minute before that of the stills: at 14:36 there is one price. */
+export const time = '14:35';
 
 // The acts, in seconds.
 export const tapBuy = 1.7;
