@@ -14,7 +14,7 @@ const NEXT_STEP = {
   results: 'investors',
   investors: 'investors',
   product: 'download',
-  research: 'download',
+  research: 'listed',
   notice: 'contact',
   company: 'contact',
 } as const satisfies Record<NewsKind, string>;
@@ -22,6 +22,7 @@ const NEXT_STEP = {
 const ROUTE_OF: Record<(typeof NEXT_STEP)[NewsKind], RouteId> = {
   investors: 'investorRelations',
   download: 'tradeGodownload',
+  listed: 'listedCompanyServices',
   contact: 'contactUs',
 };
 
@@ -35,14 +36,16 @@ export interface ArticleEndProps {
 export function ArticleEnd({ page, kind, related }: ArticleEndProps) {
   const t = useTranslations('news.end');
   const step = NEXT_STEP[kind];
+  // Two cards would be as wide as pictures that open a page.
+  const look = related.length < 3 && page.layout === 'desktop' ? 'second' : 'card';
   return (
     <div className={styles.end}>
       <Section tone="mist" title={related.length > 0 ? t('related') : undefined}>
         {related.length > 0 && (
-          <ul className={styles.related}>
+          <ul className={styles.related} data-look={look}>
             {related.map((item) => (
               <li key={item.id}>
-                <NewsEntry page={page} item={item} look="card" />
+                <NewsEntry page={page} item={item} look={look} />
               </li>
             ))}
           </ul>

@@ -1,35 +1,31 @@
-import { Link2, Mail } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { ArticlePart } from '@/lib/content/article';
-import { publicAddress } from '@/lib/seo/metadata';
-import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { NewsItem } from '@/lib/website-api/types';
-import { CopyLink } from '../layout/copy-link';
-import { ShareLink } from '../share/share-link';
-import { ShareMenu } from '../share/share-menu';
-import { Icon } from '../ui/icon';
 import { Words } from '../ui/words/words';
 import styles from './article-margin.module.css';
 
-export interface ArticleMarginProps {
-  page: PageContext;
-  item: NewsItem;
-  parts: ArticlePart[];
-  /** What the revenue did, of a story about results. */
-  change?: string;
+export interface ArticleFigure {
+  value: string;
+  label: string;
 }
 
-/** What stands beside an article: the figure of results and its contents, where there is a margin, and the ways to hand it on. */
-export function ArticleMargin({ page, item: { id, title }, parts, change }: ArticleMarginProps) {
+export interface ArticleMarginProps {
+  parts: ArticlePart[];
+  /** Of a story about results. */
+  figure?: ArticleFigure | undefined;
+  /** What stands below them. */
+  children: ReactNode;
+}
+
+/** What stands beside an article, where there is a margin, and before it on a phone: the figure of results, its contents. */
+export function ArticleMargin({ parts, figure, children }: ArticleMarginProps) {
   const t = useTranslations('news.margin');
-  const news = useTranslations('news');
-  const address = publicAddress('dynamicDetails', page.locale, { id });
   return (
     <div className={styles.margin} data-margin="">
-      {change && (
+      {figure && (
         <p className={styles.figure} data-figures>
-          <b>{change}</b>
-          {news('revenueChange')}
+          <b>{figure.value}</b>
+          <Words>{figure.label}</Words>
         </p>
       )}
       {parts.length > 1 && (
@@ -46,27 +42,7 @@ export function ArticleMargin({ page, item: { id, title }, parts, change }: Arti
           </ol>
         </nav>
       )}
-      <ul className={styles.share} aria-label={t('share')}>
-        <li>
-          <ShareLink page={page} route="dynamicDetails" query={{ id }} title={title} named />
-        </li>
-        <li>
-          <CopyLink
-            href={linkFrom(page, 'dynamicDetails', { query: { id } })}
-            labels={{ copied: t('copied'), failed: t('copyFailed') }}
-          >
-            <Icon of={Link2} size={18} />
-            {t('copy')}
-          </CopyLink>
-        </li>
-        <li>
-          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
-            <Icon of={Mail} size={18} />
-            {t('email')}
-          </a>
-        </li>
-      </ul>
-      <ShareMenu />
+      {children}
     </div>
   );
 }

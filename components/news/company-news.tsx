@@ -48,7 +48,7 @@ export function CompanyNews({ page, hot, list }: CurrentList<NewsItem> & Besides
         title={t('heading')}
         lead={t('lead')}
         before={<Crumbs crumbs={[{ label: common('home'), href: linkFrom(page, 'home') }, { label: t('heading') }]} />}
-        after={
+        beside={
           stories && (
             <div className={styles.kinds}>
               <StoryKinds page={page} list={list} stories={stories} />

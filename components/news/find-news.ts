@@ -9,13 +9,13 @@ export interface FoundNews {
   item: NewsItem;
   later?: NewsItem;
   earlier?: NewsItem;
-  /** What to read next: of the same kind first, and none of the two above. */
+  /** What to read next, newest first: of the same kind while there are two of it, and none of the two above. */
   related: NewsItem[];
 }
 
 const RELATED = 3;
-/** How far from an article what is related to it is looked for, in stories; there may be thousands. */
-const REACH = 30;
+/** Of a kind, fewer than these are joined by the newest of the others. */
+const FEWEST = 2;
 
 /** `missing` is what a fresh index does not have; an older one cannot tell, so there it is `failed`. */
 export type NewsLookup = FoundNews | { state: 'missing'; item?: undefined } | { state: 'failed'; item?: undefined };
@@ -32,9 +32,14 @@ export function findNews(read: Read<NewsItem[]>, id: number): NewsLookup {
 
 function relatedTo(position: number, all: NewsItem[]): NewsItem[] {
   const kind = all[position] && kindOfNews(all[position]);
-  const distanceTo = (item: NewsItem) => Math.abs(all.indexOf(item) - position);
-  const near = all.slice(Math.max(0, position - REACH), position + REACH + 1).filter((item) => distanceTo(item) > 1);
-  near.sort((one, other) => distanceTo(one) - distanceTo(other));
-  const isAlike = new Map(near.map((item) => [item, kindOfNews(item) === kind]));
-  return [...near.filter((item) => isAlike.get(item)), ...near.filter((item) => !isAlike.get(item))].slice(0, RELATED);
+  const alike: NewsItem[] = [];
+  const others: NewsItem[] = [];
+  // There may be thousands, so it ends with the last that is shown.
+  for (const [place, item] of all.entries()) {
+    if (alike.length === RELATED) break;
+    if (Math.abs(place - position) <= 1) continue;
+    if (kindOfNews(item) === kind) alike.push(item);
+    else if (others.length < FEWEST) others.push(item);
+  }
+  return alike.length < FEWEST ? [...alike, ...others].slice(0, FEWEST) : alike;
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ArticlePart } from '@/lib/content/article';
 import type { NewsKind } from '@/lib/content/news-kind';
-import { revenueChangeOf } from '@/lib/content/results-figure';
+import { revenueChangeOf, revenueShareOf } from '@/lib/content/results-figure';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import { apiHtml } from '@/lib/server/page-store/api-content';
 import { SITE } from '@/lib/site/facts';
@@ -18,7 +18,8 @@ import { LINES, Words } from '../ui/words/words';
 import styles from './article.module.css';
 import { ArticleCrumbs } from './article-crumbs';
 import { ArticleEnd } from './article-end';
-import { ArticleMargin } from './article-margin';
+import { type ArticleFigure, ArticleMargin } from './article-margin';
+import { ArticleShare } from './article-share';
 import { Headline } from './headline';
 import { RememberNews } from './remember-news';
 
@@ -56,6 +57,9 @@ export function NewsArticle({
   const layout = useTranslations('layout.nav');
   const list = linkFrom(page, 'companyDynamics');
   const day = dayMonthYear(item.publishTime);
+  const figure = useArticleFigure(page, item);
+  // Beside the words on a desktop; a phone reads them first.
+  const isHandedOnAfter = page.layout === 'mobile';
   return (
     <>
       <Container className={styles.page}>
@@ -83,7 +87,9 @@ export function NewsArticle({
             <p>{t(`kinds.${kind}`)}</p>
             <DataNotice page={page} read={read} />
           </div>
-          <ArticleMargin page={page} item={item} parts={parts} change={revenueChangeOf(item, page.locale)} />
+          <ArticleMargin parts={parts} figure={figure}>
+            {!isHandedOnAfter && <ArticleShare page={page} item={item} />}
+          </ArticleMargin>
           <div
             className={`${styles.body} ${LINES}`}
             data-article-body=""
@@ -91,6 +97,7 @@ export function NewsArticle({
           />
           {cut && <p className={styles.cut}>{t('cut', { email: SITE.emails.investors })}</p>}
         </article>
+        {isHandedOnAfter && <ArticleShare page={page} item={item} />}
         <nav className={styles.neighbours} aria-label={layout('companyDynamics')}>
           {earlier && (
             <Link href={linkFrom(page, 'dynamicDetails', { query: { id: earlier.id } })} rel="prev">
@@ -122,4 +129,13 @@ export function NewsArticle({
       <ArticleEnd page={page} kind={kind} related={related} />
     </>
   );
+}
+
+/** What a story about results is read as: what its headline speaks of, else what the revenue did. */
+function useArticleFigure({ locale }: PageContext, item: NewsItem): ArticleFigure | undefined {
+  const t = useTranslations('news');
+  const share = revenueShareOf(item, locale);
+  if (share) return { value: share.share, label: t('revenueShare', { part: share.part }) };
+  const change = revenueChangeOf(item, locale);
+  return change ? { value: change, label: t('revenueChange') } : undefined;
 }

@@ -8,6 +8,8 @@ export interface PageHeadingProps {
   lead?: string;
   /** Above the title: a breadcrumb. */
   before?: ReactNode;
+  /** On the row of the lead, at its right, where there is room: what narrows the page. */
+  beside?: ReactNode;
   /** Below the lead: more words, something to do. */
   after?: ReactNode;
   /** Beside the words, where there is room: facts. */
@@ -19,16 +21,24 @@ export interface PageHeadingProps {
 }
 
 /** The first words of a page. What follows on the same paper keeps the space that they leave below. */
-export function PageHeading({ title, lead, before, after, aside, behind, tone = 'paper' }: PageHeadingProps) {
+export function PageHeading({ title, lead, before, beside, after, aside, behind, tone = 'paper' }: PageHeadingProps) {
+  const leading = lead && (
+    <p className={styles.lead}>
+      <Words>{lead}</Words>
+    </p>
+  );
   const words = (
     <>
       <h1>
         <Words>{title}</Words>
       </h1>
-      {lead && (
-        <p className={styles.lead}>
-          <Words>{lead}</Words>
-        </p>
+      {beside ? (
+        <div className={styles.row}>
+          {leading}
+          {beside}
+        </div>
+      ) : (
+        leading
       )}
       {after}
     </>

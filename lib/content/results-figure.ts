@@ -33,6 +33,33 @@ export function revenueChangeOf(item: Pick<NewsItem, 'title' | 'contentTxt'>, lo
   return find(item.title) ?? find(excerptOf(item.contentTxt, OPENING));
 }
 
+/** What a part of the business has of the revenue, with its name. */
+export interface RevenueShare {
+  part: string;
+  share: string;
+}
+
+const CHINESE_SHARE = /([^，。；：！？（）\d]{2,24})[佔占]收入\s?(?<share>\d{1,3}(?:\.\d+)?)\s?%/;
+const ENGLISH_SHARE =
+  /\b([A-Z][^.,;:()\d]{2,60}) (?:accounted for|made up|was|were) (?<share>\d{1,3}(?:\.\d+)?)% of (?:it|(?:the )?revenue)\b/;
+
+/**
+ * The share of revenue that the headline of a results story gives in round figures, as its text has it. Undefined where
+ * the headline speaks of something else.
+ */
+export function revenueShareOf(item: Pick<NewsItem, 'title' | 'contentTxt'>, locale: Locale): RevenueShare | undefined {
+  if (kindOfNews(item) !== 'results') return undefined;
+  const found = (locale === 'en' ? ENGLISH_SHARE : CHINESE_SHARE).exec(excerptOf(item.contentTxt, OPENING));
+  const [, part, share] = found ?? [];
+  if (!part || !share) return undefined;
+  const round = new RegExp(
+    locale === 'en'
+      ? `(?<![\\d.])${Math.round(Number(share))}% of [^.;]*revenue`
+      : `[佔占][^，。；]*收入[^，。；\\d]*(?<![\\d.])${Math.round(Number(share))}\\s?%`,
+  );
+  return round.test(item.title) ? { part: part.trim(), share: `${share}%` } : undefined;
+}
+
 function changeInChinese(text: string): string | undefined {
   const [, up, , figure] = CHINESE.exec(text) ?? [];
   return figure && signed(up !== undefined, figure);

@@ -15,7 +15,7 @@ interface AnyRoute {
   /** The page opens with a dark hero under a translucent dark header. */
   readonly darkHeader: boolean;
   /** Navigation entry that is highlighted although it is not this page. */
-  readonly parent?: 'investorRelations' | 'aboutUs' | 'personalServices' | 'brokerService';
+  readonly parent?: 'investorRelations' | 'personalServices' | 'brokerService';
   /** The page asks its layout for another background while it is shown (§2). */
   readonly background?: 'mist';
   /** Weight in the sitemap, 0 to 1; 0 keeps the page out of it. */
@@ -120,8 +120,8 @@ const table = {
   investorRelations: page('/investorRelations', 0.9),
   aboutUs: page('/aboutUs', 0.8, { darkHeader: true }),
   contactUs: page('/contactUs', 0.8),
-  companyDynamics: list('/companyDynamics', 0.8, sizes(6, 6, 10, 20, 30), { parent: 'aboutUs', kinds: 'stories' }),
-  dynamicDetails: item('/dynamicDetails', 0, { parent: 'aboutUs' }),
+  companyDynamics: list('/companyDynamics', 0.8, sizes(6, 6, 10, 20, 30), { kinds: 'stories' }),
+  dynamicDetails: item('/dynamicDetails', 0),
   tradeGodownload: {
     ...common('/tradeGodownload', 0.8, { darkHeader: true, parent: 'personalServices', anchors: DOWNLOAD_ANCHORS }),
     query: 'download',

@@ -49,7 +49,7 @@ describe('decisions, Routes: an article is looked for', () => {
     });
   });
 
-  test('§2 what to read next is of its kind first, then near in time, and never its neighbours', () => {
+  describe('§2 what to read next', () => {
     const titled = (id: number, title: string) => ({ ...item(id, ''), title });
     const data = [
       titled(50, 'A quiet week'),
@@ -59,8 +59,23 @@ describe('decisions, Routes: an article is looked for', () => {
       titled(46, 'A busy week'),
       titled(45, 'Annual results 2024'),
     ];
-    const found = findNews({ state: 'fresh', data }, 48);
-    expect(found.state === 'found' && found.related.map(({ id }) => id)).toEqual([45, 50, 46]);
+    const relatedTo = (id: number, all: NewsItem[]) => {
+      const found = findNews({ state: 'fresh', data: all }, id);
+      return found.state === 'found' && found.related.map((each) => each.id);
+    };
+
+    test('§2 is of its kind, and the newest of the others where there is but one; never its neighbours', () => {
+      expect(relatedTo(48, data)).toEqual([45, 50]);
+    });
+
+    test('§2 two of its kind need no others', () => {
+      expect(relatedTo(48, [...data, titled(44, 'Interim results 2024')])).toEqual([45, 44]);
+    });
+
+    test('§2 of many the newest three, newest first', () => {
+      const older = [44, 43, 42, 41].map((id) => titled(id, `Results ${id}`));
+      expect(relatedTo(41, [...data, ...older])).toEqual([49, 48, 47]);
+    });
   });
 
   test.each([
@@ -182,6 +197,7 @@ describe('§2 the end of an article', () => {
   test.each([
     ['results', 'Investor relations', '/investorRelations?lang=en'],
     ['product', 'Get TradeGo', '/tradeGodownload?lang=en'],
+    ['research', 'Listed company services', '/listedCompanyServices?lang=en'],
     ['company', 'Contact us', '/contactUs?lang=en'],
   ] as const)('§2 a story of the kind %s ends with related stories and one way on: %s', (kind, name, href) => {
     render(<NewsArticle page={page} kind={kind} item={item(38)} read={fresh} related={[item(36), item(35)]} />);

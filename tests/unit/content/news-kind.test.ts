@@ -1,5 +1,5 @@
 import { kindOfNews, type NewsKind } from '@/lib/content/news-kind';
-import { revenueChangeOf } from '@/lib/content/results-figure';
+import { revenueChangeOf, revenueShareOf } from '@/lib/content/results-figure';
 import { LOCALES } from '@/lib/i18n/locales';
 import early from '@/lib/sample/seed/news-early.json';
 import late from '@/lib/sample/seed/news-late.json';
@@ -77,5 +77,29 @@ describe('§2 company dynamics: the figure of a results story', () => {
     ['zt', '全年業績：經常性收入佔比逾 80%'],
   ] as const)('§2 what is not said of revenue is not shown as if it were (%s: %s)', (locale, title) => {
     expect(revenueChangeOf(story(title), locale)).toBeUndefined();
+  });
+});
+
+describe('§2 company dynamics: the share of revenue that a headline speaks of', () => {
+  const SHARES = {
+    zt: { part: '券商 SaaS 及交易系統', share: '56.9%' },
+    zh: { part: '券商 SaaS 及交易系统', share: '56.9%' },
+    en: { part: 'Broker SaaS and trading systems', share: '56.9%' },
+  };
+
+  test.each(LOCALES)('§2 of the sample one story has it, as its text gives it (%s)', (locale) => {
+    for (const { slug, title, contentTxt } of stories) {
+      const share = revenueShareOf({ title: title[locale], contentTxt: contentTxt[locale] }, locale);
+      expect([slug, share]).toEqual([slug, slug === 'third-quarter-2026' ? SHARES[locale] : undefined]);
+    }
+  });
+
+  test.each([
+    ['en', 'Results: broker SaaS 60% of revenue', 'Broker SaaS accounted for 56.9% of it.'],
+    ['en', 'Results: costs 57% of the budget', 'Broker SaaS accounted for 56.9% of it.'],
+    ['zt', '業績：券商 SaaS 佔收入近六成', '券商 SaaS 佔收入 56.9%。'],
+    ['zt', '業績：收入升 57%', '券商 SaaS 佔收入 56.9%。'],
+  ] as const)('§2 another figure in the headline is not taken for it (%s: %s)', (locale, title, text) => {
+    expect(revenueShareOf(story(title, `<p>${text}</p>`), locale)).toBeUndefined();
   });
 });
