@@ -2,38 +2,35 @@ import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import { Link } from '../ui/link';
-import { Words } from '../ui/words/words';
+import { JoinedWords, type TextPiece } from '../ui/words/words';
 
 /** Words with an address, and the site's contacts (lib/content/legal/document.ts). */
 const MARK = /\[([^\]]+)\]\((\w+)(#[\w-]+)?\)|\{(phone|email)\}/g;
 
 /** Text of a legal document, with its links. */
 export function RichText({ page, children }: { page: PageContext; children: string }) {
-  const parts = [];
+  const pieces: TextPiece[] = [];
   let end = 0;
-  for (const { 0: mark, 1: words, 2: route, 3: fragment = '', 4: contact, index } of children.matchAll(MARK)) {
-    parts.push(<Words key={`before ${index}`}>{children.slice(end, index)}</Words>);
+  for (const { 0: mark, 1: words = '', 2: route, 3: fragment = '', 4: contact, index } of children.matchAll(MARK)) {
+    pieces.push({ text: children.slice(end, index) });
     end = index + mark.length;
     if (route) {
-      parts.push(
-        <Link key={index} href={`${linkFrom(page, route as RouteId)}${fragment}`}>
-          <Words>{words}</Words>
-        </Link>,
-      );
-    } else if (contact === 'phone') {
-      const { display, dial } = SITE.phones.hongKong;
-      parts.push(
-        <a key={index} href={`tel:${dial}`} data-contact="">
-          {display}
-        </a>,
-      );
+      const href = `${linkFrom(page, route as RouteId)}${fragment}`;
+      pieces.push({ text: words, within: (shown) => <Link href={href}>{shown}</Link> });
     } else {
-      parts.push(
-        <a key={index} href={`mailto:${SITE.emails.account}`} data-contact="">
-          {SITE.emails.account}
-        </a>,
-      );
+      const { display, dial } = SITE.phones.hongKong;
+      const { account } = SITE.emails;
+      const [text, href] = contact === 'phone' ? [display, `tel:${dial}`] : [account, `mailto:${account}`];
+      pieces.push({
+        text,
+        within: (shown) => (
+          <a href={href} data-contact="">
+            {shown}
+          </a>
+        ),
+      });
     }
   }
-  return [...parts, <Words key="end">{children.slice(end)}</Words>];
+  pieces.push({ text: children.slice(end) });
+  return <JoinedWords pieces={pieces.filter(({ text }) => text !== '')} />;
 }

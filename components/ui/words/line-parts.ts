@@ -22,6 +22,11 @@ const RANGE = new RegExp(
   'gu',
 );
 
+/** Opening hours; sections in a row; a law's name that has a part in brackets, where a line of a phone holds it. */
+const HOURS = /\d{1,2}:\d{2} ?[至–-] ?\d{1,2}:\d{2}/g;
+const SECTIONS = /第 ?\d+(?:、\d+)+(?: ?[及和] ?\d+)? ?[節节條条章項项段類类]/g;
+const LAW = /《[^《》（）]{1,6}（[^《》（）]{1,6}）[^《》（）]{1,4}》/g;
+
 const CLOSING = /^[\p{Pe}\p{Pf}，。、；：？！…—～·％%）」』》〉】〕,.;:?!]/u;
 /** A bracket of Chinese begins anew: 「升 23.8%」 and 「（1,660 萬港元）」 are two. */
 const BEGINS = /^[「『《〈【〔（]/u;
@@ -165,7 +170,10 @@ function staysTogether(before: string, piece: string, longest: number): boolean 
   const latin = !HAN.test(before.slice(-1)) && !HAN.test(piece.slice(0, 1));
   if (latin && !ENDS_CLAUSE.test(before) && !BEGINS.test(piece)) return true;
   const ems = emsOf(before + piece);
-  if (ENDS_CLAUSE.test(before) || ems > longest) return false;
+  if (ENDS_CLAUSE.test(before)) return false;
+  // 不宜刪除 is four, and no line begins with the 的 that ends its clause.
+  if (piece === '的' && ems <= longest + 1) return true;
+  if (ems > longest) return false;
   if (LEANS_BACK.has(piece)) return true;
   // The sign that closes a part has room in it too.
   if (ems > LONGEST - 1) return false;
@@ -207,6 +215,8 @@ export function withFirmSpaces(part: string, isBrief = false): string {
   return part
     .replace(ONE_WORD, firm)
     .replace(DATE, (date) => (isBrief ? firm(date) : date))
+    .replace(HOURS, firm)
+    .replace(SECTIONS, firm)
     .replace(RANGE, (range) => (emsOf(range) <= LONGEST ? firm(range) : range.replace(COUNTED, firm)));
 }
 
@@ -237,9 +247,10 @@ function wordsOf(text: string): string[] {
 /** Where something is read, in brackets: the report of a year and the part of it are one name. */
 const SOURCE = /（(?:[見见] ?)?\d{4} ?年(?:年?[報报]|中期|第)[^（）]{0,9}）/g;
 
-/** Terms, sources, and numbers with what they count, as places in the text; where they overlap the earlier and longer one counts. */
+/** Terms, sources, hours, sections, laws, and numbers with what they count, as places in the text; where they overlap the earlier and longer one counts. */
 function unbrokenIn(text: string): { from: number; to: number }[] {
-  const found = [...text.matchAll(TERMS), ...text.matchAll(SOURCE), ...text.matchAll(RANGE)]
+  const found = [TERMS, SOURCE, HOURS, SECTIONS, LAW, RANGE]
+    .flatMap((whole) => [...text.matchAll(whole)])
     .map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
     .sort((one, other) => one.from - other.from || other.to - one.to);
   const kept: typeof found = [];

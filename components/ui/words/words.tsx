@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { BRIEF, emsOf, HAN, linePartsOf, withFirmEnglish, withFirmSpaces } from './line-parts';
 import styles from './words.module.css';
 
@@ -27,6 +27,46 @@ export function Words({ children }: { children: ReactNode }): ReactNode {
     .map((part) => escaped(withFirmSpaces(part, isBrief)))
     .join('<wbr>');
   return <span className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A piece of a text: words, or what holds words. */
+export interface TextPiece {
+  text: string;
+  /** What the words stand in: a link. */
+  within?: (words: ReactNode) => ReactElement;
+}
+
+/** Text of several pieces, of which some are links: where a line may break is judged by the whole. */
+export function JoinedWords({ pieces }: { pieces: readonly TextPiece[] }): ReactNode {
+  const [only] = pieces;
+  if (only && pieces.length === 1 && !only.within) return <Words>{only.text}</Words>;
+  const text = pieces.map((piece) => piece.text).join('');
+  const isChinese = HAN.test(text);
+  const breaks = new Set<number>();
+  let end = 0;
+  for (const part of isChinese ? linePartsOf(text) : []) {
+    end += part.length;
+    breaks.add(end);
+  }
+  const isBrief = emsOf(text) <= BRIEF;
+  let start = 0;
+  const nodes = pieces.map(({ text: piece, within }) => {
+    const from = start;
+    start += piece.length;
+    const places = [...breaks].filter((place) => place > from && place < start).map((place) => place - from);
+    const html = [0, ...places]
+      .map((place, number) => piece.slice(place, places[number]))
+      .map((part) => escaped(isChinese ? withFirmSpaces(part, isBrief) : withFirmEnglish(part)))
+      .join('<wbr>');
+    const words = <span dangerouslySetInnerHTML={{ __html: html }} />;
+    return (
+      <Fragment key={from}>
+        {from > 0 && breaks.has(from) && <wbr />}
+        {within ? within(words) : words}
+      </Fragment>
+    );
+  });
+  return <span className={isChinese ? styles.words : undefined}>{nodes}</span>;
 }
 
 /** For what holds HTML with such breaks. */

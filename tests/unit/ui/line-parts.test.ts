@@ -29,6 +29,13 @@ describe('design, Chinese lines: where a line may break', () => {
     ['董事會政策及職權範圍。', '董事會|政策及|職權範圍。'],
     ['港股、美股及 A 股的交易 App', '港股、|美股及 A 股的|交易 App'],
     ['（提供自動化交易服務）', '（提供自動化交易服務）'],
+    ['香港交易日 08:30 至 18:00', '香港|交易日 08:30 至 18:00'],
+    ['直至你改回為止', '直至你|改回|為止'],
+    ['條款第 8、9、14、17 及 18 節於終止後繼續有效', '條款|第 8、9、14、17 及 18 節|於終止後|繼續|有效'],
+    // A law is one name, with what stands in its brackets.
+    ['無權按《合約（第三者權利）條例》強制執行', '無權按|《合約（第三者權利）條例》|強制執行'],
+    // Unless a phone's line does not hold it.
+    ['《證券及期貨條例（某某及其他各項雜項規定）》', '《證券及期貨|條例（某某|及其他|各項|雜項|規定）》'],
     // A bracket begins anew where what stands before it is no short word.
     ['升 23.8%（1,660 萬港元）', '升 23.8%|（1,660 萬港元）'],
   ])('%s', (text, expected) => {
@@ -70,6 +77,8 @@ describe('design, Chinese lines: where a line may break', () => {
     ['需要 OS X 10.10 或以上', '需要_OS_X_10.10 或以上'],
     ['Windows 版 10.30', 'Windows 版 10.30'],
     ['第 3 步', '第_3_步'],
+    ['交易日 08:30 至 18:00', '交易日 08:30_至_18:00'],
+    ['第 8、9、14、17 及 18 節', '第_8、9、14、17_及_18_節'],
   ])('in %s no space parts a number from its unit, nor a class of shares', (part, expected) => {
     expect(withFirmSpaces(part).replaceAll('\u00a0', '_')).toBe(expected);
   });
@@ -88,6 +97,14 @@ describe('design, Chinese lines: where a line may break', () => {
     // A space is a place to break of its own, and what closes a clause belongs to its last word.
     const widest = parts.flatMap((part) => part.split(' ')).map((part) => part.replace(/\p{P}/gu, '').length);
     expect(Math.max(...widest)).toBeLessThanOrEqual(4);
+  });
+
+  test('in it a clause that ends in 的 does not begin a line with it', () => {
+    for (const text of [
+      '資料如為歷史研究等公眾利益（包括歷史方面的利益）不宜刪除的，可以在保留期屆滿後繼續保留，但不作其他用途。',
+      '如有爭議，請先聯絡客戶服務；三十日內未能解決的，任何一方均可將爭議提交香港法院，由法院按香港法律處理。',
+    ])
+      expect(linePartsOf(text).filter((part) => part.startsWith('的'))).toEqual([]);
   });
 
   test('nothing is lost or added', () => {

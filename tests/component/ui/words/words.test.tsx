@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
-import { Words } from '@/components/ui/words/words';
+import { render, screen } from '@testing-library/react';
+import { JoinedWords, Words } from '@/components/ui/words/words';
 
 const htmlOf = (children: React.ReactNode) => render(<Words>{children}</Words>).container.innerHTML;
 
@@ -43,5 +43,29 @@ describe('design, Chinese lines', () => {
     expect(htmlOf(['查看即日及歷史走勢圖', <strong key="price">0.86</strong>])).toMatch(
       /<wbr>.*<strong>0\.86<\/strong>$/,
     );
+  });
+});
+
+describe('design, Chinese lines: of several pieces', () => {
+  const linesOf = (...pieces: Parameters<typeof JoinedWords>[0]['pieces']) =>
+    render(<JoinedWords pieces={pieces} />)
+      .container.innerHTML.split('<wbr>')
+      .map((line) => line.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' '));
+  const link = { text: 'account@example.com', within: (words: React.ReactNode) => <a href="#mail">{words}</a> };
+
+  test('a short piece between links keeps its words whole', () => {
+    expect(linesOf({ text: '請致電客戶服務部，或電郵至 ' }, link, { text: '，註明原因。' })).toEqual([
+      '請致電',
+      '客戶服務部，',
+      '或電郵至 account@example.com，',
+      '註明',
+      '原因。',
+    ]);
+  });
+
+  test('what is linked stands in its link, and nothing is lost', () => {
+    render(<JoinedWords pieces={[{ text: '或電郵至 ' }, link, { text: '，註明原因。' }]} />);
+    expect(screen.getByRole('link', { name: 'account@example.com' })).toHaveAttribute('href', '#mail');
+    expect(document.body).toHaveTextContent('或電郵至 account@example.com，註明原因。');
   });
 });
