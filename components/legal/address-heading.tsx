@@ -4,11 +4,24 @@ import { Icon } from '../ui/icon';
 import { Words } from '../ui/words/words';
 import styles from './legal.module.css';
 
+export interface AddressHeadingProps {
+  id: string;
+  title: string;
+  level: 'h2' | 'h3';
+  /** Of a chapter. */
+  number?: number;
+}
+
 /** A heading with its address beside it (§2: anchors). Its section carries the id. */
-export function AddressHeading({ id, title, level: Level }: { id: string; title: string; level: 'h2' | 'h3' }) {
+export function AddressHeading({ id, title, level: Level, number }: AddressHeadingProps) {
   const t = useTranslations('legal');
   return (
     <div className={styles.heading}>
+      {number !== undefined && (
+        <span className={styles.number} data-figures="" aria-hidden="true">
+          {number}
+        </span>
+      )}
       <Level>
         <Words>{title}</Words>
       </Level>

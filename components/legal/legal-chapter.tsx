@@ -13,12 +13,10 @@ export function LegalChapter({ page, chapter, number }: { page: PageContext; cha
   const { id, title, plain, body } = chapter;
   return (
     <section id={id} className={styles.chapter} aria-label={title} data-testid="legal-chapter">
-      <span className={styles.number} data-figures="" aria-hidden="true">
-        {number}
-      </span>
-      <AddressHeading id={id} title={title} level="h2" />
+      <AddressHeading id={id} title={title} level="h2" number={number} />
       <p className={styles.plain}>
-        <span>{t('plain')}</span>
+        {/* What such a line is, is seen once. */}
+        <span className={number > 1 ? 'visually-hidden' : undefined}>{t('plain')}</span>
         <Words>{plain}</Words>
       </p>
       {body.map((block) => (

@@ -20,32 +20,51 @@ export function LegalPage({ page }: { page: PageContext<LegalRoute> }) {
   const words = useTranslations('pages');
   const document = LEGAL_DOCUMENTS[page.route][page.locale];
   const { intro, further, chapters, versions } = document;
+  const isFolded = page.layout === 'mobile';
+  const facts = <LegalFacts page={page} versions={versions} chapters={chapters} />;
+  const introduction = (
+    <div className={styles.intro} data-testid="legal-intro">
+      {intro.map((text) => (
+        <p key={text}>
+          <RichText page={page}>{text}</RichText>
+        </p>
+      ))}
+    </div>
+  );
+  const contents = (
+    <Contents
+      label={t('contents')}
+      folded={isFolded}
+      entries={chapters.map(({ id, title }, place) => ({ anchor: id, number: String(place + 1), title }))}
+    />
+  );
   return (
     <>
       <PageHeading title={words(`${page.route}.heading`)} lead={words(`${page.route}.lead`)} />
-      <Container className={styles.opening}>
-        <LegalFacts page={page} versions={versions} chapters={chapters} />
-        <div className={styles.intro} data-testid="legal-intro">
-          {intro.map((text) => (
-            <p key={text}>
-              <RichText page={page}>{text}</RichText>
-            </p>
-          ))}
-        </div>
-      </Container>
-      {further && <LegalPrinciples {...further} />}
-      <Container className={styles.columns}>
-        <Contents
-          label={t('contents')}
-          folded={page.layout === 'mobile'}
-          entries={chapters.map(({ id, title }, place) => ({ anchor: id, number: String(place + 1), title }))}
-        />
-        <article>
-          {chapters.map((chapter, place) => (
-            <LegalChapter key={chapter.id} page={page} chapter={chapter} number={place + 1} />
-          ))}
-        </article>
-      </Container>
+      {/* On a phone the contents stay under the header for as long as the document lasts. */}
+      <div>
+        {isFolded ? (
+          <>
+            <Container>{facts}</Container>
+            {contents}
+            <Container>{introduction}</Container>
+          </>
+        ) : (
+          <Container className={styles.opening}>
+            {facts}
+            {introduction}
+          </Container>
+        )}
+        {further && <LegalPrinciples {...further} />}
+        <Container className={styles.columns}>
+          {!isFolded && contents}
+          <article>
+            {chapters.map((chapter, place) => (
+              <LegalChapter key={chapter.id} page={page} chapter={chapter} number={place + 1} />
+            ))}
+          </article>
+        </Container>
+      </div>
       <section id="versions" className={styles.band} aria-label={t('versions')}>
         <Container>
           <AddressHeading id="versions" title={t('versions')} level="h2" />

@@ -8,6 +8,8 @@ export interface LegalTable {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** How many of the last columns say a word or two that needs no head: on a phone they share a line. */
+  brief?: number;
 }
 
 /** A heading inside a chapter. It has an address too. */

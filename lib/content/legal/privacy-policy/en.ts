@@ -13,27 +13,27 @@ export const privacyPolicyEn: LegalDocument = {
     entries: [
       {
         title: 'Collection',
-        text: 'Data Protection Principle 1: we collect only what our functions or activities directly need, adequate but not excessive. On or before collection we say what the data is for, to which classes of person it may be transferred, and whether you must give it.',
+        text: 'We collect only what our functions or activities directly need, adequate but not excessive. On or before collection we say what the data is for, to which classes of person it may be transferred, and whether you must give it.',
       },
       {
         title: 'Accuracy and retention',
-        text: 'Data Protection Principle 2: we take practicable steps to keep data accurate and do not keep it longer than its purpose needs. We require the same of data processors by contract.',
+        text: 'We take practicable steps to keep data accurate and do not keep it longer than its purpose needs. We require the same of data processors by contract.',
       },
       {
         title: 'Use',
-        text: 'Data Protection Principle 3: without your prescribed consent (express consent that you give voluntarily), personal data is not used for a new purpose, that is, one other than the purpose stated at collection or a directly related one.',
+        text: 'Without your prescribed consent (express consent that you give voluntarily), personal data is not used for a new purpose, that is, one other than the purpose stated at collection or a directly related one.',
       },
       {
         title: 'Security',
-        text: 'Data Protection Principle 4: we encrypt, separate duties and keep records, in proportion to the kind of data and the harm a leak could do, to prevent unauthorised or accidental access, processing, erasure, loss or use.',
+        text: 'We encrypt, separate duties and keep records, in proportion to the kind of data and the harm a leak could do, to prevent unauthorised or accidental access, processing, erasure, loss or use.',
       },
       {
         title: 'Openness',
-        text: 'Data Protection Principle 5: this policy states openly what kinds of personal data we hold and for which main purposes, with the dates of earlier versions beside it.',
+        text: 'This policy states openly what kinds of personal data we hold and for which main purposes, with the dates of earlier versions beside it.',
       },
       {
         title: 'Access and correction',
-        text: 'Data Protection Principle 6: you are entitled to know whether we hold personal data about you, to have access to it, and to have it corrected where it is inaccurate.',
+        text: 'You are entitled to know whether we hold personal data about you, to have access to it, and to have it corrected where it is inaccurate.',
       },
     ],
   },

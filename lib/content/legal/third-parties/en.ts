@@ -43,6 +43,7 @@ export const thirdPartiesEn: LegalDocument = {
         {
           caption: 'Categories of third party in our services',
           head: ['Category', 'Purpose', 'Data involved', 'Role', 'Place'],
+          brief: 2,
           rows: [
             [
               'Connected brokers',
