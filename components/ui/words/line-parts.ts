@@ -24,7 +24,7 @@ const RANGE = new RegExp(
 
 /** Opening hours; sections in a row; a law's name that has a part in brackets, where a line of a phone holds it. */
 const HOURS = /\d{1,2}:\d{2} ?[至–-] ?\d{1,2}:\d{2}/g;
-const SECTIONS = /第 ?\d+(?:、\d+)+(?: ?[及和] ?\d+)? ?[節节條条章項项段類类]/g;
+const SECTIONS = /第[ \u00a0]?\d+(?:、\d+)+(?:[ \u00a0]?[及和][ \u00a0]?\d+)?[ \u00a0]?[節节條条章項项段類类]/g;
 const LAW = /《[^《》（）]{1,6}（[^《》（）]{1,6}）[^《》（）]{1,4}》/g;
 
 const CLOSING = /^[\p{Pe}\p{Pf}，。、；：？！…—～·％%）」』》〉】〕,.;:?!]/u;
@@ -198,6 +198,7 @@ const ONE_WORD = new RegExp(
     '(?:上午|下午|早上|晚上) (?=\\d)',
     'App (?=用戶|用户)',
     '券商 (?=SaaS)',
+    'AIPO (?=新股)',
     'ESOP (?=服務|服务)',
     'GEM (?=上市規則|上市规则)',
     '股份代[號号] \\d{4,5}',
@@ -216,8 +217,14 @@ export function withFirmSpaces(part: string, isBrief = false): string {
     .replace(ONE_WORD, firm)
     .replace(DATE, (date) => (isBrief ? firm(date) : date))
     .replace(HOURS, firm)
-    .replace(SECTIONS, firm)
     .replace(RANGE, (range) => (emsOf(range) <= LONGEST ? firm(range) : range.replace(COUNTED, firm)));
+}
+
+const NAME_OR_ROW = new RegExp(`${LAW.source}|${SECTIONS.source}`, 'g');
+
+/** HTML of a part in which no line breaks after a closing bracket or a comma within a name or a row of numbers, where one might. */
+export function withWholeNames(html: string): string {
+  return html.replace(NAME_OR_ROW, '<span data-whole="">$&</span>');
 }
 
 /** Words as the dictionary has them, with what must not be broken in one piece. */
@@ -285,7 +292,7 @@ export function withLineBreaks(html: string): string {
       if (depth > 0 || piece.startsWith('<') || !HAN.test(piece)) return piece;
       const isBrief = emsOf(piece) <= BRIEF;
       return linePartsOf(piece)
-        .map((part) => withFirmSpaces(part, isBrief))
+        .map((part) => withWholeNames(withFirmSpaces(part, isBrief)))
         .join('<wbr>');
     })
     .join('');

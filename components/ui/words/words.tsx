@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { BRIEF, emsOf, HAN, linePartsOf, withFirmEnglish, withFirmSpaces } from './line-parts';
+import { BRIEF, emsOf, HAN, linePartsOf, withFirmEnglish, withFirmSpaces, withWholeNames } from './line-parts';
 import styles from './words.module.css';
 
 /** What is no wider than this, in em, stands on one line of the narrowest phone in the largest letters of a heading. */
@@ -24,7 +24,7 @@ export function Words({ children }: { children: ReactNode }): ReactNode {
   if (emsOf(children) <= FITS) return children;
   const isBrief = emsOf(children) <= BRIEF;
   const html = linePartsOf(children)
-    .map((part) => escaped(withFirmSpaces(part, isBrief)))
+    .map((part) => withWholeNames(escaped(withFirmSpaces(part, isBrief))))
     .join('<wbr>');
   return <span className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -56,7 +56,9 @@ export function JoinedWords({ pieces }: { pieces: readonly TextPiece[] }): React
     const places = [...breaks].filter((place) => place > from && place < start).map((place) => place - from);
     const html = [0, ...places]
       .map((place, number) => piece.slice(place, places[number]))
-      .map((part) => escaped(isChinese ? withFirmSpaces(part, isBrief) : withFirmEnglish(part)))
+      .map((part) =>
+        isChinese ? withWholeNames(escaped(withFirmSpaces(part, isBrief))) : escaped(withFirmEnglish(part)),
+      )
       .join('<wbr>');
     const words = <span dangerouslySetInnerHTML={{ __html: html }} />;
     return (

@@ -77,10 +77,19 @@ describe('design, Chinese lines: where a line may break', () => {
     ['需要 OS X 10.10 或以上', '需要_OS_X_10.10 或以上'],
     ['Windows 版 10.30', 'Windows 版 10.30'],
     ['第 3 步', '第_3_步'],
+    ['AIPO 新股數據站', 'AIPO_新股數據站'],
     ['交易日 08:30 至 18:00', '交易日 08:30_至_18:00'],
-    ['第 8、9、14、17 及 18 節', '第_8、9、14、17_及_18_節'],
   ])('in %s no space parts a number from its unit, nor a class of shares', (part, expected) => {
     expect(withFirmSpaces(part).replaceAll('\u00a0', '_')).toBe(expected);
+  });
+
+  test('no line breaks within a law’s name or a row of sections, where it may after brackets and commas', () => {
+    expect(
+      withLineBreaks('<p>按《個人資料（私隱）條例》及條款第 8、9 及 18 節處理</p>').replaceAll('\u00a0', ' '),
+    ).toBe(
+      '<p>按<wbr><span data-whole="">《個人資料（私隱）條例》</span><wbr>及條款<wbr><span data-whole="">第 8、9 及 18 節</span><wbr>處理</p>',
+    );
+    expect(withLineBreaks('<p>《私隱條例》第 26 條</p>')).not.toContain('data-whole');
   });
 
   test('a day stays with its year in short texts, and the stock code with what it is', () => {
