@@ -47,7 +47,7 @@ export function LegalPage({ page }: { page: PageContext<LegalRoute> }) {
           <>
             <Container>{facts}</Container>
             {contents}
-            <Container>{introduction}</Container>
+            <Container className={styles.introduction}>{introduction}</Container>
           </>
         ) : (
           <Container className={styles.opening}>

@@ -171,8 +171,8 @@ function staysTogether(before: string, piece: string, longest: number): boolean 
   if (latin && !ENDS_CLAUSE.test(before) && !BEGINS.test(piece)) return true;
   const ems = emsOf(before + piece);
   if (ENDS_CLAUSE.test(before)) return false;
-  // 不宜刪除 is four, and no line begins with the 的 that ends its clause.
-  if (piece === '的' && ems <= longest + 1) return true;
+  // However long what it ends is, no line begins with 的.
+  if (piece === '的' && ems <= LONGEST + 1) return true;
   if (ems > longest) return false;
   if (LEANS_BACK.has(piece)) return true;
   // The sign that closes a part has room in it too.
@@ -189,7 +189,7 @@ const SYSTEMS = 'Android|iOS|iPadOS|macOS|OS X|Windows|Python|Java';
 /** Names of ours that are two words. */
 const NAMES = '\\bTradeGo (?=Markets\\b)|\\bOpen (?=API\\b)|\\bLive (?=Report\\b)';
 
-/** What is one word although it has a space: A 股, Android 8.0, 下午 6, App 用戶, GEM 上市規則. */
+/** What is one word although it has a space: A 股, App 的, Android 8.0, 下午 6, App 用戶, GEM 上市規則. */
 const ONE_WORD = new RegExp(
   [
     '(?<![A-Za-z])[ABH] (?=股)',
@@ -199,6 +199,7 @@ const ONE_WORD = new RegExp(
     'App (?=用戶|用户)',
     '券商 (?=SaaS)',
     'AIPO (?=新股)',
+    '(?<=[A-Za-z]) (?=的)',
     'ESOP (?=服務|服务)',
     'GEM (?=上市規則|上市规则)',
     '股份代[號号] \\d{4,5}',

@@ -78,6 +78,7 @@ describe('design, Chinese lines: where a line may break', () => {
     ['Windows 版 10.30', 'Windows 版 10.30'],
     ['第 3 步', '第_3_步'],
     ['AIPO 新股數據站', 'AIPO_新股數據站'],
+    ['Open API 的文件', 'Open_API_的文件'],
     ['交易日 08:30 至 18:00', '交易日 08:30_至_18:00'],
   ])('in %s no space parts a number from its unit, nor a class of shares', (part, expected) => {
     expect(withFirmSpaces(part).replaceAll('\u00a0', '_')).toBe(expected);
@@ -108,9 +109,10 @@ describe('design, Chinese lines: where a line may break', () => {
     expect(Math.max(...widest)).toBeLessThanOrEqual(4);
   });
 
-  test('in it a clause that ends in 的 does not begin a line with it', () => {
+  test('in it no line begins with 的', () => {
     for (const text of [
       '資料如為歷史研究等公眾利益（包括歷史方面的利益）不宜刪除的，可以在保留期屆滿後繼續保留，但不作其他用途。',
+      '十二月，活報告涵蓋的細分行業突破四千個；排到第 4,000 位的是工業內窺鏡，一年前在平台上還查不到任何相關的內容。',
       '如有爭議，請先聯絡客戶服務；三十日內未能解決的，任何一方均可將爭議提交香港法院，由法院按香港法律處理。',
     ])
       expect(linePartsOf(text).filter((part) => part.startsWith('的'))).toEqual([]);
