@@ -171,8 +171,8 @@ function staysTogether(before: string, piece: string, longest: number): boolean 
   if (latin && !ENDS_CLAUSE.test(before) && !BEGINS.test(piece)) return true;
   const ems = emsOf(before + piece);
   if (ENDS_CLAUSE.test(before)) return false;
-  // However long what it ends is, no line begins with 的.
-  if (piece === '的' && ems <= LONGEST + 1) return true;
+  // No line begins with 的, while half a line of a phone holds what it ends; the dictionary has 的是 as a word.
+  if ((piece === '的' || piece === '的是') && ems <= LONGEST + 3) return true;
   if (ems > longest) return false;
   if (LEANS_BACK.has(piece)) return true;
   // The sign that closes a part has room in it too.
