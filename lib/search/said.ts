@@ -98,7 +98,7 @@ const FURNITURE =
 /** English within a Chinese line of a filing: a heading, a label or a cell of a table (`None; options are …`) that says the same again. */
 const ENGLISH = /(?:[A-Za-z][A-Za-z’'&-]*[ ,;:/]+){4,}(?:[A-Za-z][A-Za-z’'&-]*)?/g;
 const HEADING =
-  /^(?:\p{Script=Han}{2,10} )?(?:\d{1,2}\. )?[A-Z][a-z][A-Za-z]*(?: [A-Za-z]+)* (?:\d{1,2}\.\d{1,2} )?(?=\p{Script=Han})/gmu;
+  /^(?:\d{1,2}\. )?(?:\p{Script=Han}{2,10} )?(?:\d{1,2}\. )?[A-Z][a-z][A-Za-z]*(?: [A-Za-z]+)* (?:\d{1,2}\.\d{1,2} )?(?=\p{Script=Han})/gmu;
 
 /** Chinese has no blanks between its words: where there is one, a heading or a cell of a table ends. */
 const parted = (text: string) =>

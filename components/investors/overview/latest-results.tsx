@@ -50,10 +50,10 @@ export function LatestResults({
           </h2>
           <DownloadButton report={report} />
         </div>
+        {page.layout === 'mobile' && years}
         <p className={styles.text}>
           <Words>{report.intro}</Words>
         </p>
-        {page.layout === 'mobile' && years}
       </Figure>
     </Section>
   );

@@ -20,9 +20,10 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(lead as NonNullable<typeof lead>).toContainText('Third Quarterly Report 2026');
       expect(tall).toBeGreaterThan(2 * (low as number));
       await expect(page.getByText('86.4', { exact: false }).first()).toBeVisible();
-      // A row has its picture beside the words, and says revenue and profit.
+      // A row has its picture beside the words, or no picture on a phone, and says revenue and profit.
       const [picture, words] = await Promise.all(['img', 'h3'].map(async (part) => next?.locator(part).boundingBox()));
-      expect(picture?.width).toBeLessThan(200);
+      if (layout === 'mobile') expect(picture).toBeNull();
+      else expect(picture?.width).toBeLessThan(200);
       expect(words?.x).toBeGreaterThan(picture?.x ?? 0);
       await expect(next?.getByRole('definition') as Locator).toHaveText([/55\.2\smillion/, /9\.4\smillion/]);
       await page.goto('/financialReports?lang=en&year=2026');
@@ -130,12 +131,21 @@ for (const layout of ['desktop', 'mobile'] as const) {
 test.describe('§2 the opening of investor relations', () => {
   test.use({ ...DEVICES.desktop, javaScriptEnabled: false });
 
-  test('§2 heading and facts begin on one line', async ({ page }) => {
+  test('§2 the price stands in the first screen, whole but for its foot', async ({ page }) => {
     await page.goto('/investorRelations');
-    const [heading, facts] = await Promise.all([
-      page.getByRole('heading', { level: 1 }).boundingBox(),
-      page.locator('dl').first().boundingBox(),
+    const chart = await page.getByTestId('price-chart').boundingBox();
+    const [top = 999, height = 0] = [chart?.y, chart?.height];
+    expect(top).toBeLessThan(600);
+    expect(top + height / 2).toBeLessThan(900);
+  });
+
+  test('§2 what the company is stands in two columns that begin on one line', async ({ page }) => {
+    await page.goto('/investorRelations');
+    const company = page.locator('#company');
+    const [facts, words] = await Promise.all([
+      company.locator('dl').boundingBox(),
+      company.locator('p').first().boundingBox(),
     ]);
-    expect(Math.abs((heading?.y ?? 0) - (facts?.y ?? 99))).toBeLessThanOrEqual(12);
+    expect(Math.abs((facts?.y ?? 0) - (words?.y ?? 99))).toBeLessThanOrEqual(12);
   });
 });

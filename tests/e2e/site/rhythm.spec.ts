@@ -54,7 +54,16 @@ function measured(page: Page): Promise<Measured> {
           Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0
         );
       };
+      // A picture that has a place of its own in a part which cuts it off makes that part no higher.
+      const isLaidBehind = (one: Element) => {
+        if (getComputedStyle(part).overflowY !== 'hidden') return false;
+        for (let outer = one.parentElement; outer && outer !== part; outer = outer.parentElement) {
+          if (getComputedStyle(outer).position === 'absolute' && outer.offsetParent === part) return true;
+        }
+        return false;
+      };
       const boxes = seen
+        .filter((one) => !isLaidBehind(one))
         .map((one) => {
           // A control is as large as what takes the pointer; what stands on a card or between lines ends where they do.
           let whole = one.closest('a, button, label') ?? one;

@@ -41,7 +41,8 @@ describe('issue 19, Search: what is shown of a result is what it says', () => {
   });
 
   test('issue 19, Search: a numbered heading in two languages is no part of the sentence below', () => {
-    const text = '查詢股息，請聯絡過戶登記分處。\n路演及分析員 5. Roadshows and analysts 5.1 股息公布後會舉行簡報會。';
+    const text =
+      '查詢股息，請聯絡過戶登記分處。\n5. 路演及分析員 5. Roadshows and analysts 5.1 股息公布後會舉行簡報會。';
     expect(readPart(filed(text), '股東通訊政策', words('股息'), 'zt')).toBe(
       '查詢股息，請聯絡過戶登記分處。\n股息公布後會舉行簡報會。',
     );

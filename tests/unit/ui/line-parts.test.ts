@@ -35,7 +35,7 @@ describe('design, Chinese lines: where a line may break', () => {
     // A law is one name, with what stands in its brackets.
     ['無權按《合約（第三者權利）條例》強制執行', '無權按|《合約（第三者權利）條例》|強制執行'],
     // Unless a phone's line does not hold it.
-    ['《證券及期貨條例（某某及其他各項雜項規定）》', '《證券及期貨|條例（某某|及其他|各項|雜項|規定）》'],
+    ['《證券及期貨條例（某某及其他各項雜項規定）》', '《證券及期貨條例|（某某及其他|各項|雜項|規定）》'],
     // A bracket begins anew where what stands before it is no short word.
     ['升 23.8%（1,660 萬港元）', '升 23.8%|（1,660 萬港元）'],
   ])('%s', (text, expected) => {

@@ -146,7 +146,8 @@ export const privacyPolicyEn: LegalDocument = {
         { id: 'sharing-recipients', part: 'Classes of person who may receive data' },
         [
           'The connected broker you choose, to route orders, reconcile and answer enquiries.',
-          'Data processors that help us operate, such as data centres, text message and push services, customer service systems and fault diagnosis.',
+          'Data processors that help us operate, such as data centres, text message and e-mail delivery, customer service systems and fault diagnosis.',
+          'The maker of the system of your device, which delivers push notifications to it.',
           'Exchanges and market data vendors, to report how many subscribers of which kind a quote package has.',
           'Members of our group, auditors, lawyers and other advisers bound by confidence.',
           'Courts, the SFC, the Stock Exchange, the police and others entitled by law to ask for data.',
