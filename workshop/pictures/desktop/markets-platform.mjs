@@ -18,7 +18,7 @@ const days = [
   { index: 0, hours: lunch(9.5, 12, 13, 16), before: 0.62 },
   { index: 2, hours: lunch(9.5, 11.5, 13, 15), before: -0.38 },
   { index: 4, hours: lunch(8, 10.5, 11.5, 14.5), before: 0.55 },
-  { index: 5, hours: [[9, 17]], before: -0.24 },
+  { index: 5, hours: lunch(9, 12, 13, 17), before: -0.24 },
   { index: 6, hours: [[-8, 0.5]], next: [16, 17] },
   { index: 7, hours: [[-1.5, 5]] },
 ];
