@@ -3,7 +3,23 @@ import { beacon } from '../kit/charts.mjs';
 import { greek } from '../kit/frames.mjs';
 import { mark } from '../kit/mark.mjs';
 import { ground, ladderMotif } from '../kit/motif.mjs';
-import { arc, at, circle, clip, each, fade, light, line, many, path, polar, rect, shadow, text } from '../kit/svg.mjs';
+import {
+  arc,
+  at,
+  circle,
+  clip,
+  each,
+  fade,
+  isLegible,
+  light,
+  line,
+  many,
+  path,
+  polar,
+  rect,
+  shadow,
+  text,
+} from '../kit/svg.mjs';
 import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { percent, segmentName, signed, sum } from './segments.mjs';
@@ -239,7 +255,7 @@ export function annual2023() {
     const [ya, yb] = [a.from + a.tall / 2, b.from + b.tall / 2];
     return (
       segmentName(k, xl + 28, ya + 15, { size: 42, fill }) +
-      text(xl + (k === 1 ? 84 : 158), ya + 15, percent(a.share, 1), { size: 44, weight: 600, fill }) +
+      text(xl + (k === 1 && isLegible(42) ? 84 : 158), ya + 15, percent(a.share, 1), { size: 44, weight: 600, fill }) +
       text(xr - 28, yb + size * 0.36, percent(b.share, 1), { size: k ? 44 : 92, weight: 680, fill, anchor: 'r' })
     );
   };

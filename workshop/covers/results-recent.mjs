@@ -1,7 +1,7 @@
 // Results covers, 2025 and 2026. They carry periods but no amounts: the figures belong to the filings.
 import { beacon } from '../kit/charts.mjs';
 import { ground } from '../kit/motif.mjs';
-import { circle, clipTo, each, fade, line, many, path, points, rect, text } from '../kit/svg.mjs';
+import { circle, clipTo, each, fade, isLegible, line, many, path, points, rect, text } from '../kit/svg.mjs';
 import { blue, blueLight, glow, ink, paper } from '../lib/palette.mjs';
 import { seeded } from '../lib/random.mjs';
 import { walk } from '../lib/series.mjs';
@@ -150,7 +150,7 @@ export function interim2026() {
       steps,
       ({ i, top, bottom }) =>
         rect(left(i), top, width, bottom - top, { r: Math.min(8, (bottom - top) / 3), fill: blue }) +
-        plus(left(i) + width / 2, top - 28) +
+        (isLegible(SMALL) ? plus(left(i) + width / 2, top - 28) : '') +
         segmentName(i - 1, left(i) + width / 2, base + 48, { size: SMALL, fill: t.text, anchor: 'm' }) +
         bridge(i, top),
     ) +
@@ -243,7 +243,11 @@ export function thirdQuarter2025() {
     const y = y0 + k * apart;
     return (
       segmentName(k, x0 + (k === 1 ? 2 : -1), y + 32, { size: 38, fill: t.text }) +
-      text(x0 + (k === 1 ? 48 : 118), y + 32, percent(value / total, 1), { size: 38, weight: 500, fill: t.soft }) +
+      text(x0 + (k === 1 && isLegible(38) ? 48 : 118), y + 32, percent(value / total, 1), {
+        size: 38,
+        weight: 500,
+        fill: t.soft,
+      }) +
       many(bars, (i) =>
         rect(x0 + i * pitch, y + 52, width, height, { r: width / 2, fill: i < bars - lit ? before : during }),
       )
@@ -253,12 +257,16 @@ export function thirdQuarter2025() {
     many(3, (i) => rect(88 + i * pitch, y - 30, width, 34, { r: width / 2, fill: colour })) +
     text(146, y, months, { size: 36, weight: 550, fill }) +
     text(84, y + 84, share, { size, weight: 680, fill, spacing: '-0.03em' });
+  const [earlier, latest] = [1 - sum(quarter) / total, sum(quarter) / total].map((share) => percent(share));
+  // Seen small, the share of the quarter alone can be read, and its colour says which bars are meant.
+  const keys = isLegible(36)
+    ? key(420, '01 – 06', earlier, before, t.mute, 72) + key(584, '07 – 09', latest, during, blue, 76)
+    : text(80, y0 + 2 * apart + 52 + height, latest, { size: 120, weight: 680, fill: blue, spacing: '-0.03em' });
   return (
     ground(t) +
     text(80, 150, 'Q3', { size: 120, weight: 700, fill: t.text, spacing: '-0.04em' }) +
     text(86, 206, '2025', { size: 50, weight: 500, fill: t.soft, spacing: '-0.02em' }) +
-    key(420, '01 – 06', percent(1 - sum(quarter) / total), before, t.mute, 72) +
-    key(584, '07 – 09', percent(sum(quarter) / total), during, blue, 76) +
+    keys +
     rows
   );
 }

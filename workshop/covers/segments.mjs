@@ -1,5 +1,5 @@
 // The three lines of business of every results cover, named so that each reader can: by code, or by a sign.
-import { each, group, line, rect, text } from '../kit/svg.mjs';
+import { each, group, isLegible, line, rect, text, typeBar } from '../kit/svg.mjs';
 
 /** Two candles for market data, which has no short name that reads in three languages: as high as capitals of `size`. */
 function candles(x, y, size, colour) {
@@ -28,9 +28,16 @@ function candles(x, y, size, colour) {
 
 const CANDLES = 0.69;
 
-/** Broker SaaS, market data, listed companies and ESOP, in the order of the announcements. */
+/**
+ * Broker SaaS, market data, listed companies and ESOP, in the order of the announcements. Where type is a bar the sign is
+ * one too, as long as a name.
+ */
 export function segmentName(k, x, y, { size = 36, fill = '#fff', weight = 600, anchor = 'l', ...o } = {}) {
   if (k !== 1) return text(x, y, ['SaaS', '', 'ESOP'][k], { size, fill, weight, anchor, ...o });
+  if (!isLegible(size)) {
+    const end = { l: 'start', m: 'middle', r: 'end' }[anchor];
+    return typeBar(x, y, 'SaaS', { size, fill, weight, end, ...o });
+  }
   const left = { l: 0, m: CANDLES / 2, r: CANDLES }[anchor] * size;
   return group(candles(x - left, y, size, fill), o);
 }
