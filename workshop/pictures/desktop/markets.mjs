@@ -92,12 +92,24 @@ function indexTable(w) {
     <div style="display:grid;grid-template-columns:1fr 1fr;gap:0 28px;align-content:center;flex:1;padding:0 12px;border-top:1px solid var(--line)">${fx.join('')}</div>`;
 }
 
+/** The morning of Shanghai ends half an hour before that of Hong Kong, whose hours the axis has: its line waits where it was. */
+const endsEarly = (values, at, points) => [
+  ...values.slice(0, at),
+  ...Array(points).fill(values[at]),
+  ...values.slice(at),
+];
+const POINTS = 44;
+
 const lineColours = ['var(--accent)', 'var(--glow)', 'var(--gold)'];
 function relative(w) {
-  const chosen = [0, 1, 4];
+  const chosen = [0, 1, 2];
+  const moves = chosen.map((at) => {
+    const [, percent] = indices[at];
+    return at === 2 ? endsEarly(line(`open ${at}`, percent, POINTS - 5), 22, 5) : line(`open ${at}`, percent, POINTS);
+  });
   const chart = lineChart(
-    chosen.map((at, k) => ({
-      values: line(`open ${at}`, indices[at][1], 44),
+    moves.map((values, k) => ({
+      values,
       colour: lineColours[k],
       sw: k ? 1.2 : 1.7,
       end: true,
@@ -106,8 +118,8 @@ function relative(w) {
     {
       w: 408,
       h: 128,
-      rows: 3,
-      low: -1.5,
+      rows: 4,
+      low: -1,
       high: 3,
       axis: 42,
       right: true,
