@@ -9,7 +9,7 @@ import { words } from './words.mjs';
 const warm = '#F2A65A';
 const shares = lots.at(-1);
 const levels = bookAtOpening(4);
-/** The widest bar begins 44 px from the left, where the prices end. */
+/** The widest bar begins 44 px from the left, where the prices end; none is narrower than its label. */
 const unit = 86 / Math.max(...levels.map(({ share }) => share));
 
 export function dealing(locale) {
@@ -17,7 +17,7 @@ export function dealing(locale) {
   const change = ((price - previous) / previous) * 100;
   const level = ({ bid, level, share, size }, i) => {
     const side = bid ? 'up' : 'down';
-    return html`<div class="row between s12" style="position:relative;flex:none;height:15px;${i && bid !== levels[i - 1].bid && 'margin-top:4px'}"><i style="position:absolute;inset:1px 0 1px auto;width:${share * unit}px;border-radius:2px;background:color-mix(in srgb,var(--${side}) 30%,#0B1322)"></i><b class="w6 ${side}">${fmt(level)}</b><span style="position:relative;padding-right:4px">${size}</span></div>`;
+    return html`<div class="row between s12" style="flex:none;height:15px;${i && bid !== levels[i - 1].bid && 'margin-top:4px'}"><b class="w6 ${side}">${fmt(level)}</b><span style="width:${share * unit}px;min-width:max-content;padding:0 4px;border-radius:2px;text-align:right;line-height:13px;background:color-mix(in srgb,var(--${side}) 30%,#0B1322)">${size}</span></div>`;
   };
   return html`<div class="hand col" style="position:absolute;inset:0;padding:10px 12px 12px;background:#0B1322;color:var(--text)">
 <div class="row between" style="flex:none;align-items:baseline"><b class="w7 s13 nowrap tight">${name[locale]}</b><span class="mute s11">${code}</span></div>
