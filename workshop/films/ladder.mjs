@@ -68,6 +68,8 @@ function chart(t, reader) {
 }
 
 const levels = 7;
+/** A full bar ends just short of the prices, and the shortest still holds its label. */
+const widest = 290;
 const queues = Array.from({ length: levels * 2 }, (_, i) => ({
   base: 0.34 + 0.08 * (i < levels ? levels - 1 - i : i - levels),
   move: waves(r, [
@@ -107,7 +109,10 @@ function book(t, reader) {
       const top = y + 48 + i * rowH + (bid ? 94 : 0);
       const colour = bid ? up : down;
       return (
-        rect(x + w - 20 - 250 * share, top + 3, 250 * share, rowH - 6, { r: 4, fill: blend(ground, colour, 0.3) }) +
+        rect(x + w - 20 - widest * share, top + 3, widest * share, rowH - 6, {
+          r: 4,
+          fill: blend(ground, colour, 0.3),
+        }) +
         text(x + 24, top + 28, fmt(level), { size: 23, weight: 550, fill: colour }) +
         text(x + w - 32, top + 27, size, { size: 20, fill: '#fff', anchor: 'r' })
       );
