@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hintFramework } from './compile-hints.mjs';
 import { shareEqualChunks } from './equal-chunks.mjs';
 
 /** What the project's commands share. Only Node's own modules: it runs before anything is installed. */
@@ -107,7 +108,8 @@ export function buildWhenNeeded() {
 
 /**
  * Next leaves static files and public/ for whoever deploys; the server wants them beside it. Its
- * `server.js` becomes ours (lib/server/main.ts), which starts Next's. Code that pages share is kept once.
+ * `server.js` becomes ours (lib/server/main.ts), which starts Next's. Code that pages share is kept
+ * once, and the framework's asks to be compiled as it arrives.
  *
  * @returns {number} exit code
  */
@@ -118,6 +120,7 @@ function completeStandalone() {
   mkdirSync(path.join(STANDALONE, '.next'), { recursive: true });
   cpSync(path.join(ROOT, '.next', 'static'), path.join(STANDALONE, '.next', 'static'), { recursive: true });
   shareEqualChunks(path.join(STANDALONE, '.next', 'server', 'chunks'));
+  hintFramework(path.join(STANDALONE, '.next'));
   return (
     bundle('lib/server/main.ts', entry) ||
     bundle('lib/search/files/worker.ts', path.join(STANDALONE, 'file-reader.mjs'))

@@ -149,6 +149,17 @@ test.describe('architecture, Budgets: answers are compressed', () => {
     });
   }
 
+  test('architecture, Budgets: the two large files of the framework ask to be compiled as they arrive', async ({
+    request,
+  }) => {
+    const page = await (await request.get('/home')).text();
+    const names = new Set(page.match(/\/_next\/static\/chunks\/[^"\\]+\.js/g));
+    const files = await Promise.all([...names].map(async (name) => (await request.get(name)).text()));
+    const asking = files.filter((code) => code.startsWith('//# allFunctionsCalledOnLoad\n'));
+    expect(asking).toHaveLength(2);
+    for (const code of asking) expect(code.length).toBeGreaterThan(100_000);
+  });
+
   test('architecture, Budgets: a picture, which is compressed already, is sent as it is, with its length', async ({
     request,
   }) => {
