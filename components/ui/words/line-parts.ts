@@ -117,6 +117,7 @@ const LEANS_FORWARD = new Set([
   '於',
   '于',
   '第',
+  '逾',
 ]);
 
 const ENDS_CLAUSE = /[，。、；：？！…—）」』》〉】〕]$/u;

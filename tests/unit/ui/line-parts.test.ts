@@ -38,6 +38,7 @@ describe('design, Chinese lines: where a line may break', () => {
     ['《證券及期貨條例（某某及其他各項雜項規定）》', '《證券及期貨條例|（某某及其他|各項|雜項|規定）》'],
     // A bracket begins anew where what stands before it is no short word.
     ['升 23.8%（1,660 萬港元）', '升 23.8%|（1,660 萬港元）'],
+    ['集團合共服務逾 300 家券商', '集團合共|服務逾 300 家|券商'],
   ])('%s', (text, expected) => {
     expect(broken(text)).toBe(expected);
   });
