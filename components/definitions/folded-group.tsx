@@ -1,9 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide';
 import { type ReactNode, useRef } from 'react';
+import { Disclosure } from '../ui/disclosure';
 import { useFragment } from '../ui/fragment';
-import { Icon } from '../ui/icon';
 import styles from './definitions.module.css';
 
 export interface FoldedGroupProps {
@@ -27,12 +26,8 @@ export function FoldedGroup({ name, anchors, open, children }: FoldedGroupProps)
     document.getElementById(fragment)?.scrollIntoView();
   });
   return (
-    <details ref={group} open={open || undefined} className={styles.folded}>
-      <summary>
-        {name}
-        <Icon of={ChevronDown} size={20} />
-      </summary>
+    <Disclosure ref={group} open={open} summary={name} className={styles.folded}>
       {children}
-    </details>
+    </Disclosure>
   );
 }
