@@ -65,7 +65,8 @@ for (const layout of ['desktop', 'mobile'] as const) {
           .getByRole('main')
           .getByRole('listitem')
           .filter({ has: page.getByRole('heading', { level: 2 }) });
-        expect(await hits.count()).toBeGreaterThan(1);
+        // The address is there a moment before what was found.
+        await expect.poll(() => hits.count()).toBeGreaterThan(1);
         await hits.first().getByRole('link').click();
         await expect(page).toHaveURL(/\/(openApi\?doc=\w+|usingDocument)#/);
       });
