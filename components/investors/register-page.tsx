@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CurrentList } from '@/lib/content/list-page';
 import { isNarrowed } from '@/lib/routing/query';
-import { pageNotKept, pageStatus404 } from '@/lib/server/page-store/page-status';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
 import { FollowLinks } from '../data/follow-links';
@@ -26,7 +25,7 @@ export interface RegisterPageProps<T> extends CurrentList<T> {
 
 /** A register of investor relations: heading, filter, entries, pager, and what stands there without them. */
 export function RegisterPage<T>({ page, list, action, topics, children }: RegisterPageProps<T>) {
-  const { read, paging, filter, kept } = list;
+  const { read, paging, filter } = list;
   return (
     <>
       <InvestorHeading
@@ -39,12 +38,10 @@ export function RegisterPage<T>({ page, list, action, topics, children }: Regist
         }
       />
       <Container className={styles.register}>
-        {(filter.q !== undefined || !kept) && <div {...pageNotKept} />}
         {read.state === 'failed' ? (
           <FailedState page={page} />
         ) : (
           <>
-            {filter.item !== undefined && read.data.items.length === 0 && <div {...pageStatus404} />}
             {filter.item === undefined && (read.data.items.length > 0 || isNarrowed(filter)) && (
               <RegisterFilter page={page} list={list} years={read.data.years ?? []}>
                 {read.data.kinds ? <FilingKinds page={page} list={list} kinds={read.data.kinds} /> : topics}

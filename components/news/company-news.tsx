@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CurrentList } from '@/lib/content/list-page';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageNotKept } from '@/lib/server/page-store/page-status';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import { readForPage } from '@/lib/website-api/reads';
@@ -43,7 +42,6 @@ export function CompanyNews({ page, hot, list }: CurrentList<NewsItem> & Besides
   const stories = read.state === 'failed' ? undefined : read.data.stories;
   return (
     <>
-      {!list.kept && <div {...pageNotKept} />}
       <PageHeading
         title={t('heading')}
         lead={t('lead')}

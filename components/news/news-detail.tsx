@@ -7,7 +7,6 @@ import { hrefOf } from '@/lib/i18n/href';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { newsArticle } from '@/lib/seo/structured/news-article';
 import { log } from '@/lib/server/log';
-import { pageStatus404, pageStatus503 } from '@/lib/server/page-store/page-status';
 import type { PageContent } from '@/lib/site/define-page';
 import type { PageContext } from '@/lib/site/page-context';
 import { routeAt } from '@/lib/site/routes';
@@ -45,6 +44,8 @@ export const newsDetailPage: PageContent<'dynamicDetails', CurrentArticle> = {
       item: String(id),
     };
   },
+  answer: ({ found }) =>
+    found?.state === 'failed' ? 'unavailable' : found?.state === 'missing' ? 'missing' : undefined,
   View: NewsDetail,
 };
 
@@ -58,20 +59,14 @@ async function NewsDetail({ page, found }: CurrentArticle) {
   if (found === undefined) return <Remembered page={page} />;
   if (found.state === 'failed') {
     return (
-      <div {...pageStatus503}>
-        <Container className={styles.page}>
-          <h1 className="visually-hidden">{pages('title')}</h1>
-          <FailedState page={page} />
-        </Container>
-      </div>
+      <Container className={styles.page}>
+        <h1 className="visually-hidden">{pages('title')}</h1>
+        <FailedState page={page} />
+      </Container>
     );
   }
   if (found.state === 'missing') {
-    return (
-      <div {...pageStatus404}>
-        <NoArticle page={page} title={pages('heading')} text={pages('lead')} />
-      </div>
-    );
+    return <NoArticle page={page} title={pages('heading')} text={pages('lead')} />;
   }
   return (
     <>

@@ -3,7 +3,6 @@ import type { EntryKind } from '@/lib/content/entry-kind';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { SearchResult } from '@/lib/search/find';
 import { searchSite } from '@/lib/search/search-site';
-import { pageNotKept } from '@/lib/server/page-store/page-status';
 import type { PageContent } from '@/lib/site/define-page';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';
@@ -50,6 +49,7 @@ export const searchPage: PageContent<'search', Shown> = {
     return { page: { ...page, query: { q, kind } }, asked: { q, kind, ...answer } };
   },
   metadata: ({ asked }) => (asked ? { hidden: true } : {}),
+  answer: ({ asked }) => (asked ? 'not-kept' : undefined),
   View: SearchPage,
 };
 
@@ -88,7 +88,6 @@ function SearchPage({ page, asked, latest }: Shown) {
       />
       <Container className={`${styles.body} ${asked ? styles.asked : ''}`}>
         {asked === undefined && <SearchStart page={page} latest={latest} />}
-        {asked !== undefined && <div {...pageNotKept} />}
         {asked !== undefined &&
           (asked.result ? <SearchResults page={page} {...asked} result={asked.result} /> : <FailedState page={page} />)}
       </Container>

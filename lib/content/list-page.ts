@@ -4,6 +4,7 @@ import { dayMonthYear, longDate } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { listQuery } from '../routing/query';
 import type { MetadataOptions } from '../seo/metadata';
+import type { PageAnswer } from '../server/page-store/page-answer';
 import type { DefinedPage, DefinePage } from '../site/define-page';
 import type { PageContext } from '../site/page-context';
 import type { ListRouteId } from '../site/routes';
@@ -54,9 +55,16 @@ export function listPagesOf(definePage: DefinePage) {
         hidden: list.filter.q !== undefined,
         ...(list.filter.item !== undefined && (await metadataOfItem(route, page.locale, list))),
       }),
+      answer: ({ list }) => answerOfList(list),
       View,
     });
   };
+}
+
+/** An entry that is not there is missing; a search and a page past the end are not kept. */
+export function answerOfList({ read, filter, kept }: ListPage<unknown>): PageAnswer | undefined {
+  if (filter.item !== undefined && read.state !== 'failed' && read.data.items.length === 0) return 'missing';
+  return filter.q !== undefined || !kept ? 'not-kept' : undefined;
 }
 
 /** Of a page of one entry: its title with its day, since returns of two months have the same one, and its first words. */

@@ -3,6 +3,7 @@ import { type ComponentType, cache, type ReactNode } from 'react';
 import { currentLocale } from '../i18n/current-locale';
 import { type AskedQuery, parseSegments } from '../routing/query';
 import { type MetadataOptions, pageMetadata } from '../seo/metadata';
+import { answerPage, type PageAnswer } from '../server/page-store/page-answer';
 import type { PageContext } from './page-context';
 import type { Layout, RouteId } from './routes';
 
@@ -18,6 +19,8 @@ interface Shown {
 export type PageContent<Id extends RouteId, Data extends Shown> = {
   /** Title and the like, where they are not the route's own. */
   metadata?(data: Data): MetadataOptions | Promise<MetadataOptions>;
+  /** How it is answered, where it is not simply shown and kept. */
+  answer?(data: Data): PageAnswer | undefined;
   View(data: Data): ReactNode | Promise<ReactNode>;
 } & (AskedPage<Id> extends Data ? { read?: Reading<Id, Data> } : { read: Reading<Id, Data> });
 
@@ -64,6 +67,8 @@ export function pagesOf(layout: Layout, Shell: ComponentType<{ page: PageContext
       },
       render: async (props) => {
         const data = await shown(props);
+        const answer = content.answer?.(data);
+        if (answer !== undefined) await answerPage(answer);
         return (
           <Shell page={data.page}>
             <View {...data} />

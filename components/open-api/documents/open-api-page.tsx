@@ -35,6 +35,7 @@ export const openApiPage: PageContent<'openApi', Shown> = {
     if (found) return { hidden: true };
     return open ? { title: `${open.document.title} · Open API`, description: open.document.lead } : {};
   },
+  answer: ({ found }) => (found ? 'not-kept' : undefined),
   View: ({ page, summaries, found, open }) => {
     if (found) return <SearchPage page={page} {...found} />;
     if (open) return <DocumentPage page={page} {...open} summaries={summaries} />;

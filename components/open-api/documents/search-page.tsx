@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { DocumentHit } from '@/lib/content/open-api-documents';
-import { pageNotKept } from '@/lib/server/page-store/page-status';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Crumbs } from '../../data/crumbs';
 import { ButtonLink } from '../../ui/button';
@@ -12,7 +11,7 @@ import { documentLink } from './document-link';
 import { DocumentSearch } from './document-search';
 import styles from './search-page.module.css';
 
-/** What a search finds in the documents, by heading. It answers one visitor's words, so it is not kept. */
+/** What a search finds in the documents, by heading. */
 export function SearchPage({ page, q, hits }: { page: PageContext; q: string; hits: DocumentHit[] }) {
   const t = useTranslations('documents');
   const common = useTranslations('common');
@@ -37,7 +36,6 @@ export function SearchPage({ page, q, hits }: { page: PageContext; q: string; hi
         }
       />
       <Container className={styles.hits}>
-        <div {...pageNotKept} />
         {hits.length === 0 ? (
           <EmptyState
             title={t('search.noneTitle', { q })}

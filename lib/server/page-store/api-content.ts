@@ -10,8 +10,7 @@ export function apiHtml(html: string) {
 
 /**
  * A page without the HTML that came from the API: what the framework and we wrote.
- * Only that is asked which scripts may run and how the page is to be answered, so that
- * a hole in the sanitiser opens nothing.
+ * Only that is asked which scripts may run, so that a hole in the sanitiser opens nothing.
  */
 export function withoutApiContent(html: string): string {
   let ownHtml = '';

@@ -6,8 +6,8 @@ import { withoutApiContent } from './api-content';
 import type { BuiltFiles } from './built-files';
 import { type PolicyOrigins, policyFor } from './content-security-policy';
 import { inlineStyles } from './inline-styles';
+import { answerOf } from './page-answer';
 import { compactData } from './page-data';
-import { PAGE_NOT_KEPT, PAGE_STATUS_404, PAGE_STATUS_503 } from './page-status';
 
 /** A page as Next hands it over; only the fields that matter here. */
 export interface PageValue {
@@ -173,15 +173,16 @@ export class PageStore {
     if (value.kind === 'APP_PAGE' && typeof value.html === 'string') {
       // In place: Next sends this very object with the answer being made.
       value.html = compactData(afterPaint(inlineStyles(value.html, this.built)));
-      const ownHtml = withoutApiContent(value.html);
-      value.headers = { ...value.headers, 'content-security-policy': policyFor(ownHtml, this.origins) };
-      if (ownHtml.includes(PAGE_STATUS_503)) {
+      const policy = policyFor(withoutApiContent(value.html), this.origins);
+      value.headers = { ...value.headers, 'content-security-policy': policy };
+      const answer = answerOf(tagsOf(value));
+      if (answer === 'unavailable') {
         value.status = 503;
         value.headers['retry-after'] = RETRY_AFTER;
         return;
       }
-      if (ownHtml.includes(PAGE_STATUS_404)) value.status = 404;
-      if (value.status === 404 || ownHtml.includes(PAGE_NOT_KEPT)) {
+      if (answer === 'missing') value.status = 404;
+      if (value.status === 404 || answer === 'not-kept') {
         await this.storage.remove(key);
         return;
       }

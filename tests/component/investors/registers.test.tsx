@@ -23,8 +23,6 @@ const circular = (day: string, title: string): Circular => ({
 });
 const THREE = [circular('2026-11-12', '業績公告'), circular('2026-01-01', '月報表'), circular('2025-12-31', '通函')];
 
-const neverKept = '[data-page-kept="never"]';
-
 function register<T>(
   route: CurrentList<T>['page']['route'],
   data: RegisterPage<T> | 'failed',
@@ -167,13 +165,6 @@ describe('decisions, Routes: narrowing a register', () => {
     expect(screen.getByText('找不到「沒有」')).toBeInTheDocument();
     expect(addresses([screen.getByRole('link', { name: '查看完整列表' })])).toEqual(['/sub-annAndCir']);
     expect(screen.queryByTestId('pager')).not.toBeInTheDocument();
-  });
-
-  test('decisions, Routes: only the page of a search asks not to be kept', () => {
-    const { container, unmount } = show(whole, { q: 'x' });
-    expect(container.querySelector('[data-page-kept="never"]')).toBeInTheDocument();
-    unmount();
-    expect(show(whole, { year: 2025 }).container.querySelector('[data-page-kept]')).not.toBeInTheDocument();
   });
 });
 
@@ -388,16 +379,5 @@ describe('§2 financial reports', () => {
     const { publishTime, ...undated } = report;
     const { container } = showReports([undated]);
     expect(container.querySelector('time')).not.toBeInTheDocument();
-  });
-});
-
-describe('decisions, Routes: a page is kept under the address it belongs to', () => {
-  test.each([
-    ['a page that was asked for', true, 0],
-    ['the last page, shown for one past the end', false, 1],
-  ])('decisions, Routes: %s', (_, kept, marks) => {
-    const asked = register('announcements', whole);
-    const { container } = render(<Announcements {...asked} list={{ ...asked.list, kept }} />);
-    expect(container.querySelectorAll(neverKept)).toHaveLength(marks);
   });
 });

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import { apiHtml } from '@/lib/server/page-store/api-content';
-import {
-  PAGE_NOT_KEPT,
-  PAGE_STATUS_404,
-  PAGE_STATUS_503,
-  pageNotKept,
-  pageStatus404,
-  pageStatus503,
-} from '@/lib/server/page-store/page-status';
+import { PAGE_ANSWERS, type PageAnswer } from '@/lib/server/page-store/page-answer';
 import { type PageStorage, PageStore, type PageValue } from '@/lib/server/page-store/page-store';
 
 /** Keeps values as a disk would: by copy. */
@@ -29,9 +22,10 @@ class Memory implements PageStorage {
 
 const HTML = '<html><body><script>a()</script></body></html>';
 const SHEET = '.a{color:#000}';
-const MISSING = `<html><body><main ${PAGE_STATUS_404}>Nothing here</main></body></html>`;
 
 const page = (html = HTML, headers: PageValue['headers'] = {}): PageValue => ({ kind: 'APP_PAGE', html, headers });
+/** A page that said while it was rendered how it is answered (lib/server/page-store/page-answer.ts). */
+const answered = (answer: PageAnswer) => page(HTML, { 'x-next-cache-tags': `_N_T_/layout,answer:${answer}` });
 const data = (body: string): PageValue & { data: object } => ({ kind: 'FETCH', data: { body } });
 
 function setUp() {
@@ -154,15 +148,19 @@ describe('decisions, Calls: HTML of the API is no part of what is trusted, whate
     expect(policy.match(/'sha256-[^']+'/g)).toEqual([hashOf('own(1)'), hashOf('own(2)')]);
   });
 
-  test.each([PAGE_STATUS_404, PAGE_STATUS_503, PAGE_NOT_KEPT])(
-    'decisions, Calls: %s within it says nothing of the page',
-    async (mark) => {
-      const { store, storage } = setUp();
-      const value = page(`<html><body>${written(`${mark}</div>`)}</body></html>`);
-      await store.set('/a', value, {});
-      expect([value.status, storage.kept.size]).toEqual([undefined, 1]);
-    },
-  );
+  test.each([
+    '<div data-page-status="404">',
+    '<div data-page-status="503">',
+    '<div data-page-kept="never">',
+    ...PAGE_ANSWERS.map((answer) => `answer:${answer}`),
+  ])('nothing that a page shows decides how it is answered: %s', async (text) => {
+    const { store, storage } = setUp();
+    const value = page(
+      `<html><body>${text}<script>self.__next_f.push([1,${JSON.stringify(text)}])</script></body></html>`,
+    );
+    await store.set('/a', value, {});
+    expect([value.status, storage.kept.size]).toEqual([undefined, 1]);
+  });
 
   test('decisions, Calls: two pieces of it on one page are both left out', async () => {
     const value = page(`${written('<script>a()</script>')}<script>own()</script>${written('<script>b()</script>')}`);
@@ -205,7 +203,7 @@ describe('architecture, Budgets: nothing stands between the HTML of a page and i
 
 describe('decisions, Routes: a news id that does not exist', () => {
   test('decisions, Routes: the page that says so has status 404', async () => {
-    const value = page(MISSING);
+    const value = answered('missing');
     await setUp().store.set('/desktop/zt/dynamicDetails/9', value, {});
     expect(value.status).toBe(404);
     expect(value.headers?.['content-security-policy']).toContain("default-src 'none'");
@@ -213,14 +211,14 @@ describe('decisions, Routes: a news id that does not exist', () => {
 
   test('decisions, Routes: it is not kept', async () => {
     const { store, storage } = setUp();
-    await store.set('/desktop/zt/dynamicDetails/9', page(MISSING), {});
+    await store.set('/desktop/zt/dynamicDetails/9', answered('missing'), {});
     expect(storage.kept.size).toBe(0);
   });
 
   test('decisions, Calls: a withdrawn article takes its kept page with it', async () => {
     const { store, storage } = setUp();
     await store.set('/desktop/zt/dynamicDetails/9', page(), {});
-    await store.set('/desktop/zt/dynamicDetails/9', page(MISSING), {});
+    await store.set('/desktop/zt/dynamicDetails/9', answered('missing'), {});
     expect(await store.get('/desktop/zt/dynamicDetails/9', { kind: 'APP_PAGE' })).toBeNull();
     expect(storage.kept.size).toBe(0);
   });
@@ -230,18 +228,11 @@ describe('decisions, Routes: a news id that does not exist', () => {
     await setUp().store.set('/a', value, {});
     expect(value.status).toBeUndefined();
   });
-
-  test('decisions, Routes: what a page writes and what the store reads are the same mark', () => {
-    const [[name, value] = []] = Object.entries(pageStatus404);
-    expect(`<div ${name}="${value}">`).toBe(PAGE_STATUS_404);
-  });
 });
 
 describe('decisions, Calls: an article that could not be read', () => {
-  const FAILED = `<html><body><main>${PAGE_STATUS_503}Not loaded</div></main></body></html>`;
-
   test('decisions, Calls: its page has status 503, says when to come again, and has its policy', async () => {
-    const value = page(FAILED);
+    const value = answered('unavailable');
     await setUp().store.set('/desktop/zt/dynamicDetails/9', value, {});
     expect(value.status).toBe(503);
     expect(value.headers).toMatchObject({
@@ -253,16 +244,11 @@ describe('decisions, Calls: an article that could not be read', () => {
   test('decisions, Calls: it is not kept, and leaves the page that is', async () => {
     const { store } = setUp();
     const address = '/desktop/zt/dynamicDetails/9';
-    await store.set(address, page(FAILED), {});
+    await store.set(address, answered('unavailable'), {});
     expect(await store.get(address, { kind: 'APP_PAGE' })).toBeNull();
     await store.set(address, page(), {});
-    await store.set(address, page(FAILED), {});
+    await store.set(address, answered('unavailable'), {});
     expect((await store.get(address, { kind: 'APP_PAGE' }))?.value.html).toBe(HTML);
-  });
-
-  test('decisions, Calls: what a page writes and what the store reads are the same mark', () => {
-    const [[name, value] = []] = Object.entries(pageStatus503);
-    expect(`<div ${name}="${value}">`).toBe(PAGE_STATUS_503);
   });
 });
 
@@ -290,11 +276,9 @@ describe('decisions, Calls: what was withdrawn is gone from every page within a 
 });
 
 describe('decisions, Routes: a search of a register', () => {
-  const FOUND = `<html><body><main>${PAGE_NOT_KEPT}</div>Two results</main></body></html>`;
-
   test('decisions, Routes: its page is never kept, and keeps its status and its policy', async () => {
     const { store, storage } = setUp();
-    const value = page(FOUND);
+    const value = answered('not-kept');
     await store.set('/desktop/zt/sub-annAndCir/1/20/all/61', value, {});
     expect([storage.kept.size, value.status]).toEqual([0, undefined]);
     expect(value.headers?.['content-security-policy']).toContain("default-src 'none'");
@@ -303,13 +287,8 @@ describe('decisions, Routes: a search of a register', () => {
   test('decisions, Routes: a page that is past the end by now is not shown as it was', async () => {
     const { store } = setUp();
     await store.set('/desktop/zt/companyDynamics/7/6', page(), {});
-    await store.set('/desktop/zt/companyDynamics/7/6', page(FOUND), {});
+    await store.set('/desktop/zt/companyDynamics/7/6', answered('not-kept'), {});
     expect(await store.get('/desktop/zt/companyDynamics/7/6', { kind: 'APP_PAGE' })).toBeNull();
-  });
-
-  test('decisions, Routes: what a page writes and what the store reads are the same mark', () => {
-    const [[name, value] = []] = Object.entries(pageNotKept);
-    expect(`<div ${name}="${value}">`).toBe(PAGE_NOT_KEPT);
   });
 });
 

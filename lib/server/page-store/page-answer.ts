@@ -1,0 +1,27 @@
+import { unstable_cache } from 'next/cache';
+
+/**
+ * How a page is answered where it is not simply shown and kept:
+ * - `missing`: its subject does not exist, status 404. Next's own `notFound()` would give a blank body to a visitor
+ *   without JavaScript.
+ * - `unavailable`: its one subject could not be read, status 503, for crawlers to come again.
+ * - `not-kept`: it answers one visitor's words (a search), or shows what has an address of its own (a page past the end
+ *   shows the last one).
+ */
+export const PAGE_ANSWERS = ['missing', 'unavailable', 'not-kept'] as const;
+export type PageAnswer = (typeof PAGE_ANSWERS)[number];
+
+const tagOf = (answer: PageAnswer) => `answer:${answer}`;
+
+/**
+ * Says how the page being rendered is answered. It is told to the page store as one of the page's cache tags, beside
+ * the HTML: nothing that a page shows, whoever wrote it, can say such a thing.
+ */
+export async function answerPage(answer: PageAnswer): Promise<void> {
+  await unstable_cache(async () => true, [tagOf(answer)], { tags: [tagOf(answer)] })();
+}
+
+/** @param tags of a page */
+export function answerOf(tags: readonly string[]): PageAnswer | undefined {
+  return PAGE_ANSWERS.find((answer) => tags.includes(tagOf(answer)));
+}
