@@ -51,6 +51,47 @@ describe('§8 failures are only logged', () => {
   });
 });
 
+describe('what happens again and again', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.runOnlyPendingTimers();
+    jest.useRealTimers();
+  });
+  const often = (times: number, event: string, fields = {}) => {
+    for (let time = 0; time < times; time++) log('error', event, fields);
+  };
+
+  test('is told ten times a minute, and then how often besides', () => {
+    const { error } = captured(() => {
+      often(370, 'api.call-failed', { call: 'reports', reason: 'HTTP 500' });
+      jest.advanceTimersByTime(60_000);
+    });
+    expect(error).toHaveLength(11);
+    expect(parsed(error[10])).toMatchObject({ event: 'api.call-failed', call: 'reports', more: 360, inSeconds: 60 });
+  });
+
+  test('hides nothing of another call or another kind', () => {
+    const { error } = captured(() => {
+      often(10, 'api.call-failed', { call: 'circulars' });
+      often(1, 'api.call-failed', { call: 'roadshows' });
+      often(1, 'outbox.refused');
+    });
+    expect(error.slice(-2).map(parsed)).toMatchObject([{ call: 'roadshows' }, { event: 'outbox.refused' }]);
+  });
+
+  test('is told anew in the next minute, and without a count when there were no more', () => {
+    const { error } = captured(() => {
+      often(10, 'search.failed');
+      jest.advanceTimersByTime(60_000);
+      often(1, 'search.failed');
+    });
+    expect(error).toHaveLength(11);
+    expect(error.join()).not.toContain('more');
+  });
+});
+
 describe('decisions, Calls: never a stack trace', () => {
   test('decisions, Calls: the reason of an error is its message alone', () => {
     expect(reasonOf(new TypeError('fetch failed'))).toBe('fetch failed');
