@@ -33,6 +33,8 @@ export interface EnvironmentConfig {
   /** A running Open API sandbox that the console of the documents connects to; without one it replays a recording. */
   sandboxUrl: string | undefined;
   port: number;
+  /** Address of this machine that the site listens on. */
+  hostname: string;
   /** After the start, how long in ms before every page is made ahead of its first visitor, and the search is filled. */
   warmUpAfterMs: number;
   /** After SIGTERM, how long in ms requests are still taken while /readyz says that no more should come. */
@@ -46,6 +48,9 @@ export interface EnvironmentConfig {
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
+
+/** Listening on it is listening on every address of the machine. */
+export const EVERY_ADDRESS = '0.0.0.0';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -67,6 +72,7 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
     edgeSeconds: wholeNumber(env, 'EDGE_SECONDS', 0, 0, 3600),
     sandboxUrl: socketAddress(env, 'SANDBOX_URL'),
     port,
+    hostname: value(env, 'HOSTNAME') ?? EVERY_ADDRESS,
     warmUpAfterMs: wholeNumber(env, 'WARM_UP_AFTER_SECONDS', 2, 1, 86_400) * 1000,
     endingGraceMs: wholeNumber(env, 'ENDING_GRACE_SECONDS', 0, 0, 60) * 1000,
     submissionsPerVisitor: wholeNumber(env, 'SUBMISSIONS_PER_VISITOR', 10, 1, 1_000_000),

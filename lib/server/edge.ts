@@ -15,7 +15,7 @@ export const EDGE_VERSION = 'x-edge-version';
 /** The version before that one, as far as this process knows; the edge shows its pages while the site is away. */
 export const EDGE_VERSION_BEFORE = `${EDGE_VERSION}-before`;
 
-type EdgeConfig = Omit<EnvironmentConfig, 'database' | 'dataFolder' | 'port'>;
+type EdgeConfig = Omit<EnvironmentConfig, 'database' | 'dataFolder' | 'port' | 'hostname'>;
 
 /** What the site says to the edge cache in front, where there is one. */
 export class Edge {

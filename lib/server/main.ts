@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { ConfigurationError, type EnvironmentConfig, readEnvironment } from '../config/env';
+import { ConfigurationError, type EnvironmentConfig, EVERY_ADDRESS, readEnvironment } from '../config/env';
 import { endOnSignal } from './drain';
 import { Edge } from './edge';
 import { guardedServer } from './guard';
@@ -23,6 +23,8 @@ http.createServer = ((listener: http.RequestListener) => {
   // Next makes one server; whatever else wants one gets a plain one.
   http.createServer = createServer;
   const { server, connections } = guardedServer(listener, config, readyPages, new Edge(config));
+  const listen = server.listen.bind(server) as (port: number, hostname: string) => typeof server;
+  server.listen = ((port: number) => listen(port, config.hostname)) as typeof server.listen;
   server.on('error', stopWithReason);
   server.once('listening', () => process.send?.({ listening: config.port }));
   endOnSignal(server, connections, config.endingGraceMs);
@@ -34,7 +36,10 @@ http.createServer = ((listener: http.RequestListener) => {
 
 // Beside this file once it is built, which the compiler cannot know.
 const next = './next-server.js';
+// Told of one address, Next takes its own pages for those of another server and asks that for them.
+process.env.HOSTNAME = EVERY_ADDRESS;
 await import(next);
+process.env.HOSTNAME = config.hostname;
 
 function settings(): EnvironmentConfig {
   try {
@@ -48,6 +53,11 @@ function settings(): EnvironmentConfig {
 function stopWithReason({ code, message }: NodeJS.ErrnoException): void {
   if (code === 'EADDRINUSE') {
     cannotStart(`another process has port ${config.port}. End it, or set PORT to another number.`);
+  }
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+    cannotStart(
+      `HOSTNAME is no address of this machine: "${config.hostname}". ${EVERY_ADDRESS} stands for all of them.`,
+    );
   }
   if (code === 'EACCES') cannotStart(`this user may not listen on port ${config.port}. Set PORT to 1024 or above.`);
   cannotStart(message);

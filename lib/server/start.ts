@@ -1,4 +1,4 @@
-import { ConfigurationError, type DatabaseAddress, environment } from '../config/env';
+import { ConfigurationError, type DatabaseAddress, EVERY_ADDRESS, environment } from '../config/env';
 import { notePeers } from '../endpoints/peer';
 import { connectRedis } from '../redis/connection';
 import { keepSearch } from '../search/keep';
@@ -40,10 +40,16 @@ export async function start(): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return;
   compressAnswers();
   await setUpPageStore();
-  const { port, warmUpAfterMs } = environment();
+  const { port, hostname, warmUpAfterMs } = environment();
   const words = new PageWords();
   const fill = () => setTimeout(() => void keepSearch(words), SEARCH_AFTER_MS).unref();
-  setTimeout(() => void warmPages(port, words.take).then(fill), warmUpAfterMs).unref();
+  setTimeout(() => void warmPages(addressOf(hostname, port), words.take).then(fill), warmUpAfterMs).unref();
+}
+
+/** Where this process answers itself. */
+function addressOf(hostname: string, port: number): string {
+  const host = hostname === EVERY_ADDRESS || hostname === '::' ? '127.0.0.1' : hostname;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function unusable(database: DatabaseAddress): string {

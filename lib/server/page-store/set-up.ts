@@ -50,6 +50,7 @@ function fingerprintOf(config: EnvironmentConfig): string {
   const settings = {
     ...config,
     port: undefined,
+    hostname: undefined,
     redisUrl: undefined,
     edgeSeconds: 0,
     endingGraceMs: 0,

@@ -23,9 +23,10 @@ export interface WarmPage {
  * rendering: pages hold settings read at start, so a build cannot make them.
  * Then for the second page of every list, where most of those who turn one stop.
  *
+ * @param origin where this server answers, such as `http://127.0.0.1:3000`
  * @param onPage is given each page that could be made
  */
-export async function warmPages(port: number, onPage: (page: WarmPage) => void = () => {}): Promise<void> {
+export async function warmPages(origin: string, onPage: (page: WarmPage) => void = () => {}): Promise<void> {
   const started = Date.now();
   let made = 0;
   let failed = 0;
@@ -35,7 +36,7 @@ export async function warmPages(port: number, onPage: (page: WarmPage) => void =
       for (const layout of LAYOUTS) {
         const path = ROUTES[id].paths[layout];
         if (path === null) continue;
-        const address = `http://127.0.0.1:${port}${path}?lang=${locale}`;
+        const address = `${origin}${path}?lang=${locale}`;
         if (isListRoute(id)) further.push({ address: `${address}&pageIndex=2`, layout });
         const html = await makeReady(address, layout);
         if (html !== undefined) {

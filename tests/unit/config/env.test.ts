@@ -24,6 +24,7 @@ describe('decisions, Names and configuration: defaults', () => {
       sandboxUrl: undefined,
       edgeSeconds: 0,
       port: 3000,
+      hostname: '0.0.0.0',
       warmUpAfterMs: 2000,
       endingGraceMs: 0,
       submissionsPerVisitor: 10,
