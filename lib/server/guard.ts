@@ -2,12 +2,15 @@ import http, { type IncomingMessage, type RequestListener, type Server, type Ser
 import type { Socket } from 'node:net';
 import type { EnvironmentConfig } from '../config/env';
 import { publicPathOf } from '../routing/decide';
+import { answerBusy } from './busy-page';
 import type { Edge } from './edge';
 import { isEnding } from './ending';
+import { Gate } from './gate';
 import { namesAsked } from './names-asked';
 import type { ReadyPages } from './ready-pages';
 import { judgeRequest } from './request-line';
 import { COMMON_HEADERS, NOTHING_MAY_RUN } from './security-headers.mjs';
+import { Turns } from './turns';
 
 /** Open connections, each with the answer that is being made on it, if any. */
 export type Connections = Map<Socket, ServerResponse | undefined>;
@@ -24,6 +27,17 @@ const UNREADABLE: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** How long a client may take over its headers, and over its whole request; the longest is a form of some 20 KB. */
+const TIMES = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 };
+
+/** A connection on which nothing moves for so long is closed: a reader that takes nothing holds what was made for it. */
+const SILENCE_MS = 60_000;
+
+const MOST_CONNECTIONS = 4096;
+
+/** Files as they stand, and what balancers and the edge ask once a second. All else may have to be made. */
+const NOT_RENDERED = /^\/(?:_next\/static\/|assets\/|healthz$|readyz$|edge-version$)/;
+
 /** What the site knows of its own name. */
 type PublicName = Pick<EnvironmentConfig, 'publicHost' | 'trustedProxyHops'>;
 
@@ -37,9 +51,16 @@ export function guardedServer(
   site: PublicName = { publicHost: undefined, trustedProxyHops: 0 },
   readyPages?: Pick<ReadyPages, 'answer'>,
   edge?: Pick<Edge, 'answerFor'>,
+  gate = new Gate(),
 ): { server: Server; connections: Connections } {
   const connections: Connections = new Map();
-  const server = http.createServer({ requireHostHeader: false }, (request, response) => {
+  const turns = new Turns();
+  const server = http.createServer({ requireHostHeader: false, ...TIMES }, (request, response) =>
+    turns.take(request, response, () => answer(request, response)),
+  );
+  server.timeout = SILENCE_MS;
+  server.maxConnections = MOST_CONNECTIONS;
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     connections.set(request.socket, response);
     response.once('close', () => {
       if (connections.get(request.socket) === response) connections.set(request.socket, undefined);
@@ -53,7 +74,10 @@ export function guardedServer(
       httpVersion: request.httpVersion,
       hosts: request.rawHeaders.filter((_, index, all) => index % 2 === 1 && /^host$/i.test(all[index - 1] ?? '')),
     });
-    if ('refuse' in verdict) return refuse(request, response, verdict.refuse, verdict.allow);
+    if ('refuse' in verdict) {
+      refuse(request, response, verdict.refuse, verdict.allow);
+      return;
+    }
     request.url = verdict.target;
     if (verdict.host !== undefined) request.headers.host = verdict.host;
     // A preview, or an address of the machine itself: search engines are to know the public one alone.
@@ -61,9 +85,13 @@ export function guardedServer(
     edge?.answerFor(request, response);
     for (const name of NOT_PASSED_ON) delete request.headers[name];
     if (readyPages?.answer(request, response)) return;
-    cleanedForRendering(request, response);
-    return listener(request, response);
-  });
+    const work = () => {
+      cleanedForRendering(request, response);
+      return listener(request, response);
+    };
+    if (isRendered(request)) gate.enter(response, work, () => answerBusy(request, response));
+    else work();
+  }
   server.on('connection', (socket) => {
     connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
@@ -127,6 +155,11 @@ function cleanedForRendering(request: IncomingMessage, response: ServerResponse)
     request.url = publicPathOf(String(value));
     return response;
   };
+}
+
+/** Whether somebody reads what may have to be rendered for them. What is sent to us is short work, and may be a lead. */
+function isRendered({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !NOT_RENDERED.test(url.split('?', 1)[0] ?? '');
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, allow?: string): void {

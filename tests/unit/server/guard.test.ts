@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import type { Gate } from '@/lib/server/gate';
 import { guardedServer } from '@/lib/server/guard';
 import { COMMON_HEADERS } from '@/lib/server/security-headers.mjs';
 
@@ -144,5 +145,87 @@ describe('issue 19: a host that is not the public one', () => {
 
   test('while nobody has said where the site is, every host is its own', async () => {
     expect(await robotsOf(0, undefined, 'Host: anything.example.com')).toBeUndefined();
+  });
+});
+
+describe('many requests of one connection', () => {
+  const ahead = (count: number) =>
+    Array.from({ length: count }, (_, n) => `GET /dynamicDetails?id=${n} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  /** Sends bytes and leaves the connection open. */
+  const opened = (text: string) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(text);
+    return socket;
+  };
+  const answers: ServerResponse[] = [];
+  beforeEach(() => {
+    answers.length = 0;
+    listener.mockImplementation((_, response) => void answers.push(response));
+  });
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  test('one is in work at a time, in their order', async () => {
+    const socket = opened(ahead(3).join(''));
+    await until(() => answers.length > 0);
+    for (const id of [0, 1, 2]) {
+      await until(() => answers.length === id + 1);
+      expect(listener.mock.calls.map(([{ url }]) => url)).toHaveLength(id + 1);
+      expect(listener.mock.lastCall?.[0].url).toBe(`/dynamicDetails?id=${id}`);
+      answers[id]?.end('x');
+    }
+    socket.destroy();
+  });
+
+  test('of those that wait none is begun for a client that has left', async () => {
+    const socket = opened(ahead(9).join(''));
+    await until(() => answers.length === 1);
+    socket.destroy();
+    await until(() => answers[0]?.destroyed === true);
+    answers[0]?.end('x');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('whoever sends 2,000 without waiting is cut off', async () => {
+    const socket = opened(ahead(2000).join(''));
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(listener.mock.calls.length).toBeLessThan(2);
+  });
+});
+
+describe('more is asked for than can be rendered', () => {
+  const CLOSED = [...CLOSE, 'Cookie: language=en'];
+  const full = { enter: (_: unknown, __: unknown, refuse: () => void) => refuse() } as unknown as Gate;
+
+  beforeEach(async () => {
+    server.close();
+    server = guardedServer((...parameters) => listener(...parameters), undefined, undefined, undefined, full).server;
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+
+  test.each([
+    ['zt', 'GET /home HTTP/1.1', CLOSE, '網站現正繁忙'],
+    ['zh', 'GET /home?lang=zh HTTP/1.1', CLOSED, '网站访问繁忙'],
+    ['en', 'GET /search?q=x HTTP/1.1', CLOSED, 'The site is busy'],
+  ])('a visitor is told so in %s, and when to come again', async (_, line, headers, words) => {
+    const answer = Buffer.from(await send(line, ...headers), 'latin1').toString();
+    expect(answer).toMatch(/^HTTP\/1.1 503 /);
+    expect(headersOf(answer)).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(answer).toContain(words);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    'GET /assets/brand/mark-on-paper.svg HTTP/1.1',
+    'GET /_next/static/chunks/a.js HTTP/1.1',
+    'GET /healthz HTTP/1.1',
+    'GET /readyz HTTP/1.1',
+    'POST /website/Website/informationBox HTTP/1.1',
+  ])('%s is answered all the same', async (line) => {
+    expect(await send(line, ...CLOSE, 'Content-Length: 0')).toContain('from Next');
   });
 });

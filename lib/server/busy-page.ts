@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import en from '../../messages/en/common.json';
+import enLayout from '../../messages/en/layout.json';
+import zh from '../../messages/zh/common.json';
+import zhLayout from '../../messages/zh/layout.json';
+import zt from '../../messages/zt/common.json';
+import ztLayout from '../../messages/zt/layout.json';
+import { html } from '../endpoints/markup';
+import { withLanguage } from '../i18n/href';
+import { HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
+import { LANGUAGE_COOKIE, resolveLanguage } from '../routing/language';
+import { cookiesOf } from './plain-visit';
+import { FORM_PAGE_POLICY } from './security-headers.mjs';
+
+/** When to come again, in seconds. */
+const RETRY_AFTER = '5';
+
+const WORDS = {
+  zt: { ...zt.busy, ...ztLayout },
+  zh: { ...zh.busy, ...zhLayout },
+  en: { ...en.busy, ...enLayout },
+} satisfies Record<Locale, unknown>;
+
+/** Made ahead: it is sent when there is no time to make anything. */
+const PAGES = Object.fromEntries(LOCALES.map((locale) => [locale, busyPage(locale)])) as Record<Locale, string>;
+
+/** Tells a visitor, in their language, that the site is busy and when to come again: status 503. */
+export function answerBusy({ url = '', headers, method }: IncomingMessage, response: ServerResponse): void {
+  const query = new URLSearchParams(url.split('?', 2)[1] ?? '');
+  const locale = resolveLanguage(query.get('lang'), cookiesOf(headers.cookie ?? '').get(LANGUAGE_COOKIE));
+  response.statusCode = 503;
+  response.setHeader('Retry-After', RETRY_AFTER);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Language', HTML_LANG[locale]);
+  response.setHeader('Content-Security-Policy', FORM_PAGE_POLICY);
+  response.end(method === 'HEAD' ? undefined : PAGES[locale]);
+}
+
+/** The empty address is that of the page that was asked for. */
+function busyPage(locale: Locale): string {
+  const words = WORDS[locale];
+  return html`<!doctype html>
+<html lang="${HTML_LANG[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title} · ${words.brand}</title>
+<link rel="stylesheet" href="/assets/forms/answer.css">
+</head>
+<body>
+<header><a href="${withLanguage('/home', locale)}" aria-label="${words.brandLink}"><img src="/assets/brand/mark-on-paper.svg" alt="" height="32"></a></header>
+<main>
+<h1>${words.title}</h1>
+<p>${words.text}</p>
+<p><a href="">${words.retry}</a></p>
+</main>
+</body>
+</html>
+`.text;
+}
