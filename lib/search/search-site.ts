@@ -1,11 +1,16 @@
+import { Worker } from 'node:worker_threads';
 import { log, reasonOf } from '../server/log';
 import { outsideRender } from '../server/outside-render';
+import { programs } from '../server/programs';
 import { openedAndSeeded } from '../website-api/embedded/opened';
 import { type Search, type SearchResult, search } from './find';
 import { searchKeeper } from './keep';
+import { SearchBusy, Searcher } from './searcher';
 
 /** How long a search waits for what the API answers now, in ms; the index has what it answered before. */
 const PATIENCE = 800;
+
+let searcher: Searcher | undefined;
 
 /** What the search page shows: the index is brought up to date first, as far as that is quick. */
 export async function searchSite(asked: Search): Promise<{ result: SearchResult | undefined; complete: boolean }> {
@@ -16,11 +21,20 @@ export async function searchSite(asked: Search): Promise<{ result: SearchResult 
         log('warn', 'search.not-freshened', { reason: reasonOf(error) });
       });
       await Promise.race([freshened, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())]);
-      const result = await search(await openedAndSeeded(), asked, keeper.generation);
-      return { result, complete: keeper.complete };
+      return { result: await find(asked, keeper.generation), complete: keeper.complete };
     } catch (error) {
-      log('error', 'search.failed', { reason: reasonOf(error) });
+      const isBusy = error instanceof SearchBusy;
+      log(isBusy ? 'warn' : 'error', isBusy ? 'search.busy' : 'search.failed', { reason: reasonOf(error) });
       return { result: undefined, complete: true };
     }
   });
+}
+
+async function find(asked: Search, generation: number): Promise<SearchResult> {
+  const opened = await openedAndSeeded();
+  const program = programs()?.search;
+  // Where the site is not built (`next dev`) there is no thread to give it to.
+  if (!program) return search(opened, asked, generation);
+  searcher ??= new Searcher(() => new Worker(program));
+  return searcher.find(asked, generation);
 }

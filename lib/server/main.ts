@@ -3,6 +3,7 @@ import { ConfigurationError, type EnvironmentConfig, EVERY_ADDRESS, readEnvironm
 import { endOnSignal } from './drain';
 import { Edge } from './edge';
 import { guardedServer } from './guard';
+import { notePrograms } from './programs';
 import { type KeptPages, ReadyPages } from './ready-pages';
 
 /**
@@ -31,8 +32,7 @@ http.createServer = ((listener: http.RequestListener) => {
   return server;
 }) as typeof createServer;
 
-// Beside this file, as it was bundled (scripts/lib/project.mjs), for lib/search/files/read-files.ts.
-(globalThis as { tradegoFileReader?: URL }).tradegoFileReader = new URL('./file-reader.mjs', import.meta.url);
+notePrograms(import.meta.url);
 
 // Beside this file once it is built, which the compiler cannot know.
 const next = './next-server.js';

@@ -123,12 +123,18 @@ function completeStandalone() {
   hintFramework(path.join(STANDALONE, '.next'));
   return (
     bundle('lib/server/main.ts', entry) ||
-    bundle('lib/search/files/worker.ts', path.join(STANDALONE, 'file-reader.mjs'))
+    bundle('lib/search/files/worker.ts', path.join(STANDALONE, 'file-reader.mjs')) ||
+    bundle('lib/search/search-worker.ts', path.join(STANDALONE, 'search.mjs'), ['libsql', 'pg'])
   );
 }
 
-/** Makes one file of a program of ours. @param {string} source @param {string} file @returns {number} exit code */
-function bundle(source, file) {
+/**
+ * Makes one file of a program of ours.
+ *
+ * @param {string} source @param {string} file @param {string[]} [external] packages that stand beside it as they are
+ * @returns {number} exit code
+ */
+function bundle(source, file, external = []) {
   return runTool('esbuild', [
     source,
     '--bundle',
@@ -136,6 +142,7 @@ function bundle(source, file) {
     '--format=esm',
     '--target=node20',
     '--log-level=warning',
+    ...external.map((name) => `--external:${name}`),
     `--outfile=${file}`,
   ]);
 }

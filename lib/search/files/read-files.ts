@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { environment } from '../../config/env';
+import { programs } from '../../server/programs';
 
 /** No report is larger, in bytes. */
 const LARGEST = 30_000_000;
@@ -9,9 +10,6 @@ const LARGEST = 30_000_000;
 const PATIENCE = 30_000;
 /** Of the thread that reads, in MB: a file that asks for more is not read. */
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
-
-/** Set by the server's own entry (lib/server/main.ts): where the program is that reads files on a thread (worker.ts). */
-const shared = globalThis as { tradegoFileReader?: URL };
 
 /** The words of a PDF, one text a page. */
 export type ReadFile = (address: string) => Promise<string[]>;
@@ -21,7 +19,7 @@ export type ReadFile = (address: string) => Promise<string[]>;
  * host is asked, and no redirect followed.
  */
 export async function withFileReader<T>(use: (read: ReadFile) => Promise<T>): Promise<T> {
-  const program = shared.tradegoFileReader;
+  const program = programs()?.fileReader;
   let worker: Worker | undefined;
   // Where the site is not built (`next dev`, tests) there is no thread to give it to.
   const pagesOf = program
