@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { numeralsAsFigures, yearInNumerals } from './numerals';
 import { indexText, otherWordsOf, wholeWords } from './terms';
 
@@ -27,6 +28,22 @@ interface Token {
   from: number;
   to: number;
   lit: boolean;
+}
+
+/** Of a text that is read, each character of Chinese and each word is looked up; they are the same few thousand. */
+const asIndexed = new LRUCache<string, string>({ max: 20_000 });
+
+function inIndex(token: string): string {
+  const known = asIndexed.get(token);
+  if (known !== undefined) return known;
+  const index = WORD.test(token) ? indexText(token).trim() : '';
+  asIndexed.set(token, index);
+  return index;
+}
+
+/** Whether a text has one of the words of a search. @param words as the index holds them */
+export function isLit(text: string, words: readonly string[]): boolean {
+  return litTokens(text, words).some((token) => token.lit);
 }
 
 /** Text with the words of a search lit. @param words as the index holds them */
@@ -164,7 +181,7 @@ function litTokens(text: string, words: readonly string[]): Token[] {
   };
   const tokens = Array.from(text.matchAll(TOKENS), (match) => ({
     text: match[0],
-    index: WORD.test(match[0]) ? indexText(match[0]).trim() : '',
+    index: inIndex(match[0]),
     from: match.index,
     to: match.index + match[0].length,
     lit: false,

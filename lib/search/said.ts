@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales';
 import type { Passage } from './entry';
 import { isOfFile } from './files/file-texts';
-import { lit } from './lit';
+import { isLit } from './lit';
 import { inOneScript } from './script';
 
 /** What of the words of an entry is shown with it: its sentences, not what stands around them. */
@@ -23,8 +23,6 @@ const withoutRows = (words: string) =>
     .split('\n')
     .filter((line) => !line.includes('\t'))
     .join('\n');
-
-const isLit = (text: string, texts: readonly string[]) => lit(text, texts).some((part) => part.lit);
 
 /** Whether a passage says the words in a sentence, rather than in the label of a figure or a link. */
 export function isSaid(passage: Passage | undefined, texts: readonly string[]): boolean {
