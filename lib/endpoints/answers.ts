@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { printableJson } from '../content/printable';
 import type { Locale } from '../i18n/locales';
 import { log, reasonOf } from '../server/log';
 import type { Problems } from '../validation';
@@ -10,7 +11,8 @@ import { BodyError } from './body';
 /** Answers of our own endpoints, in the frame of §7. */
 
 export function success(data?: unknown): Response {
-  return Response.json({ result: 1, msg: 'success', ...(data === undefined ? {} : { data }) });
+  const text = printableJson({ result: 1, msg: 'success', ...(data === undefined ? {} : { data }) });
+  return new Response(text, { headers: { 'Content-Type': 'application/json' } });
 }
 
 /** A list in the form the wire has: moments in seconds, under the call's own field. */

@@ -1,3 +1,5 @@
+import { printable } from '../content/printable';
+
 /** Patterns and lengths of §5 and §9, as a person may type them and as they are judged. */
 
 export const LENGTHS = { companyName: 80, name: 30, phone: 11, contact: 50, content: 200, question: 400 } as const;
@@ -26,13 +28,9 @@ export function withoutInvisibleMarks(text: string): string {
   return text.replace(INVISIBLE_MARKS, '');
 }
 
-/** Control characters, but for tabs and line breaks. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROLS = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F]/g;
-
 /** A text without control characters, which stores cut it at and screens obey, and with one kind of line break. */
 export function withoutControls(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(CONTROLS, '');
+  return printable(text.replace(/\r\n?/g, '\n'));
 }
 
 /** How many characters of a text count (§9): as a text field counts them, without what is trimmed and taken out. */

@@ -1,3 +1,5 @@
+import { printable } from '../content/printable';
+
 /**
  * Single values of an answer, judged once at this border: each function gives
  * the value in our own form, or undefined where it cannot be read.
@@ -6,37 +8,38 @@
 /** Longest texts in characters: far more than anybody publishes, and short enough to be worked on at once. */
 export const LONGEST = { line: 1000, words: 20_000, html: 1_000_000, address: 2048 } as const;
 
-/** Control characters and halves of characters; in running text tabs and line breaks stay. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
-const UNPRINTABLE_IN_WORDS = /(?:(?![\t\n\r])[\p{Cc}\p{Cs}])+/gu;
+/** Where a line would end, or a terminal would move. */
+const CONTROL_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** Control characters of running text but for tabs and line breaks. */
+const CONTROL_IN_WORDS = /(?:(?![\t\n\r])\p{Cc})+/gu;
 
 /** A text of one line, such as a title. */
 export function lineOf(value: unknown): string | undefined {
-  return printable(value, UNPRINTABLE, LONGEST.line);
+  return textOf(value, CONTROL_IN_LINE, LONGEST.line);
 }
 
 /** Running text, in which lines may break. */
 export function wordsOf(value: unknown): string | undefined {
-  return printable(value, UNPRINTABLE_IN_WORDS, LONGEST.words);
+  return textOf(value, CONTROL_IN_WORDS, LONGEST.words);
 }
 
-/** HTML as it is. What is too long ends before a tag that is not whole, with an ellipsis. */
+/** HTML as it is, but for what no file may hold. What is too long ends before a tag that is not whole, with an ellipsis. */
 export function htmlOf(value: unknown): string | undefined {
   const html = asText(value);
-  if (html === undefined || html.length <= LONGEST.html) return html;
+  if (html === undefined || html.length <= LONGEST.html) return html && printable(html);
   const cut = html.slice(0, LONGEST.html);
   const tag = cut.lastIndexOf('<');
-  return `${tag > cut.lastIndexOf('>') ? cut.slice(0, tag) : cut}…`;
+  return `${printable(tag > cut.lastIndexOf('>') ? cut.slice(0, tag) : cut)}…`;
 }
 
-function printable(value: unknown, unprintable: RegExp, longest: number): string | undefined {
+/** Controls part words, so that a space stands for them. */
+function textOf(value: unknown, controls: RegExp, longest: number): string | undefined {
   const text = asText(value)
     ?.trim()
-    .slice(0, longest + 1)
-    .replace(unprintable, ' ')
-    .trim();
-  if (!text) return undefined;
-  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\p{Cs}$/u, '')}…`;
+    .slice(0, longest + 1);
+  const clean = text && printable(text.replace(controls, ' ')).trim();
+  if (!clean) return undefined;
+  return clean.length <= longest ? clean : `${printable(clean.slice(0, longest - 1))}…`;
 }
 
 function asText(value: unknown): string | undefined {
@@ -47,7 +50,7 @@ function asText(value: unknown): string | undefined {
 /** Address of a picture, file or page: http, https or a path of a host; nothing that runs or reads a disk. */
 export function addressOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST.address) return undefined;
-  const address = value.trim();
+  const address = printable(value).trim();
   if (!/^(?:https?:\/\/|\/)/i.test(address)) return undefined;
   try {
     const { protocol } = new URL(address, 'https://site.invalid');

@@ -286,6 +286,18 @@ describe('decisions, Calls: texts are bounded', () => {
     expect(read(schemas.circular, { ...circular, title: ' 業績\u0000\n公告\ud83d ' })?.title).toBe('業績 公告');
   });
 
+  test.each(['甲\ufffe乙', '甲\uffff乙', '甲\ud83d乙', '甲\udca9乙', '甲\ufdd0乙'])(
+    'what is no character is left out of every field: %j',
+    (sent) => {
+      const html = `<p>${sent}</p>`;
+      const url = `https://a.test/${sent}.pdf`;
+      expect([
+        read(schemas.newsItem, { ...news, title: sent, contentTxt: html, pictureUrl: url }),
+        read(schemas.interactiveQuestion, { ...question, questionContent: sent })?.questionContent,
+      ]).toMatchObject([{ title: '甲乙', contentTxt: '<p>甲乙</p>', pictureUrl: 'https://a.test/甲乙.pdf' }, '甲乙']);
+    },
+  );
+
   test('running text keeps its lines', () => {
     const answerContent = 'First.\n\nSecond.';
     expect(read(schemas.interactiveQuestion, { ...question, answerContent })?.answerContent).toBe(answerContent);
