@@ -1,8 +1,12 @@
 import { Feed, type Item } from 'feed';
 import { getTranslations } from 'next-intl/server';
 import { environment } from '../config/env';
+import { fileAddress } from '../content/file-address';
 import { excerptOf } from '../content/html';
+import { itemKey } from '../content/item-key';
 import { kindOfNews } from '../content/news-kind';
+import { printable } from '../content/printable';
+import { html } from '../endpoints/markup';
 import { INTL_LOCALE, type Locale } from '../i18n/locales';
 import { onPublicOrigin, publicAddress } from '../seo/metadata';
 import { readForPage, readNewsIndex } from '../website-api/reads';
@@ -44,6 +48,31 @@ export async function feedText(name: FeedName, locale: Locale, format: FeedForma
   return format === 'xml' ? feed.rss2() : feed.json1();
 }
 
+/** An entry as both formats have it: its words are read as HTML there, and are none. */
+function entryOf({ id, link, title, date, words, kind }: Entry): Item {
+  return {
+    id,
+    link,
+    title: printable(title),
+    // The library wants to know when it last changed; nobody tells us, so it is as it was published.
+    date,
+    published: date,
+    description: html`${printable(words)}`.text,
+    category: [{ name: kind }],
+  };
+}
+
+interface Entry {
+  /** An address of ours that stays the same for the same thing; a file moves, and is replaced. */
+  id: string;
+  link: string;
+  title: string;
+  date: Date;
+  /** Plain text. */
+  words: string;
+  kind: string;
+}
+
 async function newsEntries(locale: Locale): Promise<Item[] | undefined> {
   const [news, kinds] = await Promise.all([
     readNewsIndex(locale),
@@ -52,15 +81,8 @@ async function newsEntries(locale: Locale): Promise<Item[] | undefined> {
   if (news.state === 'failed') return undefined;
   return dated(news.data).map(({ item, date }) => {
     const link = publicAddress('dynamicDetails', locale, { id: item.id });
-    const category = [{ name: kinds(kindOfNews(item)) }];
-    return {
-      id: link,
-      link,
-      title: item.title,
-      date,
-      description: excerptOf(item.contentTxt, EXCERPT[locale]),
-      category,
-    };
+    const words = excerptOf(item.contentTxt, EXCERPT[locale]);
+    return entryOf({ id: link, link, title: item.title, date, words, kind: kinds(kindOfNews(item)) });
   });
 }
 
@@ -70,17 +92,23 @@ async function announcementEntries(locale: Locale): Promise<Item[] | undefined> 
     getTranslations({ locale, namespace: 'investors.filter.kind' }),
   ]);
   if (filings.state === 'failed') return undefined;
+  const named = new Map<string, number>();
   return dated(filings.data.items).map(({ item, date }) => {
-    // A filing without its file is found on the page of all of them.
-    const link = onPublicOrigin(item.fileUrl);
-    const list = publicAddress('announcements', locale);
-    return {
-      id: link ?? `${list}#${date.toISOString()}`,
-      link: link ?? list,
+    const place = publicAddress('announcements', locale, { item: itemKey('circulars', item) });
+    const before = named.get(place) ?? 0;
+    named.set(place, before + 1);
+    const kind = kinds(item.category);
+    return entryOf({
+      // Two that nothing tells apart are two entries all the same.
+      id: before === 0 ? place : `${place}#${before + 1}`,
+      // A filing without its file is found on the page of all of them.
+      link: onPublicOrigin(fileAddress(item.fileUrl)) ?? place,
       title: item.title,
       date,
-      category: [{ name: kinds(item.category) }],
-    };
+      // Its title says everything; a feed has no entry without words.
+      words: kind,
+      kind,
+    });
   });
 }
 

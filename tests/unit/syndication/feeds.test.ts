@@ -25,10 +25,11 @@ const story = (over: object) => ({
 });
 const filing = (over: object) => ({ title: '公告', fileUrl: '', publishTime: DAY, category: 'other', ...over });
 
-const itemsOf = (rss: string) => {
+const itemsOf = (rss: string, processEntities = true) => {
   expect(XMLValidator.validate(rss)).toBe(true);
-  const { item = [] } = new XMLParser({ isArray: (name) => name === 'item' }).parse(rss).rss.channel;
-  return item as { title: string; link: string; description?: string }[];
+  const parser = new XMLParser({ isArray: (name) => name === 'item', ignoreAttributes: false, processEntities });
+  const { item = [] } = parser.parse(rss).rss.channel;
+  return item as { title: string; link: string; guid: { '#text': string }; description?: string }[];
 };
 
 describe('a feed of what an API sends', () => {
@@ -40,6 +41,59 @@ describe('a feed of what an API sends', () => {
     const items = itemsOf((await feedText('news', 'zt', 'xml')) ?? '');
     expect(items.map(({ title }) => title)).toEqual(['A ]]> B & <b>C</b>', '全形＆“引號”']);
     expect(items[1]?.description).not.toContain('script');
+  });
+
+  it.each(['U+FFFE \ufffe', 'a half of a character \ud83d', 'U+0008 \b', 'U+FFFF \u{1ffff}'])(
+    'holds nothing that XML and JSON do not allow: %j',
+    async (mark) => {
+      const contentTxt = `<p>內文${mark}&#xfffe;&#8;&#xd83d;</p>`;
+      mockReads.news = fresh([story({ title: `標題${mark}`, contentTxt })]);
+      mockReads.circulars = fresh({ items: [filing({ title: `公告${mark}` })] });
+      for (const name of ['news', 'announcements'] as const) {
+        const json = (await feedText(name, 'zt', 'json')) ?? '';
+        for (const text of [(await feedText(name, 'zt', 'xml')) ?? '', json, JSON.stringify(JSON.parse(json))]) {
+          expect(text).toMatch(/標題|公告/);
+          expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\p{Cs}\p{NChar}]|\\[bu]/u);
+        }
+      }
+    },
+  );
+
+  it('tells the words of an article where HTML is read, and no tag that they name', async () => {
+    const contentTxt = '<p>Write &lt;img src=x onerror=alert(1)&gt; &amp;amp; more</p>';
+    mockReads.news = fresh([story({ contentTxt })]);
+    const html = 'Write &lt;img src=x onerror=alert(1)&gt; &amp;amp; more';
+    const [item] = itemsOf((await feedText('news', 'zt', 'xml')) ?? '', false);
+    const [entry] = JSON.parse((await feedText('news', 'zt', 'json')) ?? '').items;
+    expect([item?.description, entry.content_html]).toEqual([html, html]);
+  });
+
+  it('says when an entry was published, in words too where it is a filing', async () => {
+    mockReads.news = fresh([story({})]);
+    mockReads.circulars = fresh({ items: [filing({})] });
+    for (const name of ['news', 'announcements'] as const) {
+      const [entry] = JSON.parse((await feedText(name, 'en', 'json')) ?? '').items;
+      expect(entry.date_published).toBe(new Date(DAY).toISOString());
+      expect(entry.content_html).not.toBe('');
+    }
+  });
+
+  it('knows a filing by its place among the announcements, not by the address of its file', async () => {
+    mockReads.circulars = fresh({
+      items: [filing({ fileUrl: 'https://files.example.com/a.pdf' }), filing({ title: '甲' }), filing({ title: '乙' })],
+    });
+    const { items } = JSON.parse((await feedText('announcements', 'zt', 'json')) ?? '');
+    const ids = items.map(({ id }: { id: string }) => id);
+    expect(items[0].url).toBe('https://files.example.com/a.pdf');
+    expect(ids.every((id: string) => /^http.*\/sub-annAndCir\?item=[0-9a-f]{12}/.test(id))).toBe(true);
+    expect(new Set(ids).size).toBe(3);
+    const guids = itemsOf((await feedText('announcements', 'zt', 'xml')) ?? '').map(({ guid }) => guid['#text']);
+    expect(guids).toEqual(ids);
+  });
+
+  it('leads to no address that runs', async () => {
+    mockReads.circulars = fresh({ items: [filing({ fileUrl: 'javascript:alert(1)' })] });
+    expect(await feedText('announcements', 'zt', 'json')).not.toContain('javascript');
   });
 
   it('leaves out what has no date, and puts the newest first', async () => {
