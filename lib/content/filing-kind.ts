@@ -35,6 +35,10 @@ const NAMES: Readonly<Record<FilingKind, RegExp>> = {
   other: /^(?:others?|misc(?:ellaneous)?|其他|其它)$/,
 };
 
+/** What says when the board meets, of any case. */
+export const DATE_OF_BOARD_MEETING =
+  /董事[會会](?:會議|会议|召開|召开)(?:日期|通告|通知)?|(?:date|notice) of (?:a )?(?:board|directors['’]?) meeting/i;
+
 /**
  * The first rule that fits decides. The date of a board meeting names results, a circular names the meeting that
  * votes on a transaction, and that on a final dividend the annual general meeting: so what is filed stands before
@@ -42,10 +46,7 @@ const NAMES: Readonly<Record<FilingKind, RegExp>> = {
  */
 const RULES: readonly (readonly [FilingKind, RegExp])[] = [
   ['returns', /月報表|月报表|翌日披露|monthly returns?\b|next[- ]day disclosure/],
-  [
-    'meetings',
-    /董事[會会](?:會議|会议|召開|召开)(?:日期|通告|通知)?|(?:date|notice) of (?:a )?(?:board|directors['’]?) meeting/,
-  ],
+  ['meetings', DATE_OF_BOARD_MEETING],
   [
     'meetings',
     /代表委任表格|委任代表表格|投票表決|投票表决|表決結果|表决结果|\bproxy form|form of proxy|poll results?\b/,

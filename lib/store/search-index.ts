@@ -292,6 +292,16 @@ export async function knownFiles(db: Kysely<StoreTables>): Promise<Map<string, {
   return new Map(rows.map(({ address, mark, pages }) => [address, { mark, pages: JSON.parse(pages) as string[] }]));
 }
 
+/** The first page of each of these files that has been read, by its address. */
+export async function firstPages(db: Kysely<StoreTables>, addresses: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('search_files')
+    .select(['address', 'pages'])
+    .where('address', 'in', addresses)
+    .execute();
+  return new Map(rows.map(({ address, pages }) => [address, (JSON.parse(pages) as string[])[0] ?? '']));
+}
+
 export async function saveFile(db: Store, address: string, mark: string, pages: readonly string[]): Promise<void> {
   const values = { mark, pages: JSON.stringify(pages) };
   await db

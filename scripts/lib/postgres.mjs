@@ -8,6 +8,7 @@ import { freePort } from './free-port.mjs';
 /** Tests of the store run once more on PostgreSQL; those about SQLite's files stay where files are. */
 const TESTS = {
   search: ['keep', 'find'],
+  syndication: ['calendar'],
   store: ['held', 'inbox', 'outbox', 'forget', 'engines'],
   'website-api/embedded': ['content', 'share-price', 'registers'],
   'website-api': ['invalidate', 'last-good', 'deliveries'],

@@ -36,10 +36,10 @@ for (const name of FEEDS) {
       }));
       const json = JSON.parse(await textOf(request, `/feeds/${name}.${locale}.json`, 'application/feed+json'));
       expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
-      const fromJson: Entry[] = json.items.map(({ title, url, date_modified }: Record<string, string>) => ({
+      const fromJson: Entry[] = json.items.map(({ title, url, date_published }: Record<string, string>) => ({
         title,
         link: url,
-        date: new Date(date_modified ?? '').toISOString(),
+        date: new Date(date_published ?? '').toISOString(),
       }));
       expect(fromJson.map(({ title, link }) => [title, link])).toEqual(fromRss.map(({ title, link }) => [title, link]));
       expect(fromRss.length).toBeGreaterThan(10);

@@ -1,16 +1,12 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import ICAL from 'ical.js';
-import { calendarText } from '@/lib/syndication/calendar';
 import { feedText } from '@/lib/syndication/feeds';
 
 const mockReads: Record<string, unknown> = {};
-const mockRegisters: Record<string, unknown> = {};
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
 jest.mock('@/lib/website-api/reads', () => ({
   readNewsIndex: async () => mockReads.news,
   readForPage: async (name: string) => mockReads[name],
-  readRegister: async (name: string) => mockRegisters[name],
 }));
 
 const DAY = Date.UTC(2026, 10, 12, 2);
@@ -131,49 +127,5 @@ describe('a feed of what an API sends', () => {
   it('is not there when the API never answered', async () => {
     mockReads.news = { state: 'failed' };
     expect(await feedText('news', 'zt', 'xml')).toBeUndefined();
-  });
-});
-
-describe('the calendar of what an API sends', () => {
-  const eventsOf = (text: string) =>
-    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
-
-  it('holds one register while the other cannot be read', async () => {
-    mockRegisters.circulars = { state: 'failed' };
-    mockRegisters.roadshows = fresh([
-      { title: '路演；一, 二\n三', intro: '', publishTime: DAY, pictureUrl: '', skipUrl: 'javascript:1' },
-    ]);
-    const [event, ...others] = eventsOf((await calendarText('zt')) ?? '');
-    expect(others).toEqual([]);
-    expect(event?.startDate.toString()).toBe('2026-11-12');
-    expect(event?.summary).toContain('路演；一, 二');
-  });
-
-  it('puts a meeting on the day its notice names, and leaves out filings that are no event', async () => {
-    mockRegisters.roadshows = fresh([]);
-    mockRegisters.circulars = fresh([
-      filing({ title: '將於二零二七年六月四日舉行之股東週年大會通告', category: 'meetings' }),
-      filing({ title: '月報表', category: 'returns' }),
-      filing({ title: '中期業績公告', category: 'results', publishTime: undefined }),
-    ]);
-    expect(eventsOf((await calendarText('zt')) ?? '').map(({ startDate }) => startDate.toString())).toEqual([
-      '2027-06-04',
-    ]);
-  });
-
-  it('names two meetings of one day, whose notices came at one moment, apart', async () => {
-    mockRegisters.roadshows = fresh([]);
-    mockRegisters.circulars = fresh([
-      filing({ title: '將於二零二七年六月四日舉行之股東週年大會通告', category: 'meetings' }),
-      filing({ title: '將於二零二七年六月四日舉行之股東特別大會通告', category: 'meetings' }),
-    ]);
-    const names = eventsOf((await calendarText('zt')) ?? '').map(({ uid }) => uid);
-    expect([names.length, new Set(names).size]).toEqual([2, 2]);
-  });
-
-  it('is not there when neither can be read', async () => {
-    mockRegisters.circulars = { state: 'failed' };
-    mockRegisters.roadshows = { state: 'failed' };
-    expect(await calendarText('en')).toBeUndefined();
   });
 });

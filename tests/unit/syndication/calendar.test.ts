@@ -1,0 +1,191 @@
+import ICAL from 'ical.js';
+import { calendarText } from '@/lib/syndication/calendar';
+import { temporaryStore } from '../support/temporary-store';
+
+const mockRegisters: Record<string, unknown> = {};
+let mockStore: () => unknown;
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
+jest.mock('@/lib/website-api/reads', () => ({
+  readRegister: async (name: string, locale: string) => mockRegisters[`${name} ${locale}`] ?? mockRegisters[name],
+}));
+jest.mock('@/lib/store/database', () => ({ ...jest.requireActual('@/lib/store/database'), store: () => mockStore() }));
+
+const opened = temporaryStore();
+beforeEach(async () => {
+  mockStore = async () => opened();
+  for (const name of Object.keys(mockRegisters)) delete mockRegisters[name];
+  await opened().deleteFrom('facts').execute();
+});
+
+const DAY = Date.UTC(2026, 10, 12, 2);
+const NOW = Date.UTC(2027, 0, 5);
+const fresh = <T>(items: T) => ({ state: 'fresh', data: items });
+const filing = (over: object) => ({ title: '公告', fileUrl: '', publishTime: DAY, category: 'other', ...over });
+const roadshow = (over: object) => ({
+  title: '路演',
+  intro: '',
+  publishTime: DAY,
+  pictureUrl: '',
+  skipUrl: '',
+  ...over,
+});
+
+const componentsOf = (text: string | undefined) =>
+  new ICAL.Component(ICAL.parse(text ?? '')).getAllSubcomponents('vevent');
+const eventsOf = (text: string) => componentsOf(text).map((event) => new ICAL.Event(event));
+/** What a calendar program tells one version of an event from another by. */
+const versionsOf = (text: string | undefined) =>
+  componentsOf(text).map((event) => ({
+    uid: event.getFirstPropertyValue('uid'),
+    day: String(event.getFirstPropertyValue('dtstart')),
+    sequence: event.getFirstPropertyValue('sequence'),
+    stamp: Date.parse(String(event.getFirstPropertyValue('dtstamp'))),
+    changed: Date.parse(String(event.getFirstPropertyValue('last-modified'))),
+  }));
+
+describe('the calendar of what an API sends', () => {
+  it('holds one register while the other cannot be read', async () => {
+    mockRegisters.circulars = { state: 'failed' };
+    mockRegisters.roadshows = fresh([
+      { title: '路演；一, 二\n三', intro: '', publishTime: DAY, pictureUrl: '', skipUrl: 'javascript:1' },
+    ]);
+    const [event, ...others] = eventsOf((await calendarText('zt')) ?? '');
+    expect(others).toEqual([]);
+    expect(event?.startDate.toString()).toBe('2026-11-12');
+    expect(event?.summary).toContain('路演；一, 二');
+  });
+
+  it('puts a meeting on the day its notice names, and leaves out filings that are no event', async () => {
+    mockRegisters.roadshows = fresh([]);
+    mockRegisters.circulars = fresh([
+      filing({ title: '將於二零二七年六月四日舉行之股東週年大會通告', category: 'meetings' }),
+      filing({ title: '月報表', category: 'returns' }),
+      filing({ title: '中期業績公告', category: 'results', publishTime: undefined }),
+    ]);
+    expect(eventsOf((await calendarText('zt')) ?? '').map(({ startDate }) => startDate.toString())).toEqual([
+      '2027-06-04',
+    ]);
+  });
+
+  it('names two meetings of one day, whose notices came at one moment, apart', async () => {
+    mockRegisters.roadshows = fresh([]);
+    mockRegisters.circulars = fresh([
+      filing({ title: '將於二零二七年六月四日舉行之股東週年大會通告', category: 'meetings' }),
+      filing({ title: '將於二零二七年六月四日舉行之股東特別大會通告', category: 'meetings' }),
+    ]);
+    const names = eventsOf((await calendarText('zt')) ?? '').map(({ uid }) => uid);
+    expect([names.length, new Set(names).size]).toEqual([2, 2]);
+  });
+
+  it('is not there when neither can be read', async () => {
+    mockRegisters.circulars = { state: 'failed' };
+    mockRegisters.roadshows = { state: 'failed' };
+    expect(await calendarText('en')).toBeUndefined();
+  });
+
+  it('ends every line as calendars do', async () => {
+    mockRegisters.circulars = fresh([]);
+    mockRegisters.roadshows = fresh([roadshow({ title: '甲\ufffe\n乙', intro: `丙\ud83d${'長'.repeat(99)}` })]);
+    const text = (await calendarText('zt')) ?? '';
+    expect(text).toMatch(/END:VCALENDAR\r\n$/);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\p{Cs}\p{NChar}]/u);
+  });
+});
+
+describe('an event that was moved', () => {
+  const NOTICE = filing({
+    title: '將於二零二七年六月四日舉行之股東週年大會通告',
+    fileUrl: '/a.pdf',
+    category: 'meetings',
+  });
+
+  it.each([
+    [
+      'a meeting whose notice was corrected',
+      'circulars',
+      NOTICE,
+      { ...NOTICE, title: NOTICE.title.replace('四日', '十一日') },
+    ],
+    [
+      'a board meeting',
+      'circulars',
+      filing({ title: '董事會會議日期：2027 年 3 月 5 日' }),
+      filing({ title: '董事會會議日期：2027 年 3 月 12 日', publishTime: DAY + 1 }),
+    ],
+    [
+      'results',
+      'circulars',
+      filing({ title: '中期業績公告', category: 'results' }),
+      filing({ title: '中期業績公告', category: 'results', publishTime: DAY + 86_400_000, fileUrl: '/b.pdf' }),
+    ],
+    ['a roadshow', 'roadshows', roadshow({}), roadshow({ publishTime: DAY + 86_400_000, skipUrl: '/b' })],
+  ])('is the same one: %s', async (_, register, before, after) => {
+    jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate'] });
+    Object.assign(mockRegisters, { circulars: fresh([]), roadshows: fresh([]), [register]: fresh([before]) });
+    const [first] = versionsOf(await calendarText('zt'));
+    expect(first).toMatchObject({ sequence: 0, stamp: DAY, changed: DAY });
+    mockRegisters[register] = fresh([after]);
+    const [second, ...others] = versionsOf(await calendarText('zt'));
+    jest.useRealTimers();
+    expect(others).toEqual([]);
+    expect(second).toMatchObject({ uid: first?.uid, sequence: 1, stamp: NOW, changed: NOW });
+    expect(second?.day).not.toBe(first?.day);
+    // As long as nothing changes, nothing is said to have changed.
+    expect(versionsOf(await calendarText('zt'))).toEqual([second]);
+  });
+
+  it('is told on its new day alone while both notices are listed', async () => {
+    mockRegisters.roadshows = fresh([]);
+    const later = filing({ title: '經修訂二零二七年六月十一日股東週年大會通告', publishTime: DAY + 1 });
+    mockRegisters.circulars = fresh([later, NOTICE]);
+    expect(versionsOf(await calendarText('zt')).map(({ day }) => day)).toEqual(['2027-06-11']);
+  });
+
+  it('is one in every language', async () => {
+    mockRegisters.circulars = fresh([]);
+    mockRegisters['roadshows zt'] = fresh([roadshow({ title: '中期業績路演' })]);
+    mockRegisters['roadshows en'] = fresh([roadshow({ title: 'Interim results roadshow' })]);
+    const uids = await Promise.all(
+      (['zt', 'en'] as const).map(async (locale) => versionsOf(await calendarText(locale))[0]?.uid),
+    );
+    expect(uids[0]).toBe(uids[1]);
+  });
+
+  it('is one of as many meetings as there are: two of a kind in a year are two', async () => {
+    mockRegisters.roadshows = fresh([]);
+    mockRegisters.circulars = fresh([
+      filing({ title: '將於二零二七年九月一日舉行之股東特別大會通告', publishTime: DAY + 1 }),
+      filing({ title: '將於二零二七年六月四日舉行之股東特別大會通告' }),
+      filing({ title: '董事會會議日期：2027 年 3 月 5 日' }),
+      filing({ title: '董事會會議日期：2027 年 8 月 5 日', publishTime: DAY + 1 }),
+    ]);
+    const versions = versionsOf(await calendarText('zt'));
+    expect([versions.length, new Set(versions.map(({ uid }) => uid)).size]).toEqual([4, 4]);
+  });
+
+  it('stands in a calendar all the same where the store cannot be asked', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    mockStore = async () => Promise.reject(new Error('locked'));
+    mockRegisters.roadshows = fresh([roadshow({})]);
+    mockRegisters.circulars = fresh([]);
+    expect(versionsOf(await calendarText('zt'))).toMatchObject([{ sequence: 0, stamp: DAY }]);
+  });
+});
+
+it('a board meeting is held on the day that its notice says within', async () => {
+  await opened()
+    .insertInto('search_files')
+    .values({
+      address: '/assets/circulars/a.pdf',
+      mark: '',
+      pages: JSON.stringify(['董事會會議將於二零二六年十一月\n十二日（星期四）舉行。香港，二零二六年十月三十日']),
+    })
+    .execute();
+  mockRegisters.roadshows = fresh([]);
+  mockRegisters.circulars = fresh([
+    filing({ title: '董事會會議日期（二零二六年第三季度業績）', fileUrl: '/assets/circulars/a.pdf' }),
+    filing({ title: '董事會會議日期（二零二六年中期業績）', fileUrl: '/assets/circulars/unread.pdf' }),
+  ]);
+  expect(versionsOf(await calendarText('zt')).map(({ day }) => day)).toEqual(['2026-11-12']);
+});
