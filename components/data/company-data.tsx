@@ -9,7 +9,7 @@ export function CompanyData() {
   return <JsonLd data={corporation({ name: t('brand'), address: t('footer.address') })} />;
 }
 
-/** What they are told of the site and its search: on the search’s own page, and on the first of the desktop, whose weight allows it. */
+/** What they are told of the site and its search: on the search’s own page, and on the first. */
 export function SiteData() {
   const t = useTranslations('layout');
   return <JsonLd data={webSite(t('brand'), useLocale())} />;

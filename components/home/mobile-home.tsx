@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List, NewsItem } from '@/lib/website-api/types';
+import { SiteData } from '../data/company-data';
 import { MobileBanner } from './mobile-banner';
 import { Aipo, Brokers, Clients, LiveReportFilm, OpenApi, TradeMarkets } from './mobile-blocks';
 import { AppIntroduction, Research, ServiceCycle, WhitePapers } from './mobile-carousels';
@@ -21,6 +22,7 @@ export function MobileHome({ page, news, packages }: MobileHomeProps) {
   const t = useTranslations('home.hero');
   return (
     <>
+      <SiteData />
       <MobileBanner page={page} />
       <p className={styles.trust}>{t('eyebrow')}</p>
       <MobileTerminals page={page} packages={packages} />

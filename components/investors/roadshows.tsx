@@ -1,7 +1,7 @@
 import type { CurrentList } from '@/lib/content/list-page';
 import { isNarrowed } from '@/lib/routing/query';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { roadshowEvents } from '@/lib/seo/structured/roadshow-event';
+import { roadshowRecordings } from '@/lib/seo/structured/roadshow-recording';
 import type { PageContext } from '@/lib/site/page-context';
 import type { Roadshow } from '@/lib/website-api/types';
 import { RegisterPage } from './register-page';
@@ -19,7 +19,7 @@ export function Roadshows(register: CurrentList<Roadshow>) {
     <RegisterPage {...register}>
       {(roadshows) => (
         <>
-          <Events roadshows={roadshows} page={register.page} />
+          <Recordings roadshows={roadshows} page={register.page} />
           {leads && roadshows[0] && <RoadshowLead roadshow={roadshows[0]} shareFrom={register.page} />}
           <ul className={styles.cards}>
             {roadshows.slice(leads ? 1 : 0).map((roadshow, index) => (
@@ -40,7 +40,7 @@ export function Roadshows(register: CurrentList<Roadshow>) {
 }
 
 /** The same for search engines. */
-function Events({ roadshows, page }: { roadshows: Roadshow[]; page: PageContext }) {
-  const data = roadshowEvents(roadshows, page.locale);
+function Recordings({ roadshows, page }: { roadshows: Roadshow[]; page: PageContext }) {
+  const data = roadshowRecordings(roadshows, page.locale);
   return data && <JsonLd data={data} />;
 }

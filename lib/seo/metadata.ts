@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { assetUrl } from '../assets/address';
-import { cardPath } from '../cards/names';
+import { CARD_SIZE, cardPath } from '../cards/names';
 import { environment } from '../config/env';
 import { withLanguage } from '../i18n/href';
 import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
@@ -71,7 +71,7 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
       description,
       url: address,
       locale: HTML_LANG[locale].replace('-', '_'),
-      images: [{ url: picture }],
+      images: [{ url: picture, ...CARD_SIZE, alt: title }],
     },
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false },
