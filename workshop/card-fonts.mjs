@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inProject, inPublic } from './lib/places.mjs';
+import { charactersOf, rangesOf } from './lib/woff-characters.mjs';
 
 const FACES = { tc: '@fontsource/noto-sans-tc', sc: '@fontsource/noto-sans-sc' };
 const WEIGHT = 700;
@@ -18,12 +19,14 @@ for (const [face, name] of Object.entries(FACES)) {
   const home = path.dirname(resolve(`${name}/package.json`));
   const pieces = JSON.parse(await readFile(path.join(home, 'unicode.json'), 'utf8'));
   ranges[face] = {};
-  for (const [key, range] of Object.entries(pieces)) {
+  for (const key of Object.keys(pieces)) {
     const piece = key.replace(/[[\]]/g, '');
     if (LEFT_OUT.has(piece)) continue;
     const file = `${name.split('/')[1]}-${piece}-${WEIGHT}-normal.woff`;
-    await copyFile(path.join(home, 'files', file), path.join(folder, `${face}-${piece}.woff`));
-    ranges[face][piece] = range.replaceAll('U+', '').toLowerCase();
+    const copy = path.join(folder, `${face}-${piece}.woff`);
+    await copyFile(path.join(home, 'files', file), copy);
+    // The list that comes with them names thousands of characters more than they hold.
+    ranges[face][piece] = rangesOf(charactersOf(await readFile(copy)));
   }
   await copyFile(path.join(home, 'LICENSE'), path.join(folder, `LICENSE-${face}.txt`));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pieces from '../assets/card-fonts.json';
 import type { Locale } from '../i18n/locales';
+import { inOneScript } from '../search/script';
 
 /** A piece of a face, as the renderer takes it. */
 export interface CardFont {
@@ -25,10 +26,10 @@ const files = new LRUCache<string, ArrayBuffer>({
   sizeCalculation: ({ byteLength }) => byteLength,
 });
 
-/** The renderer would fetch pictures for these from elsewhere. */
-const PICTOGRAPH = /\p{Extended_Pictographic}/u;
+/** Pictures, of which a face draws a few and the renderer would fetch the others from elsewhere. */
+const PICTOGRAPH = /(?![©®™])\p{Extended_Pictographic}/u;
 
-/** The piece of a face that has a letter; undefined where none of ours has it. */
+/** The piece of a face that holds a letter; undefined where none of ours does. */
 function pieceOf(letter: string, locale: Locale): string | undefined {
   if (PICTOGRAPH.test(letter)) return undefined;
   const code = letter.codePointAt(0) ?? 0;
@@ -39,19 +40,41 @@ function pieceOf(letter: string, locale: Locale): string | undefined {
   return undefined;
 }
 
-/** A text without what none of our faces has: the renderer would ask Google for it. */
+/**
+ * A text in letters that our faces hold: of one that they do not, its plain or its simplified form, else nothing, for
+ * the renderer would ask other hosts for it. It sets what a reader takes for one character from one piece and knows
+ * that by its first unit, so marks that stand apart and characters of the upper planes are among what is left out.
+ */
 export function setInOurFaces(text: string, locale: Locale): string {
-  return Array.from(text.replace(/[\s\p{Cc}]/gu, ' '))
-    .filter((letter) => pieceOf(letter, locale) !== undefined)
-    .join('')
-    .replace(/ {2,}/g, ' ');
+  const letters = Array.from(text.normalize('NFC').replace(/[\s\p{Cc}]/gu, ' '), (letter) => {
+    const forms = [letter, letter.normalize('NFKC'), inOneScript(letter)];
+    return forms.find((form) => Array.from(form).every((part) => isSettable(part, locale))) ?? '';
+  });
+  return letters.join('').replace(/ {2,}/g, ' ');
 }
 
-/** The pieces of our own faces that a text needs, each a font by its own name; the machine's fonts are asked for nothing. */
+const isSettable = (letter: string, locale: Locale) =>
+  letter.length === 1 && !/\p{M}/u.test(letter) && pieceOf(letter, locale) !== undefined;
+
+const WORD = /[\p{L}\p{N}]/gu;
+
+/** Whether a title still says something once it is set: half of its letters and figures at least. */
+export function isReadable(set: string, title: string): boolean {
+  const kept = set.match(WORD)?.length ?? 0;
+  return kept > 0 && kept * 2 >= (title.match(WORD)?.length ?? 0);
+}
+
+/**
+ * The pieces of our own faces that a text needs, each a font by its own name, those of the reader's face first; the
+ * machine's fonts are asked for nothing.
+ */
 export async function fontsFor(text: string, locale: Locale): Promise<CardFont[]> {
   const names = new Set(Array.from(text, (letter) => pieceOf(letter, locale)).filter((name) => name !== undefined));
+  const ofFace = (name: string) => FACES[locale].findIndex((face) => name.startsWith(face));
   return Promise.all(
-    [...names].sort().map(async (name) => ({ name, data: await fileOf(name), weight: 700, style: 'normal' }) as const),
+    [...names]
+      .sort((one, other) => ofFace(one) - ofFace(other) || one.localeCompare(other))
+      .map(async (name) => ({ name, data: await fileOf(name), weight: 700, style: 'normal' }) as const),
   );
 }
 

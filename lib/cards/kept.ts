@@ -10,7 +10,7 @@ import type { CardWords } from './words';
 const LIMITS = { bytes: 100_000_000, entries: 2000 };
 
 /** Changes with the drawing (components/cards/card.tsx), so that kept ones are drawn anew. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 let storage: FileStorage | undefined;
 

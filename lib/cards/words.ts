@@ -6,6 +6,7 @@ import { parseId } from '../routing/query';
 import type { RouteId } from '../site/routes';
 import type { RegisterName, Registers } from '../website-api/types';
 import { readWhole } from '../website-api/whole-list';
+import { isReadable, setInOurFaces } from './fonts';
 import type { CardName } from './names';
 
 /** What a social card says. */
@@ -34,10 +35,12 @@ export async function cardWords({ locale, route, item }: CardName): Promise<Card
   if (item === undefined) return { brand, title: pages(`${route}.heading`), kind: pages(`${route}.title`), day: '' };
   const found = await thing(locale, route, item);
   if (found === undefined || found === 'failed') return found;
+  const list = route === 'dynamicDetails' ? 'companyDynamics' : route;
   return {
     brand,
-    title: found.title,
-    kind: pages(`${route === 'dynamicDetails' ? 'companyDynamics' : route}.title`),
+    // A title in a script that no page of ours is written in cannot be set; the page's own words can.
+    title: isReadable(setInOurFaces(found.title, locale), found.title) ? found.title : pages(`${list}.heading`),
+    kind: pages(`${list}.title`),
     day: dayMonthYear(found.publishTime),
   };
 }

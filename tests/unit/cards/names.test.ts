@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import pieces from '@/lib/assets/card-fonts.json';
 import { fontsFor, setInOurFaces } from '@/lib/cards/fonts';
 import { cardPath, parseCard } from '@/lib/cards/names';
 import { LOCALES } from '@/lib/i18n/locales';
 import { ROUTE_IDS } from '@/lib/site/routes';
+import { charactersOf, rangesOf } from '@/workshop/lib/woff-characters.mjs';
 
 describe('issue 19, social cards: their addresses', () => {
   test('issue 19, social cards: every page has one in every language, and an address names nothing else', () => {
@@ -35,6 +38,25 @@ describe('issue 19, social cards: no fonts of the server, and none of anybody el
   test('issue 19, social cards: what our faces do not have is left out, pictographs too', () => {
     expect(setInOurFaces('業績🎉 A\u0000\n股 ☎', 'zt')).toBe('業績 A 股 ');
     expect(setInOurFaces('Привет 業', 'zt').trim()).toBe('業');
+  });
+
+  test.each([
+    ['貿易 贸镕', '貿易 贸镕', 'what one of the faces has'],
+    ['𠮷 𝟐𝟎𝟐𝟔 ⅷ ﷺ', ' 2026 viii ', 'a plain form, else nothing'],
+    ['e\u0301 ก\u0e49 1\ufe0f\u20e3 🇭🇰 👨‍👩‍👧', 'é 1 ', 'no mark that stands apart, and no picture'],
+    ['A\u200bB\u3000C\u00a0D', 'AB C D', 'no character that nobody sees'],
+    ['© 2026 TradeGo™', '© 2026 TradeGo™', 'signs that are letters'],
+  ])('issue 19, social cards: %j is set as %j: %s', (text, set) => {
+    expect(setInOurFaces(text, 'zt')).toBe(set);
+  });
+
+  test('issue 19, social cards: a piece holds what its list says, as the font itself has it', async () => {
+    for (const [face, list] of Object.entries(pieces)) {
+      for (const [piece, ranges] of Object.entries(list)) {
+        const woff = await readFile(`public/assets/card-fonts/${face}-${piece}.woff`);
+        expect([face, piece, rangesOf(charactersOf(woff))]).toEqual([face, piece, ranges]);
+      }
+    }
   });
 
   test('issue 19, social cards: a title takes the pieces of its language’s face that it needs', async () => {
