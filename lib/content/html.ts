@@ -1,10 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
+import { asArticle, DEEPEST } from './pasted';
+import { printable } from './printable';
 
 /** Several books' worth of text and a table of thousands of cells: more than anybody publishes as one article. */
 const MOST = { characters: 500_000, tags: 20_000 };
-
-/** Of an article's own source; what is nested deeper keeps its words and loses its elements. */
-const DEEPEST = 50;
 
 /**
  * The part of an article that may be worked on. Sanitising and rendering take as long
@@ -32,7 +31,7 @@ export function withinLimits(html: string, { characters, tags } = MOST): { html:
  * to pages of ours get the address that `addressOf` gives them.
  */
 export function safeHtml(html: string, addressOf: (path: string) => string = (path) => path): string {
-  return sanitizeHtml(withinLimits(html).html, {
+  return sanitizeHtml(asArticle(withinLimits(html).html), {
     nestingLimit: DEEPEST,
     allowedTags: [
       ...[
@@ -102,9 +101,8 @@ export function safeHtml(html: string, addressOf: (path: string) => string = (pa
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 /** Where words end although no space stands there. None of these looks past the next `<`: a tag that never ends costs nothing. */
-const END_OF_TEXT = /<\/(?:p|li|h\d|td|th|div|blockquote)>|<br\b[^<>]*>/gi;
+const END_OF_TEXT = /<\/?(?:p|div|h\d|ul|ol|li|table|caption|td|th|blockquote|pre|figure|br|hr)\b[^<>]*>/gi;
 
-/** May hold a whole file as its address. */
 const PICTURE = /<img\b[^<>]*>/gi;
 
 /** The library's own, and what belongs to a picture. */
@@ -136,7 +134,7 @@ export function linesOfHtml(html: string): string {
     .replace(/<\/t[dh]>/gi, END_OF_CELL)
     .replace(END_OF_TEXT, END_OF_LINE);
   const [before = '', ...rows] = plain(marked).split(ROW);
-  return [before, ...rows.map(afterRow)]
+  return [before.replaceAll(END_OF_ROW, END_OF_LINE), ...rows.map(afterRow)]
     .join(END_OF_LINE)
     .split(END_OF_LINE)
     .map((line) => line.split(END_OF_CELL).map(inOneLine).join('\t'))
@@ -150,7 +148,7 @@ function afterRow(text: string): string {
   return [row.replaceAll(END_OF_LINE, ' '), ...after].join(END_OF_LINE);
 }
 
-const withoutPictures = (html: string) => withinLimits(html).html.replace(PICTURE, '');
+const withoutPictures = (html: string) => asArticle(withinLimits(html).html).replace(PICTURE, '');
 
 const plain = (html: string) =>
   sanitizeHtml(withinLimits(html, MOST_FOR_TEXT).html, {
@@ -160,7 +158,7 @@ const plain = (html: string) =>
     nonTextTags: NOT_READ,
   }).replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').replace(BETWEEN_CHINESE, '').trim();
+const inOneLine = (text: string) => printable(text).replace(/\s+/g, ' ').replace(BETWEEN_CHINESE, '').trim();
 
 /** Not after “No.”, which a number follows. */
 const END_OF_SENTENCE = String.raw`(?:[。！？]|(?<!\bNo)[.!?](?=\s))`;

@@ -3,6 +3,7 @@ import type { SoftwareItem } from '../website-api/types';
 import type { OfferId } from './downloads';
 import { fileAddress } from './file-address';
 import { excerptOf, safeHtml } from './html';
+import { asArticle } from './pasted';
 
 /** An offer as the software list describes it; what the list does not say is absent, and has a text of ours instead (§2). */
 export interface OfferedSoftware {
@@ -24,11 +25,12 @@ const LONGEST_VERSION = 120;
 export function softwareOf(offer: OfferId, list: readonly SoftwareItem[]): OfferedSoftware {
   const item = list[SOFTWARE_POSITIONS[offer]];
   if (!item) return {};
+  const notes = asArticle(item.versionInformation);
   return {
     name: item.productName || undefined,
     overview: shown(item.softwareOverview),
-    version: excerptOf(firstBlockOf(item.versionInformation), LONGEST_VERSION) || undefined,
-    changes: shown(restOf(item.versionInformation)),
+    version: excerptOf(firstBlockOf(notes), LONGEST_VERSION) || undefined,
+    changes: shown(restOf(notes)),
     picture: fileAddress(item.imageUrl),
   };
 }

@@ -41,7 +41,7 @@ describe('§3 the software list', () => {
         item({
           softwareOverview: '<p onclick="x()">看市</p><script>alert(1)</script>',
           versionInformation:
-            '<p>版本</p><a href="javascript:alert(1)">更新</a><iframe src="https://example.com"></iframe>',
+            '<p>版本</p><a href="javascript:alert(1)">更新</a><iframe src="javascript:alert(1)"></iframe>',
         }),
       ),
     );
@@ -53,6 +53,7 @@ describe('§3 the software list', () => {
   test.each([
     ['<p>版本 8.2.00</p><ul><li>更新</li></ul>', '<ul><li>更新</li></ul>'],
     ['<p></p>版本 8.2.00<br>更新', '更新'],
+    ['<section>版本 8.2.00</section><section>更新</section>', '<div>更新</div>'],
     ['版本 8.2.00', undefined],
   ])('§2 what follows the first line of %s is what the version changes', (versionInformation, changes) => {
     expect(softwareOf('windows', list(item({ versionInformation }))).changes).toBe(changes);
