@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { CARD_SIZE } from '../../../lib/cards/names';
 import { LOCALES } from '../../../lib/i18n/locales';
+import { ROUTES } from '../../../lib/site/routes';
 import { expect, test, userAgentOf } from '../support/test';
 
 /** The picture beside a shared link (issue 19, Metadata). */
@@ -44,6 +45,33 @@ for (const locale of LOCALES) {
     expect(pictures.size).toBe(cards.length);
   });
 }
+
+test('pages say how large their card is and what it shows, and tell search engines the same on both layouts', async ({
+  request,
+}) => {
+  for (const { paths } of Object.values(ROUTES)) {
+    if (!paths.desktop || paths.desktop !== paths.mobile) continue;
+    const told = await Promise.all(
+      (['desktop', 'mobile'] as const).map(async (layout) => {
+        const html = await (
+          await request.get(paths.desktop ?? '', { headers: { 'User-Agent': userAgentOf(layout) } })
+        ).text();
+        const card = ['og:image:width', 'og:image:height', 'og:image:alt'].map(
+          (name) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1],
+        );
+        const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+        return { card, types: data.map(([, json = '{}']) => JSON.parse(json)['@type']).sort() };
+      }),
+    );
+    expect([paths.desktop, told[1]]).toEqual([paths.desktop, told[0]]);
+    expect([paths.desktop, ...(told[0]?.card ?? [])]).toEqual([
+      paths.desktop,
+      String(CARD_SIZE.width),
+      String(CARD_SIZE.height),
+      expect.stringMatching(/./),
+    ]);
+  }
+});
 
 test('issue 19, social cards: of what does not exist there is none', async ({ request }) => {
   for (const path of [
