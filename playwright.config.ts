@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, systemChromium } from './scripts/lib/chromium.mjs';
+import { ENGINE_NAMES, engineProgram } from './scripts/lib/engines.mjs';
 import { SERVERS, serverAddress } from './tests/e2e/support/servers';
 
 /**
@@ -36,6 +37,12 @@ export default defineConfig({
   projects: [
     // First: their files are long, wait a good deal, and cannot be divided among workers.
     ...(preview ? [] : [{ name: 'servers', testDir: './tests/e2e/servers', fullyParallel: false }]),
+    // One browser of each, its pages one after the other.
+    ...ENGINE_NAMES.filter(engineProgram).map((name) => ({
+      name,
+      testDir: './tests/e2e/engines',
+      fullyParallel: false,
+    })),
     { name: 'site', testDir: './tests/e2e/site' },
   ],
   webServer: preview ? [] : SERVERS,

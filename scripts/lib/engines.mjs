@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { installPackages } from './distribution.mjs';
-import { installWhenNeeded, ROOT } from './project.mjs';
+import { installed, ROOT } from './project.mjs';
 
 /**
  * Engines beside the suite's own Chromium: the Chromium that WeChat's browser stands on, Firefox, and WebKit, which
@@ -60,11 +60,18 @@ export const hasEnginePackages = () =>
  */
 export async function ensureEngines() {
   if (!hasEnginePackages()) installPackages(ENGINE_PACKAGES);
-  installWhenNeeded(FOLDER);
-  if (!existsSync(OLD_CHROMIUM) && process.platform === 'linux' && process.arch === 'x64') await unpackChromium();
+  const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+  if (installed(FOLDER) && isPackaged && !existsSync(OLD_CHROMIUM)) await unpackChromium();
   const there = ENGINE_NAMES.filter((name) => engineProgram(name));
   return { there, missing: ENGINE_NAMES.filter((name) => !there.includes(name)) };
 }
+
+/** Which were tried and which were not, in a line. @param {{ there: EngineName[], missing: EngineName[] }} engines */
+export const describeEngines = ({ there, missing }) =>
+  [
+    `Engines beside the suite's own: ${there.join(', ') || 'none'}`,
+    ...(missing.length > 0 ? [`not to be had on this machine: ${missing.join(', ')}`] : []),
+  ].join('; ');
 
 /** The package would unpack it into a folder that all users of a machine share. */
 async function unpackChromium() {

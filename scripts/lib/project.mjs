@@ -83,15 +83,21 @@ export function runTool(tool, args, env) {
  * Installs the locked packages when they are not the ones that are there.
  *
  * @param {string} [folder] of the project, with a lock of its own
+ * @returns {boolean} whether they are there now
  */
-export function installWhenNeeded(folder = '.') {
+export function installed(folder = '.') {
   const mark = path.join(ROOT, folder, 'node_modules', '.installed-from');
   const wanted = digest([path.join(ROOT, folder, 'package-lock.json')]);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return true;
   console.log('Installing packages …');
   const code = run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) process.exit(code);
-  writeFileSync(mark, wanted);
+  if (code === 0) writeFileSync(mark, wanted);
+  return code === 0;
+}
+
+/** The same for whoever cannot go on without them. @param {string} [folder] */
+export function installWhenNeeded(folder) {
+  if (!installed(folder)) process.exit(1);
 }
 
 /** Builds when the sources changed since the last build, and lays out the standalone server. @returns {number} exit code */

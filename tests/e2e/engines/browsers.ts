@@ -17,6 +17,8 @@ export interface Tab {
   /** Clicks on the first element of a selector, once it has been scrolled into view. */
   press(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
+  /** Chooses the option of this value. */
+  choose(selector: string, value: string): Promise<void>;
   /** What the page that is open logged as an error, was refused by its policy, or threw. */
   problems(): Promise<string[]>;
   /** Writes a picture of what is in view (PNG). */

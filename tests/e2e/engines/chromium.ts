@@ -25,6 +25,7 @@ export async function openChromium(site: string): Promise<Browser> {
         point: (selector) => page.locator(selector).first().hover(),
         press: (selector) => page.locator(selector).first().click(),
         type: (selector, text) => page.locator(selector).first().pressSequentially(text),
+        choose: async (selector, value) => void (await page.locator(selector).first().selectOption(value)),
         problems: async () => problems,
         picture: async (file) => void (await page.screenshot({ path: file })),
       };

@@ -5,7 +5,7 @@ import type { Browser, Tab } from './browsers';
 
 /** What of Puppeteer is used here. It has a lock of its own (package.json in this folder), so the compiler does not know it. */
 interface Puppeteer {
-  launch(options: { browser: 'firefox'; executablePath?: string; headless: true }): Promise<{
+  launch(options: { browser: 'firefox'; executablePath?: string; headless: true; extraPrefsFirefox: object }): Promise<{
     version(): Promise<string>;
     newPage(): Promise<PuppeteerPage>;
     close(): Promise<void>;
@@ -19,6 +19,7 @@ interface PuppeteerPage {
   hover(selector: string): Promise<void>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
+  select(selector: string, value: string): Promise<unknown>;
   screenshot(options: { path: string }): Promise<unknown>;
   on(event: 'console', listener: (message: { type(): string; text(): string }) => void): void;
   on(event: 'pageerror', listener: (error: Error) => void): void;
@@ -31,6 +32,8 @@ export async function openFirefox(site: string): Promise<Browser> {
     browser: 'firefox',
     executablePath: engineProgram('firefox'),
     headless: true,
+    // As on a phone, where a scrollbar takes nothing of a page's width.
+    extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
   });
   return {
     version: (await browser.version()).replace('firefox/', 'Firefox '),
@@ -52,6 +55,7 @@ export async function openFirefox(site: string): Promise<Browser> {
         point: (selector) => page.hover(selector),
         press: (selector) => page.click(selector),
         type: (selector, text) => page.type(selector, text),
+        choose: async (selector, value) => void (await page.select(selector, value)),
         problems: async () => problems,
         picture: async (file) => void (await page.screenshot({ path: file })),
       };

@@ -91,18 +91,26 @@ export async function openWebKit(site: string): Promise<Browser> {
       const found = (selector: string) => driver.findElement(By.css(selector));
       const run: Tab['run'] = (script, argument) =>
         driver.executeScript(`return (${script})(arguments[0])`, argument ?? null);
+      // By itself it stops as soon as the element is within the window, which may be under a bar that lies over the page.
+      const scrollTo = (selector: string) =>
+        run((css) => document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' }), selector);
       return {
         open: (address) => driver.get(new URL(address, proxy.address).href),
         run,
         size,
         point: async (selector) => {
+          await scrollTo(selector);
           await driver
             .actions()
             .move({ origin: await found(selector) })
             .perform();
         },
-        press: async (selector) => (await found(selector)).click(),
+        press: async (selector) => {
+          await scrollTo(selector);
+          await (await found(selector)).click();
+        },
         type: async (selector, text) => (await found(selector)).sendKeys(text),
+        choose: async (selector, value) => (await found(`${selector} option[value="${value}"]`)).click(),
         problems: () => run(proxy.keptProblems),
         picture: async (file) => writeFileSync(file, Buffer.from(await driver.takeScreenshot(), 'base64')),
       };
