@@ -109,7 +109,7 @@ describe('JavaScript', () => {
   });
 
   test('its own tests pass', async () => {
-    const { stdout } = await run(process.execPath, ['--test', `${SDK}/javascript/test/`]);
+    const { stdout } = await run(process.execPath, ['--test'], { cwd: `${SDK}/javascript` });
     expect(stdout).toMatch(/fail 0/);
   });
 
@@ -247,7 +247,14 @@ describe.each([
     const fault = path.join(BUILT, `fault.${language}`);
     mkdirSync(BUILT, { recursive: true });
     writeFileSync(fault, readFileSync(files.at(-1) ?? '', 'utf8').replace(/\)[^)]*$/, '\n'));
-    const { stdout } = await run(process.execPath, ['tests/unit/open-api/grammar.mjs', language, ...files, fault]);
+    // Without its second compiler, which in Node 24 runs out of memory over the largest of the grammars.
+    const { stdout } = await run(process.execPath, [
+      '--liftoff-only',
+      'tests/unit/open-api/grammar.mjs',
+      language,
+      ...files,
+      fault,
+    ]);
     expect(stdout).not.toBe('');
     expect(stdout.split('\n').filter((line) => line !== '' && !line.startsWith(`${fault}:`))).toEqual([]);
   }, 60_000);
