@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect as once } from '@playwright/test';
 import { isItemRoute, LAYOUTS, type Layout } from '../../../lib/site/routes';
 import type { EngineName } from '../../../scripts/lib/engines.mjs';
 import { read, wordsIn } from '../support/reading';
@@ -34,6 +34,9 @@ const test = base.extend<object, Opened>({
     { scope: 'worker', timeout: 60_000 },
   ],
 });
+
+/** A busy machine is slow, not wrong: what is waited for has time to come. */
+const expect = once.configure({ timeout: 15_000 });
 
 const HEADER = '[data-testid="site-header"]';
 const CODES = '#wechat-codes';
