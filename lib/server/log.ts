@@ -1,13 +1,13 @@
 import { visibleJson } from './visible';
 
-type Level = 'info' | 'warn' | 'error';
+export type LogLevel = 'info' | 'warn' | 'error';
 
 /** How often an event of one kind is told in a minute; what comes beyond is told as a count at its end. */
 const LINES_A_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
 /** Of each kind that was told within the last minute: how often, and the last of it. */
-const told = new Map<string, { times: number; level: Level; event: string; call: unknown }>();
+const told = new Map<string, { times: number; level: LogLevel; event: string; call: unknown }>();
 
 /**
  * One line per event, as JSON, for whoever runs the site. Fields are facts of
@@ -17,7 +17,7 @@ const told = new Map<string, { times: number; level: Level; event: string; call:
  * is the event and the call it is about, ten lines a minute are written, and
  * then one that says how many there were besides.
  */
-export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
+export function log(level: LogLevel, event: string, fields: Record<string, unknown> = {}): void {
   const kind = `${level} ${event} ${fields.call ?? ''}`;
   const known = told.get(kind);
   if (known) known.times++;
@@ -36,7 +36,7 @@ function closeMinute(kind: string): void {
   write(level, event, { ...(call === undefined ? {} : { call }), more: times - LINES_A_MINUTE, inSeconds: 60 });
 }
 
-function write(level: Level, event: string, fields: Record<string, unknown>): void {
+function write(level: LogLevel, event: string, fields: Record<string, unknown>): void {
   // A reason may be what an API answered: none of it can change how the line is shown.
   const line = visibleJson(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
   if (level === 'info') console.log(line);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { log } from '../server/log';
+import { isoMoment } from '../i18n/dates';
+import { type LogLevel, log } from '../server/log';
 import type { Faults } from './judging';
 import type { CallName } from './types';
 
@@ -12,9 +13,19 @@ const reported = new LRUCache<string, true>({ max: 200, ttl: SILENCE_MS });
 /** Tells whoever runs the site what could not be read of an answer (decisions, Calls). */
 export function reportFaults(call: CallName, { leftOut, without }: Faults, given: number): void {
   if (leftOut === 0 && Object.keys(without).length === 0) return;
-  const finding = { call, given, leftOut, without };
-  const key = JSON.stringify(finding);
+  report('warn', 'api.items-unreadable', { call, given, leftOut, without });
+}
+
+/** Tells them what is not shown yet, since its date is later than now: how many items, and the moments of the next and the last. */
+export function reportHeldBack(call: CallName, moments: readonly number[]): void {
+  if (moments.length === 0) return;
+  const [next, last] = [Math.min(...moments), Math.max(...moments)].map(isoMoment);
+  report('info', 'api.items-held-back', { call, items: moments.length, next, last });
+}
+
+function report(level: LogLevel, event: string, finding: Record<string, unknown>): void {
+  const key = JSON.stringify([event, finding]);
   if (reported.has(key)) return;
   reported.set(key, true);
-  log('warn', 'api.items-unreadable', finding);
+  log(level, event, finding);
 }

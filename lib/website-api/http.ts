@@ -3,8 +3,9 @@ import type { Paging } from '../routing/query';
 import { createBreaker } from './breaker';
 import { CALL_NAMES, CALLS, type CallFrame, type CallName, type ListCallName } from './calls';
 import { ApiFailure } from './failure';
-import { reportFaults } from './faults';
+import { reportFaults, reportHeldBack } from './faults';
 import { givenList } from './given-list';
+import { publishedBy } from './held-back';
 import { judged, type Shape, undatedLast } from './judging';
 import { ITEMS, sharePrice } from './schemas';
 import { type CallAnswer, type CallInput, send } from './transport';
@@ -58,7 +59,13 @@ function listOf(name: ListCallName, answer: CallAnswer, paging?: Paging): List<u
     return unreadable(name, `no item can be read of ${total ?? rows.length}`);
   }
   // Positions in the list of packages name the products (§7), whatever else an item says.
-  return { items: name === 'installationPackages' ? items : undatedLast(items), total, more };
+  if (name === 'installationPackages') return { items, total, more };
+  const { items: published, heldBack } = publishedBy(Date.now(), items as { publishTime?: number }[]);
+  const list = { items: undatedLast(published), total, more };
+  if (heldBack.length === 0) return list;
+  reportHeldBack(name, heldBack);
+  const counted = total === undefined ? undefined : Math.max(published.length, total - heldBack.length);
+  return { ...list, total: counted, heldBack: heldBack.length };
 }
 
 function pagingOf(request: unknown): Paging | undefined {

@@ -1,10 +1,12 @@
 import { environment } from '../config/env';
+import type { Locale } from '../i18n/locales';
 import { leaveForDelivery } from './deliveries';
 import { createEmbeddedApi } from './embedded';
 import { openedAndSeeded } from './embedded/opened';
+import { changesByItself } from './embedded/published';
 import { createFindInRegister } from './embedded/registers';
 import { createHttpApi } from './http';
-import type { FindInRegister, WebsiteApi } from './types';
+import type { CallName, FindInRegister, WebsiteApi } from './types';
 
 /** What visitors write is safe with us before an API elsewhere is asked to take it. */
 const deliveredLater = {
@@ -36,6 +38,11 @@ function choose(): WebsiteApi {
 /** The embedded store narrows registers itself; for the API of §7, which cannot, there is none (see registers.ts). */
 export function findInStore(): FindInRegister | undefined {
   return isSampleContent() ? createFindInRegister(openedAndSeeded) : undefined;
+}
+
+/** Whether what a call answers changes by itself, without anybody saying so. What is behind the API of §7 may at any time. */
+export async function mayChangeByItself(call: CallName, locale: Locale): Promise<boolean> {
+  return !isSampleContent() || changesByItself(openedAndSeeded, call, locale);
 }
 
 /** Whether what visitors see is the embedded sample content, which then has to be labelled so. */

@@ -20,7 +20,8 @@ const DATE = /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})|年(\d{1,2})月(\d{1,2})�
 const TIME = /^(?:T|\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*(?:(Z)|([+-])(\d{2}):?(\d{2}))?$/i;
 
 /**
- * Seconds and milliseconds, as numbers or as text of 10 and 13 digits; a date
+ * Seconds and milliseconds, as numbers or as text of 10 and 13 digits; a day of 8
+ * digits, as either; a date
  * with or without a time and a zone, with hyphens, slashes, points or nothing
  * between. A date that no calendar has is no moment.
  */
@@ -36,6 +37,8 @@ export function dayOf(value: unknown): string | undefined {
 }
 
 function momentInNumber(number: number): number | undefined {
+  // A day without a time, as some tables keep it: 20261231.
+  if (number >= 1970_01_01 && number < 2200_01_01) return momentInText(String(number));
   if (!(number >= SMALLEST)) return undefined;
   return Math.trunc(number < LARGEST_SECONDS ? number * 1000 : number);
 }

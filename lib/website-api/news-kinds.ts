@@ -27,16 +27,16 @@ export async function countStories(locale: Locale): Promise<Read<StoryCounts>> {
   return whole.state === 'failed' ? whole : { ...whole, data: count(kindsOf(whole.data)) };
 }
 
-/** A page of the stories of one kind, newest first. */
+/** A page of the stories of one kind, or of all, newest first. */
 export async function readStories(
   locale: Locale,
-  about: NewsKind,
+  about: NewsKind | undefined,
   { pageIndex, pageSize }: Paging,
 ): Promise<Read<List<NewsItem> & { stories: StoryCounts }>> {
   const whole = await readWhole('newsHistory', locale);
   if (whole.state === 'failed') return whole;
   const kinds = kindsOf(whole.data);
-  const found = whole.data.filter((_, index) => kinds[index] === about);
+  const found = about === undefined ? whole.data : whole.data.filter((_, index) => kinds[index] === about);
   const start = (pageIndex - 1) * pageSize;
   return {
     ...whole,

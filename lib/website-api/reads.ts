@@ -1,12 +1,12 @@
 import { unstable_cache } from 'next/cache';
-import { environment } from '../config/env';
 import type { StoryCounts } from '../content/news-kind';
 import type { Locale } from '../i18n/locales';
 import { isNarrowed, type ListFilter, type Paging } from '../routing/query';
+import { outsideRender } from '../server/outside-render';
 import type { AnswerOf, CallName, ItemOf, RequestOf } from './calls';
 import { ORGANISATION_CODE, SOFTWARE_PAGING } from './constants';
 import { dataTag } from './data-versions';
-import { findInStore } from './index';
+import { findInStore, mayChangeByItself } from './index';
 import { readCall } from './memory';
 import { countStories, readStories } from './news-kinds';
 import type { Read } from './reader';
@@ -22,7 +22,7 @@ import { readWhole } from './whole-list';
  * answer asks for.
  */
 
-/** Seconds a page lives when its data comes from a remote API (§7), and when that data could not be read afresh. */
+/** Seconds a page lives when its data may change by itself (§7), and when that data could not be read afresh. */
 const PAGE_LIFE = 30;
 const RETRY_PAGE_AFTER = 5;
 
@@ -32,7 +32,7 @@ export function readForPage<Name extends CallName>(
   locale: Locale,
   ...[request]: undefined extends RequestOf<Name> ? [request?: RequestOf<Name>] : [request: RequestOf<Name>]
 ): Promise<Read<AnswerOf<Name>>> {
-  return shown(name, () => readCall(name, locale, request as RequestOf<Name>));
+  return shown(name, locale, () => readCall(name, locale, request as RequestOf<Name>));
 }
 
 /** All installation packages; positions in the list name the products (§7). */
@@ -50,12 +50,12 @@ export function readSoftware(locale: Locale) {
  * found through this one cached index (decisions, Calls).
  */
 export function readNewsIndex(locale: Locale): Promise<Read<NewsItem[]>> {
-  return shown('newsHistory', () => readWhole('newsHistory', locale));
+  return shown('newsHistory', locale, () => readWhole('newsHistory', locale));
 }
 
 /** All entries of a register in a language, newest first. */
 export function readRegister<Name extends RegisterName>(name: Name, locale: Locale): Promise<Read<ItemOf<Name>[]>> {
-  return shown(name, () => readWhole(name, locale));
+  return shown(name, locale, () => readWhole(name, locale));
 }
 
 /** Calls whose lists have pages of their own: news, and the registers of investor relations. */
@@ -73,24 +73,40 @@ export function readList<Name extends PagedCall>(
   const paging = { pageIndex, pageSize };
   const page = () => readCall(name, locale, paging as RequestOf<Name>) as Promise<Read<List<ItemOf<Name>>>>;
   if (name === 'newsHistory') {
-    return shown(name, () => withStories(locale, filter.about, paging, page as NewsPage)) as ReturnType<
+    return shown(name, locale, () => withStories(locale, filter.about, paging, page as NewsPage)) as ReturnType<
       typeof readList<Name>
     >;
   }
   const register: RegisterName = name;
   if (findInStore() || isNarrowed(filter)) {
-    return shown(name, () => readNarrowed(register, locale, { ...paging, ...filter })) as Promise<
+    return shown(name, locale, () => readNarrowed(register, locale, { ...paging, ...filter })) as Promise<
       Read<RegisterPage<ItemOf<Name>>>
     >;
   }
-  return shown(name, async () => {
-    const [list, choices] = await Promise.all([page(), Promise.race([readChoices(register, locale), tooLate()])]);
+  return shown(name, locale, async () => {
+    const [list, choices, heldBack] = await Promise.all([
+      page(),
+      Promise.race([readChoices(register, locale), tooLate()]),
+      holdsBack(name, locale, paging),
+    ]);
     if (list.state === 'failed') return list;
+    const published = heldBack ? await readNarrowed(register, locale, paging) : undefined;
+    if (published?.state === 'fresh') return published as Read<RegisterPage<ItemOf<Name>>>;
     if (choices.state === 'fresh') return { ...list, data: { ...list.data, ...choices.data } };
     // The page comes again soon for what was not there in time.
     await lives(name, dataTag(name), RETRY_PAGE_AFTER);
     return { ...list, data: { ...list.data, ...(choices.state === 'failed' ? { years: [] } : choices.data) } };
   });
+}
+
+/**
+ * Whether an API's list has something that is held back: then its pages are not those that are shown, which are taken
+ * from the whole list. What is dated later stands first.
+ */
+async function holdsBack(name: PagedCall, locale: Locale, { pageSize }: Paging): Promise<boolean> {
+  if (findInStore()) return false;
+  const first = await readCall(name, locale, { pageIndex: 1, pageSize });
+  return first.state !== 'failed' && (first.data.heldBack ?? 0) > 0;
 }
 
 type NewsPage = () => Promise<Read<List<NewsItem>>>;
@@ -103,8 +119,14 @@ async function withStories(
   page: NewsPage,
 ): Promise<Read<PageOfList<NewsItem>>> {
   if (about !== undefined) return readStories(locale, about, paging);
-  const [list, stories] = await Promise.all([page(), Promise.race([countStories(locale), tooLate()])]);
+  const [list, stories, heldBack] = await Promise.all([
+    page(),
+    Promise.race([countStories(locale), tooLate()]),
+    holdsBack('newsHistory', locale, paging),
+  ]);
   if (list.state === 'failed') return list;
+  const published = heldBack ? await readStories(locale, undefined, paging) : undefined;
+  if (published?.state === 'fresh') return published;
   if (stories.state !== 'fresh') await lives('newsHistory', dataTag('newsHistory'), RETRY_PAGE_AFTER);
   return stories.state === 'failed' ? list : { ...list, data: { ...list.data, stories: stories.data } };
 }
@@ -119,12 +141,12 @@ function tooLate(): Promise<{ state: 'failed' }> {
 }
 
 /** Reads data of a call, and gives the page being rendered its name and the life it allows. */
-async function shown<T>(name: CallName, read: () => Promise<Read<T>>): Promise<Read<T>> {
+async function shown<T>(name: CallName, locale: Locale, read: () => Promise<Read<T>>): Promise<Read<T>> {
   // From before the read: should the data change meanwhile, the page is made again.
   const tag = dataTag(name);
   const answer = await read();
-  const remoteLife = environment().websiteApiUrl === undefined ? false : PAGE_LIFE;
-  await lives(name, tag, answer.state === 'fresh' ? remoteLife : RETRY_PAGE_AFTER);
+  const life = (await outsideRender(() => mayChangeByItself(name, locale)).catch(() => true)) ? PAGE_LIFE : false;
+  await lives(name, tag, answer.state === 'fresh' ? life : RETRY_PAGE_AFTER);
   return answer;
 }
 

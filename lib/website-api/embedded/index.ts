@@ -2,7 +2,9 @@ import type { Locale } from '../../i18n/locales';
 import type { Paging } from '../../routing/query';
 import { type Store, writeLasting } from '../../store/database';
 import { addConsultation, addDownloadClick, addQuestion, countDownload } from '../../store/inbox';
+import { reportHeldBack } from '../faults';
 import type { List, NewsItem, RegisterName, Registers, WebsiteApi } from '../types';
+import { publishedSoFar } from './published';
 import { createFindInRegister } from './registers';
 import { assetIn, newsOf } from './rows';
 
@@ -21,7 +23,14 @@ export function createEmbeddedApi(openStore: () => Promise<Store>): WebsiteApi {
 
   async function news(locale: Locale, { pageIndex, pageSize }: Paging): Promise<List<NewsItem>> {
     const db = await openStore();
-    const all = db.selectFrom('news').where('locale', '=', locale);
+    const now = publishedSoFar();
+    const ofLanguage = db.selectFrom('news').where('locale', '=', locale);
+    const heldBack = await ofLanguage.select('publish_time').where('publish_time', '>', now).execute();
+    reportHeldBack(
+      'newsHistory',
+      heldBack.map((row) => row.publish_time),
+    );
+    const all = ofLanguage.where('publish_time', '<=', now);
     const { total } = await all
       .select((expression) => expression.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();

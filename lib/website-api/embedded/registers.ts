@@ -4,9 +4,11 @@ import type { Locale } from '../../i18n/locales';
 import type { ListFilter } from '../../routing/query';
 import { searchWords } from '../../search/fold';
 import type { Store } from '../../store/database';
-import { kindRangesOf } from '../../store/filing-kinds';
+import { type KindRange, kindRangesOf } from '../../store/filing-kinds';
 import { type RegisterTable, type RegisterYear, yearsOf } from '../../store/registers';
+import { reportHeldBack } from '../faults';
 import type { FindInRegister, RegisterName, RegisterPage, Registers } from '../types';
+import { publishedSoFar } from './published';
 import { circularOf, questionOf, reportOf, roadshowOf } from './rows';
 
 /** The registers of investor relations in the embedded store, narrowed by SQL (decisions, Routes). */
@@ -36,8 +38,13 @@ export function createFindInRegister(openStore: () => Promise<Store>): FindInReg
   return async (name, locale, { pageIndex, pageSize, ...filter }) => {
     const { table, shape } = REGISTERS[name];
     const db = await openStore();
-    const years = await yearsOf(db, table, locale);
-    const register = { db, table, locale, range: rangeOf(years, filter.year) };
+    const heldBack = await heldBackOf(db, table, locale);
+    reportHeldBack(
+      name,
+      heldBack.map((row) => row.publish_time),
+    );
+    const years = publishedOf(await yearsOf(db, table, locale), heldBack);
+    const register = { db, table, locale, range: rangeOf(years, filter.year), heldBack };
     const before = (pageIndex - 1) * pageSize;
     const { rows, total, offset, kinds } = await (filter.q === undefined
       ? counted(register, filter, before)
@@ -56,8 +63,37 @@ interface RegisterOfLanguage {
   db: Store;
   table: RegisterTable;
   locale: Locale;
-  /** Positions of the year, or of the whole. */
+  /** Positions of the year, or of the whole, as far as they are published. */
   range: Range;
+  heldBack: HeldBack[];
+}
+
+/** An entry that is dated later than now. */
+interface HeldBack {
+  publish_time: number;
+  position: number;
+  year: number;
+  kind?: string;
+}
+
+/** The newest entry says whether there is any; only then the others are looked at. */
+async function heldBackOf(db: Store, table: RegisterTable, locale: Locale): Promise<HeldBack[]> {
+  const now = publishedSoFar();
+  const rows = rowsOf({ db, table, locale });
+  const newest = await rows.select('publish_time').orderBy('position', 'desc').limit(1).executeTakeFirst();
+  if (newest === undefined || newest.publish_time <= now) return [];
+  return rows
+    .select(['publish_time', 'position', 'year', ...(table === 'circulars' ? (['kind'] as const) : [])])
+    .where('publish_time', '>', now)
+    .execute();
+}
+
+/** Positions follow the dates, so what is held back stands behind everything that is published. */
+function publishedOf(years: RegisterYear[], heldBack: HeldBack[]): RegisterYear[] {
+  const newest = Math.min(...heldBack.map(({ position }) => position)) - 1;
+  return years
+    .filter(({ oldest }) => oldest <= newest)
+    .map((each) => ({ ...each, newest: Math.min(each.newest, newest) }));
 }
 
 const NOTHING: Range = { oldest: 1, newest: 0 };
@@ -71,7 +107,7 @@ function rangeOf(years: RegisterYear[], year: number | undefined): Range {
 /** Without a search positions say where a page begins, so that no row before it is looked at. */
 async function counted(register: RegisterOfLanguage, { year, kind }: ListFilter, before: number): Promise<Narrowed> {
   const { db, table, locale } = register;
-  const ranges = table === 'circulars' ? await kindRangesOf(db, locale, year) : [];
+  const ranges = table === 'circulars' ? publishedOfKinds(await kindRangesOf(db, locale, year), register, year) : [];
   const counts = ranges.map((range) => [range.kind, lengthOf(range)] as const);
   const kinds = table === 'circulars' ? countKinds(counts) : undefined;
   const column = kind === undefined ? 'position' : 'kind_position';
@@ -82,6 +118,18 @@ async function counted(register: RegisterOfLanguage, { year, kind }: ListFilter,
     .orderBy(column, 'desc');
   if (kind !== undefined) rows = rows.where('kind', '=', kind);
   return { rows, total: lengthOf(range), offset: 0, kinds };
+}
+
+function publishedOfKinds(
+  ranges: KindRange[],
+  { heldBack }: RegisterOfLanguage,
+  year: number | undefined,
+): KindRange[] {
+  return ranges.flatMap((range) => {
+    const held = heldBack.filter((row) => row.kind === range.kind && (year === undefined || row.year === year));
+    const newest = range.newest - held.length;
+    return newest < range.oldest ? [] : [{ ...range, newest }];
+  });
 }
 
 function lengthOf({ oldest, newest }: Range): number {
@@ -111,7 +159,7 @@ async function searched(register: RegisterOfLanguage, { q, kind }: ListFilter, b
 }
 
 /** Every register has the columns that are used here, announcements alone a kind; Kysely cannot say so of a union of tables. */
-function rowsOf({ db, table, locale }: Omit<RegisterOfLanguage, 'range'>) {
+function rowsOf({ db, table, locale }: Pick<RegisterOfLanguage, 'db' | 'table' | 'locale'>) {
   return db.selectFrom(table as 'circulars').where('locale', '=', locale);
 }
 
