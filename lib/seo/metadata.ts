@@ -6,7 +6,7 @@ import { environment } from '../config/env';
 import { withLanguage } from '../i18n/href';
 import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
 import type { PageContext } from '../site/page-context';
-import { canonicalPathOf, ROUTES, type RouteId } from '../site/routes';
+import { canonicalPathOf, type Layout, type RouteId } from '../site/routes';
 import { feedPath, offeredBy, typeOf } from '../syndication/names';
 import icon from './icon.json';
 
@@ -22,28 +22,36 @@ export interface MetadataOptions {
   hidden?: boolean;
 }
 
-/** Public address of a page in a language, on the configured origin. */
-export function publicAddress(id: RouteId, locale: Locale, query: MetadataOptions['query'] = {}): string {
-  return `${environment().siteUrl}${withLanguage(canonicalPathOf(id), locale, { query })}`;
+/** Public address of a page in a language, on the configured origin; the layout's own, where it is named from a page. */
+export function publicAddress(
+  id: RouteId,
+  locale: Locale,
+  query: MetadataOptions['query'] = {},
+  layout?: Layout,
+): string {
+  return `${environment().siteUrl}${withLanguage(canonicalPathOf(id, layout), locale, { query })}`;
 }
 
 /** Addresses of a page in every language, for `hreflang`; `x-default` is the bare one (decisions, Language). */
-export function languageAlternates(id: RouteId, query?: MetadataOptions['query']): Record<string, string> {
-  const languages = Object.fromEntries(LOCALES.map((each) => [HTML_LANG[each], publicAddress(id, each, query)]));
-  return { ...languages, 'x-default': publicAddress(id, DEFAULT_LOCALE, query) };
+export function languageAlternates(
+  id: RouteId,
+  query?: MetadataOptions['query'],
+  layout?: Layout,
+): Record<string, string> {
+  const inLanguage = (locale: Locale) => publicAddress(id, locale, query, layout);
+  const languages = Object.fromEntries(LOCALES.map((each) => [HTML_LANG[each], inLanguage(each)]));
+  return { ...languages, 'x-default': inLanguage(DEFAULT_LOCALE) };
 }
 
 /** Title, description, canonical and social card of a page. */
 export async function pageMetadata(page: PageContext, options: MetadataOptions = {}): Promise<Metadata> {
-  const { route: id, locale } = page;
+  const { route: id, locale, layout } = page;
   const t = await getTranslations({ locale, namespace: 'pages' });
-  const layout = await getTranslations({ locale, namespace: 'layout' });
+  const words = await getTranslations({ locale, namespace: 'layout' });
   const name = options.title ?? t(`${id}.title`);
-  const title = `${name} | ${layout('titleSuffix')}`;
+  const title = `${name} | ${words('titleSuffix')}`;
   const description = options.description ?? t(`${id}.description`);
-  // `/download` is the desktop's own view of `/tradeGodownload` (decisions, Routes).
-  const canonicalId = (ROUTES[id].elsewhere as RouteId | undefined) ?? id;
-  const address = publicAddress(canonicalId, locale, options.query);
+  const address = publicAddress(id, locale, options.query, layout);
   const picture = onPublicOrigin(cardPath({ locale, route: id, item: options.item })) as string;
   return {
     metadataBase: new URL(environment().siteUrl),
@@ -51,7 +59,7 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
     description,
     alternates: {
       canonical: address,
-      languages: languageAlternates(canonicalId, options.query),
+      languages: languageAlternates(id, options.query, layout),
       types: Object.fromEntries(offeredBy(id, locale).map((file) => [typeOf(file), feedPath(file)])),
     },
     manifest: '/manifest.webmanifest',
@@ -66,7 +74,7 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
     },
     openGraph: {
       type: 'website',
-      siteName: layout('brand'),
+      siteName: words('brand'),
       title: name,
       description,
       url: address,

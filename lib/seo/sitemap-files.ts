@@ -1,5 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { environment } from '../config/env';
+import { NARROW_BELOW } from '../routing/narrow-window';
 import { type SitemapEntry, sitemapEntries } from './sitemap';
 
 /** Addresses in one file; the protocol allows 50,000 and 50 MB, and each of ours names four others. */
@@ -11,6 +12,8 @@ const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '
 
 const HEAD = { '@version': '1.0', '@encoding': 'UTF-8' };
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** Windows that do not get the mobile layout (decisions, Device). */
+const ON_DESKTOP = `only screen and (min-width: ${NARROW_BELOW}px)`;
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** /sitemap.xml: every address, or where there are more than a file holds the list of the files that have them. */
@@ -38,13 +41,16 @@ function sitemapPart(number: number): string {
 }
 
 function fileOf(entries: readonly SitemapEntry[]): string {
-  const url = entries.map(({ address, changed, priority, alternates }) => ({
+  const url = entries.map(({ address, changed, priority, alternates, onDesktop }) => ({
     loc: address,
-    'xhtml:link': Object.entries(alternates).map(([language, href]) => ({
-      '@rel': 'alternate',
-      '@hreflang': language,
-      '@href': href,
-    })),
+    'xhtml:link': [
+      ...Object.entries(alternates).map(([language, href]) => ({
+        '@rel': 'alternate',
+        '@hreflang': language,
+        '@href': href,
+      })),
+      ...(onDesktop ? [{ '@rel': 'alternate', '@media': ON_DESKTOP, '@href': onDesktop }] : []),
+    ],
     ...(changed !== undefined && { lastmod: changed }),
     priority: priority.toFixed(1),
   }));

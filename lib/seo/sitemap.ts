@@ -29,6 +29,8 @@ export interface SitemapEntry {
   priority: number;
   /** Its address in every language, and the bare one. */
   alternates: Record<string, string>;
+  /** Where the layouts have twins, the address on desktops. */
+  onDesktop?: string;
 }
 
 /**
@@ -74,10 +76,15 @@ function inEachLanguage(
   { priority, changed }: { priority: number; changed?: string | undefined },
 ): SitemapEntry[] {
   const alternates = languageAlternates(id, query);
-  return LOCALES.map((locale) => ({
-    address: publicAddress(id, locale, query),
-    priority,
-    ...(changed !== undefined && { changed }),
-    alternates,
-  }));
+  return LOCALES.map((locale) => {
+    const address = publicAddress(id, locale, query);
+    const onDesktop = publicAddress(id, locale, query, 'desktop');
+    return {
+      address,
+      priority,
+      ...(changed !== undefined && { changed }),
+      alternates,
+      ...(onDesktop !== address && { onDesktop }),
+    };
+  });
 }

@@ -231,9 +231,13 @@ export function pathOf(id: RouteId, layout: Layout): string {
   return pathOf(route.elsewhere as RouteId, layout);
 }
 
-/** Canonical path: crawlers come as phones, so of twins the mobile address (decisions, Routes). */
-export function canonicalPathOf(id: RouteId): string {
-  return pathOf(id, 'mobile');
+/**
+ * Canonical path of a page on a layout (decisions, Routes). Of twins each layout names its own: a crawler that comes as
+ * a desktop is led away from the mobile one. Outside of pages it is the mobile one, as most crawlers come as phones.
+ * `/download` is the desktop's own view of `/tradeGodownload`.
+ */
+export function canonicalPathOf(id: RouteId, layout: Layout = 'mobile'): string {
+  return pathOf((ROUTES[id].elsewhere as RouteId | undefined) ?? id, layout);
 }
 
 const byPath = new Map<string, RouteId>();

@@ -214,7 +214,7 @@ test('issue 19: every page of the sitemap is one that links lead to, and says wh
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  const { visited } = await crawled(String(baseURL), 'desktop', 'zt');
+  const { visited } = await crawled(String(baseURL), 'mobile', 'zt');
   const linked = new Set(visited.map(({ html }) => canonicalOf(html)));
   const xml = await (await request.get('/sitemap.xml')).text();
   const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({

@@ -22,6 +22,21 @@ describe('issue 19, sitemap: split when large', () => {
     expect(await sitemapPartText(1)).toBeUndefined();
   });
 
+  test('decisions, Routes: of twins it has the mobile address, with that of desktops as its alternate', async () => {
+    const { urlset } = read(await sitemapText());
+    const paths = ({ loc, 'xhtml:link': links }: { loc: string; 'xhtml:link': Record<string, string>[] }) => ({
+      path: new URL(loc).pathname,
+      onDesktop: links.flatMap((link) => (link['@_media'] ? new URL(link['@_href'] ?? '').pathname : [])),
+    });
+    const twins = urlset.url.map(paths).filter(({ onDesktop }: { onDesktop: string[] }) => onDesktop.length > 0);
+    const ofEach = (path: string, onDesktop: string) =>
+      Array.from({ length: 3 }, () => ({ path, onDesktop: [onDesktop] }));
+    expect(twins).toEqual([
+      ...ofEach('/roadService', '/sub-roadShow'),
+      ...ofEach('/interaction', '/sub-investorInteraction'),
+    ]);
+  });
+
   test('issue 19, sitemap: past that a list of files, which hold every address once', async () => {
     const whole = read(await sitemapText()).urlset.url.map(({ loc }: { loc: string }) => loc);
     const most = 50;

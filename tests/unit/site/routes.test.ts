@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { decide } from '@/lib/routing/decide';
 import {
   canonicalPathOf,
   FOOTER_LINKS,
@@ -144,12 +145,25 @@ describe('decisions, Routes: twins', () => {
   });
 
   test.each([
-    ['roadshows', '/roadService'],
-    ['investorQuestions', '/interaction'],
-    ['download', '/tradeGodownload'],
-    ['home', '/home'],
-  ] as const)('decisions, Routes: the canonical address of %s is %s', (id, address) => {
-    expect(canonicalPathOf(id)).toBe(address);
+    ['roadshows', '/roadService', '/sub-roadShow'],
+    ['investorQuestions', '/interaction', '/sub-investorInteraction'],
+    ['download', '/tradeGodownload', '/tradeGodownload'],
+    ['home', '/home', '/home'],
+  ] as const)('decisions, Routes: the canonical address of %s is %s, on desktops %s', (id, address, onDesktop) => {
+    expect([canonicalPathOf(id), canonicalPathOf(id, 'mobile')]).toEqual([address, address]);
+    expect(canonicalPathOf(id, 'desktop')).toBe(onDesktop);
+  });
+
+  test.each(LAYOUTS)('decisions, Routes: on %s a canonical address leads nowhere else', (layout) => {
+    for (const id of ROUTE_IDS) {
+      const visit = {
+        pathname: canonicalPathOf(id, layout),
+        query: new URLSearchParams(),
+        layout,
+        locale: 'zt',
+      } as const;
+      expect(decide(visit).kind).toBe('page');
+    }
   });
 
   test('decisions, Routes: of the download pages only the canonical one is in the sitemap', () => {
