@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { dayMonthYear, longDate } from '../i18n/dates';
@@ -6,7 +7,7 @@ import { listQuery } from '../routing/query';
 import type { MetadataOptions } from '../seo/metadata';
 import type { PageAnswer } from '../server/page-store/page-answer';
 import type { DefinedPage, DefinePage } from '../site/define-page';
-import type { PageContext } from '../site/page-context';
+import { linkFrom, type PageContext } from '../site/page-context';
 import type { ListRouteId } from '../site/routes';
 import type { ItemOf } from '../website-api/calls';
 import { type ListPage, readListPage } from '../website-api/list-page';
@@ -48,6 +49,8 @@ export function listPagesOf(definePage: DefinePage) {
           readListPage<EntryOf<Route>>({ paging, filter }, (request) => readList(CALL_OF[route], page.locale, request)),
           readBesides?.(page.locale),
         ]);
+        const movedTo = list.read.state === 'failed' ? undefined : list.read.data.movedTo;
+        if (movedTo !== undefined) redirect(linkFrom(page, route, { query: { item: movedTo } }));
         const shown = { ...page, query: listQuery(route, list.paging, list.filter) };
         return { page: shown, list, ...besides } as Shown;
       },

@@ -11,9 +11,9 @@ import { readWhole } from './whole-list';
  */
 
 /** The kinds of an answer that is kept, each read from the words once. */
-const kindsOfAnswers = new WeakMap<NewsItem[], NewsKind[]>();
+const kindsOfAnswers = new WeakMap<readonly NewsItem[], NewsKind[]>();
 
-function kindsOf(news: NewsItem[]): NewsKind[] {
+function kindsOf(news: readonly NewsItem[]): NewsKind[] {
   const known = kindsOfAnswers.get(news);
   if (known) return known;
   const kinds = news.map(kindOfNews);
@@ -21,27 +21,24 @@ function kindsOf(news: NewsItem[]): NewsKind[] {
   return kinds;
 }
 
-/** How many stories of each kind there are. */
-export async function countStories(locale: Locale): Promise<Read<StoryCounts>> {
+/** A page of the stories of one kind, or of all, newest first, with how many there are of each. */
+export async function readStories(locale: Locale, paging: Paging, about?: NewsKind): Promise<Read<PageOfStories>> {
   const whole = await readWhole('newsHistory', locale);
-  return whole.state === 'failed' ? whole : { ...whole, data: count(kindsOf(whole.data)) };
+  return whole.state === 'failed' ? whole : { ...whole, data: pageOfStories(whole.data, paging, about) };
 }
 
-/** A page of the stories of one kind, or of all, newest first. */
-export async function readStories(
-  locale: Locale,
-  about: NewsKind | undefined,
+type PageOfStories = List<NewsItem> & { stories: StoryCounts };
+
+/** Likewise, of all the news there is. */
+export function pageOfStories(
+  news: readonly NewsItem[],
   { pageIndex, pageSize }: Paging,
-): Promise<Read<List<NewsItem> & { stories: StoryCounts }>> {
-  const whole = await readWhole('newsHistory', locale);
-  if (whole.state === 'failed') return whole;
-  const kinds = kindsOf(whole.data);
-  const found = about === undefined ? whole.data : whole.data.filter((_, index) => kinds[index] === about);
+  about?: NewsKind,
+): PageOfStories {
+  const kinds = kindsOf(news);
+  const found = about === undefined ? news : news.filter((_, index) => kinds[index] === about);
   const start = (pageIndex - 1) * pageSize;
-  return {
-    ...whole,
-    data: { items: found.slice(start, start + pageSize), total: found.length, stories: count(kinds) },
-  };
+  return { items: found.slice(start, start + pageSize), total: found.length, stories: count(kinds) };
 }
 
 function count(kinds: readonly NewsKind[]): StoryCounts {

@@ -8,11 +8,11 @@ import { ORGANISATION_CODE, SOFTWARE_PAGING } from './constants';
 import { dataTag } from './data-versions';
 import { findInStore, mayChangeByItself } from './index';
 import { readCall } from './memory';
-import { countStories, readStories } from './news-kinds';
+import { pageOfStories, readStories } from './news-kinds';
 import type { Read } from './reader';
-import { readChoices, readNarrowed } from './registers';
-import type { List, NewsItem, RegisterName, RegisterPage } from './types';
-import { readWhole } from './whole-list';
+import { pageOfRegister, readNarrowed } from './registers';
+import type { List, NewsItem, RegisterName, RegisterPage, Registers } from './types';
+import { isCut, readWhole } from './whole-list';
 
 /**
  * What pages read. A page never waits long for a slow API and never fails
@@ -32,6 +32,10 @@ export function readForPage<Name extends CallName>(
   locale: Locale,
   ...[request]: undefined extends RequestOf<Name> ? [request?: RequestOf<Name>] : [request: RequestOf<Name>]
 ): Promise<Read<AnswerOf<Name>>> {
+  // What is said of the newest of a list is said of those that are shown.
+  if (isPaged(name) && !findInStore()) {
+    return readList(name, locale, request as Paging) as Promise<Read<AnswerOf<Name>>>;
+  }
   return shown(name, locale, () => readCall(name, locale, request as RequestOf<Name>));
 }
 
@@ -59,10 +63,16 @@ export function readRegister<Name extends RegisterName>(name: Name, locale: Loca
 }
 
 /** Calls whose lists have pages of their own: news, and the registers of investor relations. */
-export type PagedCall = 'newsHistory' | RegisterName;
+const PAGED = ['newsHistory', 'reports', 'circulars', 'roadshows', 'interactiveQuestions'] as const;
+export type PagedCall = (typeof PAGED)[number];
+
+function isPaged(name: CallName): name is PagedCall {
+  return PAGED.some((paged) => paged === name);
+}
 
 /** A page of a list; `years` where the list is a register, `kinds` where its entries are filings, `stories` where they are news. */
-export type PageOfList<T> = List<T> & Partial<Pick<RegisterPage<T>, 'years' | 'kinds'>> & { stories?: StoryCounts };
+export type PageOfList<T> = List<T> &
+  Partial<Pick<RegisterPage<T>, 'years' | 'kinds' | 'movedTo'>> & { stories?: StoryCounts };
 
 /** Reads a page of a list, narrowed or not, with the years there are to choose from (decisions, Routes). */
 export function readList<Name extends PagedCall>(
@@ -71,72 +81,51 @@ export function readList<Name extends PagedCall>(
   { pageIndex, pageSize, ...filter }: Paging & ListFilter,
 ): Promise<Read<PageOfList<ItemOf<Name>>>> {
   const paging = { pageIndex, pageSize };
-  const page = () => readCall(name, locale, paging as RequestOf<Name>) as Promise<Read<List<ItemOf<Name>>>>;
-  if (name === 'newsHistory') {
-    return shown(name, locale, () => withStories(locale, filter.about, paging, page as NewsPage)) as ReturnType<
-      typeof readList<Name>
-    >;
-  }
-  const register: RegisterName = name;
-  if (findInStore() || isNarrowed(filter)) {
-    return shown(name, locale, () => readNarrowed(register, locale, { ...paging, ...filter })) as Promise<
-      Read<RegisterPage<ItemOf<Name>>>
-    >;
-  }
-  return shown(name, locale, async () => {
-    const [list, choices, heldBack] = await Promise.all([
-      page(),
-      Promise.race([readChoices(register, locale), tooLate()]),
-      holdsBack(name, locale, paging),
-    ]);
-    if (list.state === 'failed') return list;
-    const published = heldBack ? await readNarrowed(register, locale, paging) : undefined;
-    if (published?.state === 'fresh') return published as Read<RegisterPage<ItemOf<Name>>>;
-    if (choices.state === 'fresh') return { ...list, data: { ...list.data, ...choices.data } };
-    // The page comes again soon for what was not there in time.
-    await lives(name, dataTag(name), RETRY_PAGE_AFTER);
-    return { ...list, data: { ...list.data, ...(choices.state === 'failed' ? { years: [] } : choices.data) } };
-  });
+  const read =
+    name === 'newsHistory' ? newsReading(locale, paging, filter) : registerReading(name, locale, paging, filter);
+  return shown(name, locale, read as () => Promise<Read<PageOfList<ItemOf<Name>>>>);
+}
+
+function newsReading(locale: Locale, paging: Paging, { about }: ListFilter) {
+  if (findInStore() || about !== undefined) return () => readStories(locale, paging, about);
+  return () => readAsShown<NewsItem>('newsHistory', locale, paging, (news) => pageOfStories(news, paging));
+}
+
+function registerReading(name: RegisterName, locale: Locale, paging: Paging, filter: ListFilter) {
+  if (findInStore() || isNarrowed(filter)) return () => readNarrowed(name, locale, { ...paging, ...filter });
+  type Entry = Registers[typeof name];
+  return () => readAsShown<Entry>(name, locale, paging, (entries) => pageOfRegister(name, entries, paging));
 }
 
 /**
- * Whether an API's list has something that is held back: then its pages are not those that are shown, which are taken
- * from the whole list. What is dated later stands first.
+ * A page of an API's list as it is shown. It is taken from the whole list, which knows what there is to choose from,
+ * what is held back and which entries share a moment. While that has not come it is the page that the API gives, and
+ * is made again soon; where the list is too long to be held whole it is that page too.
  */
-async function holdsBack(name: PagedCall, locale: Locale, { pageSize }: Paging): Promise<boolean> {
-  if (findInStore()) return false;
-  const first = await readCall(name, locale, { pageIndex: 1, pageSize });
-  return first.state !== 'failed' && (first.data.heldBack ?? 0) > 0;
-}
-
-type NewsPage = () => Promise<Read<List<NewsItem>>>;
-
-/** A page of news, of one kind or of all, with how many stories of each there are. */
-async function withStories(
+async function readAsShown<T>(
+  name: PagedCall,
   locale: Locale,
-  about: ListFilter['about'],
   paging: Paging,
-  page: NewsPage,
-): Promise<Read<PageOfList<NewsItem>>> {
-  if (about !== undefined) return readStories(locale, about, paging);
-  const [list, stories, heldBack] = await Promise.all([
-    page(),
-    Promise.race([countStories(locale), tooLate()]),
-    holdsBack('newsHistory', locale, paging),
-  ]);
+  pageOf: (whole: readonly T[]) => PageOfList<T>,
+): Promise<Read<PageOfList<T>>> {
+  const [list, whole] = (await Promise.all([
+    readCall(name, locale, paging),
+    Promise.race([readWhole(name, locale), tooLate()]),
+  ])) as [Read<List<T>>, Read<T[]>];
   if (list.state === 'failed') return list;
-  const published = heldBack ? await readStories(locale, undefined, paging) : undefined;
-  if (published?.state === 'fresh') return published;
-  if (stories.state !== 'fresh') await lives('newsHistory', dataTag('newsHistory'), RETRY_PAGE_AFTER);
-  return stories.state === 'failed' ? list : { ...list, data: { ...list.data, stories: stories.data } };
+  if (whole.state !== 'fresh') await lives(name, dataTag(name), RETRY_PAGE_AFTER);
+  if (whole.state === 'failed') return name === 'newsHistory' ? list : { ...list, data: { ...list.data, years: [] } };
+  const page = pageOf(whole.data);
+  if (list.state === 'fresh' && whole.state === 'fresh' && !isCut(whole.data)) return { ...list, data: page };
+  return { ...list, data: { ...page, ...list.data } };
 }
 
-/** How long a page of a list waits for its years and kinds, which an API gives only with all its entries, in ms. */
-const CHOICES_PATIENCE = 1500;
+/** How long a page of a list waits for the whole list, in ms. */
+const WHOLE_PATIENCE = 1500;
 
 function tooLate(): Promise<{ state: 'failed' }> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve({ state: 'failed' }), CHOICES_PATIENCE).unref();
+    setTimeout(() => resolve({ state: 'failed' }), WHOLE_PATIENCE).unref();
   });
 }
 

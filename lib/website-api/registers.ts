@@ -1,7 +1,7 @@
 import { countKinds, type FilingKind, filingKind } from '../content/filing-kind';
-import { itemOfKey } from '../content/item-key';
+import { itemKey, itemOfKey } from '../content/item-key';
 import { hongKongYear } from '../i18n/dates';
-import type { Locale } from '../i18n/locales';
+import { LOCALES, type Locale } from '../i18n/locales';
 import { foldText, searchWords } from '../search/fold';
 import { findInStore } from './index';
 import { readThrough } from './memory';
@@ -41,27 +41,34 @@ export async function readNarrowed<Name extends RegisterName>(
   }
   const whole = (await readWhole(name, locale)) as Read<Registers[Name][]>;
   if (whole.state === 'failed') return whole;
-  return { ...whole, data: narrow(name, whole.data, request) };
+  const page = pageOfRegister(name, whole.data, request);
+  if (request.item === undefined || page.total === 1) return { ...whole, data: page };
+  const item = await keyOfOtherLanguages(name, locale, request.item);
+  if (item === undefined) return { ...whole, data: page };
+  return { ...whole, data: { ...pageOfRegister(name, whole.data, { ...request, item }), movedTo: item } };
 }
 
-/** What a register can be narrowed by. */
-export type RegisterChoices = Pick<RegisterPage<unknown>, 'years' | 'kinds'>;
-
-/** The choices of a register behind the API; it is read whole for them, which a page does not wait long for. */
-export async function readChoices(name: RegisterName, locale: Locale): Promise<Read<RegisterChoices>> {
-  const whole = (await readWhole(name, locale)) as Read<Entry[]>;
-  if (whole.state === 'failed') return whole;
-  return { ...whole, data: { years: yearsOf(whole.data), kinds: kindsOf(name, whole.data) } };
+/** Filings were named by their file formerly, of which some have one for each language. */
+async function keyOfOtherLanguages(name: RegisterName, locale: Locale, former: string): Promise<string | undefined> {
+  for (const other of LOCALES) {
+    const whole = other === locale ? undefined : await readWhole(name, other);
+    const entry = whole && whole.state !== 'failed' && itemOfKey(name, whole.data, former);
+    if (entry) return itemKey(name, entry);
+  }
+  return undefined;
 }
 
-function narrow<Name extends RegisterName>(
+/** One page of a register of which all entries are here. */
+export function pageOfRegister<Name extends RegisterName>(
   name: Name,
-  entries: Registers[Name][],
+  entries: readonly Registers[Name][],
   { pageIndex, pageSize, year, q, kind, item }: RegisterRequest,
 ): RegisterPage<Registers[Name]> {
   if (item !== undefined) {
     const entry = itemOfKey(name, entries, item);
-    return { items: entry ? [entry] : [], total: entry ? 1 : 0, years: [] };
+    if (!entry) return { items: [], total: 0, years: [] };
+    const key = itemKey(name, entry);
+    return { items: [entry], total: 1, years: [], ...(key !== item && { movedTo: key }) };
   }
   const words = searchWords(q);
   // A search of nothing but marks has nothing to find.
@@ -82,8 +89,10 @@ function narrow<Name extends RegisterName>(
   };
 }
 
-function kindsOf(name: RegisterName, entries: Entry[]): RegisterChoices['kinds'] {
-  return name === 'circulars' ? countKinds((entries as Circular[]).map((entry) => [kindOf(entry), 1])) : undefined;
+function kindsOf(name: RegisterName, entries: readonly Entry[]): RegisterPage<unknown>['kinds'] {
+  return name === 'circulars'
+    ? countKinds((entries as readonly Circular[]).map((entry) => [kindOf(entry), 1]))
+    : undefined;
 }
 
 /** An answer that an earlier release of the site kept does not say the kind. */
@@ -92,9 +101,9 @@ function kindOf({ title, category }: Omit<Circular, 'category'> & { category?: F
 }
 
 /** What a search looks at, folded once for each answer that is kept. */
-const foldedTexts = new WeakMap<Entry[], string[]>();
+const foldedTexts = new WeakMap<readonly Entry[], string[]>();
 
-function textsOf<T extends Entry>(entries: T[], searched: (entry: T) => string): string[] {
+function textsOf<T extends Entry>(entries: readonly T[], searched: (entry: T) => string): string[] {
   const known = foldedTexts.get(entries);
   if (known) return known;
   const texts = entries.map((entry) => foldText(searched(entry)));
@@ -102,7 +111,7 @@ function textsOf<T extends Entry>(entries: T[], searched: (entry: T) => string):
   return texts;
 }
 
-function yearsOf(entries: Entry[]): number[] {
+function yearsOf(entries: readonly Entry[]): number[] {
   const years = new Set(entries.map(yearOf).filter((year) => year !== undefined));
   return [...years].sort((one, other) => other - one);
 }

@@ -28,9 +28,15 @@ const LARGEST_FILE = 1e12;
 /** A day, in seconds. */
 const LONGEST_RECORDING = 86_400;
 
+/** Largest number that tells entries of one moment apart. */
+const LARGEST_ORDINAL = 999_999_999;
+
 const line = (item: Item, field: string) => item.read(field, lineOf);
 const address = (item: Item, field: string) => item.read(field, addressOf) ?? '';
 const published = (item: Item) => item.read('publishTime', momentOf);
+
+/** Tells an entry of a register from others of the same moment, in every language (lib/content/item-key). */
+const ordinal = (item: Item) => item.read('ordinal', (number) => wholeNumberOf(number, LARGEST_ORDINAL));
 
 /** Bytes. */
 const fileSize = (item: Item) => item.read('fileSize', (size) => wholeNumberOf(size, LARGEST_FILE));
@@ -62,7 +68,8 @@ export const report = (item: Item) => {
   const title = line(item, 'title');
   if (title === undefined) return undefined;
   const pictureUrl = address(item, 'pictureUrl');
-  return { title, ...file(item), pictureUrl, publishTime: published(item), intro: item.read('intro', wordsOf) };
+  const intro = item.read('intro', wordsOf);
+  return { title, ...file(item), pictureUrl, publishTime: published(item), ordinal: ordinal(item), intro };
 };
 
 export const circular = (item: Item) => {
@@ -72,6 +79,7 @@ export const circular = (item: Item) => {
     title,
     ...file(item),
     publishTime: published(item),
+    ordinal: ordinal(item),
     /** Kind of document: from the API if it says so, else from the title. */
     category: filingKind(title, line(item, 'category')),
   };
@@ -108,6 +116,7 @@ export const roadshow = (item: Item) => {
     title,
     intro: item.read('intro', wordsOf) ?? '',
     publishTime: published(item),
+    ordinal: ordinal(item),
     pictureUrl: address(item, 'pictureUrl'),
     skipUrl: address(item, 'skipUrl'),
     /** Of the recording, in seconds. */
@@ -122,7 +131,12 @@ export const roadshow = (item: Item) => {
 export const interactiveQuestion = (item: Item) => {
   const questionContent = item.read('questionContent', wordsOf);
   if (questionContent === undefined) return undefined;
-  return { questionContent, answerContent: item.read('answerContent', wordsOf) ?? '', publishTime: published(item) };
+  return {
+    questionContent,
+    answerContent: item.read('answerContent', wordsOf) ?? '',
+    publishTime: published(item),
+    ordinal: ordinal(item),
+  };
 };
 
 /**

@@ -37,6 +37,8 @@ export interface RegisterPage<T> extends List<T> {
   years: number[];
   /** Where the entries are filings: how many there are of each kind, as far as year and search narrow them. */
   kinds?: KindCounts;
+  /** Where one entry was asked for by the key that it had formerly: the one that it has. */
+  movedTo?: string;
 }
 
 /** A source that narrows registers itself, which the API of §7 does not. */

@@ -1,3 +1,4 @@
+import { withOrdinals } from '../content/item-key';
 import type { Locale } from '../i18n/locales';
 import type { Paging } from '../routing/query';
 import { log } from '../server/log';
@@ -7,7 +8,7 @@ import { websiteApi } from './index';
 import { undatedLast } from './judging';
 import { readThrough } from './memory';
 import type { Read } from './reader';
-import type { List, NewsItem, RegisterName } from './types';
+import type { List, NewsItem, RegisterName, Registers } from './types';
 
 /** Items asked for in one go while a whole list is fetched; fewer where so many make too large an answer. */
 const PAGE = 100;
@@ -25,10 +26,28 @@ export function readWhole<Name extends 'newsHistory' | RegisterName>(
   const ask = websiteApi()[name] as (locale: Locale, paging: Paging) => Promise<List<ItemOf<Name>>>;
   // Items of a register have no id; what is the same in every field is one.
   const identity = (item: ItemOf<Name>) => (name === 'newsHistory' ? (item as NewsItem).id : JSON.stringify(item));
-  const onCut = (items: number) => log('warn', 'api.list-cut', { call: name, items });
-  return readThrough(name, locale, { is: 'whole' }, async () =>
-    undatedLast(await wholeList(identity, (paging) => ask(locale, paging), onCut)),
-  );
+  return readThrough(name, locale, { is: 'whole' }, async () => {
+    let cut = false;
+    const items = await wholeList(
+      identity,
+      (paging) => ask(locale, paging),
+      (length) => {
+        cut = true;
+        log('warn', 'api.list-cut', { call: name, items: length });
+      },
+    );
+    const whole = undatedLast(items);
+    const told = name === 'newsHistory' ? whole : (withOrdinals(whole as Registers[RegisterName][]) as typeof whole);
+    if (cut) cutLists.add(told);
+    return told;
+  });
+}
+
+const cutLists = new WeakSet<readonly unknown[]>();
+
+/** Whether there is more of a whole list than is held. */
+export function isCut(whole: readonly unknown[]): boolean {
+  return cutLists.has(whole);
 }
 
 /**

@@ -21,6 +21,7 @@ export function reportOf(row: StoreTables['reports']): Report {
     fileUrl: assetIn(row.file_url),
     pictureUrl: assetIn(row.picture_url),
     publishTime: row.publish_time,
+    ordinal: row.id,
     intro: row.intro ?? undefined,
     fileSize: row.file_size ?? undefined,
     fileType: row.file_type ?? undefined,
@@ -32,6 +33,7 @@ export function circularOf(row: StoreTables['circulars']): Circular {
     title: row.title,
     fileUrl: assetIn(row.file_url),
     publishTime: row.publish_time,
+    ordinal: row.id,
     fileSize: row.file_size ?? undefined,
     fileType: row.file_type ?? undefined,
     category: row.kind as FilingKind,
@@ -43,6 +45,7 @@ export function roadshowOf(row: StoreTables['roadshows']): Roadshow {
     title: row.title,
     intro: row.intro,
     publishTime: row.publish_time,
+    ordinal: row.id,
     pictureUrl: assetIn(row.picture_url),
     skipUrl: row.skip_url,
     duration: row.duration ?? undefined,
@@ -56,6 +59,7 @@ export function questionOf(row: StoreTables['questions']): InteractiveQuestion {
     questionContent: row.question_content,
     answerContent: row.answer_content,
     publishTime: row.publish_time,
+    ordinal: row.id,
   };
 }
 
