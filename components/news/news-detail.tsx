@@ -4,6 +4,7 @@ import { articleBody, withCoversOfPhones } from '@/lib/content/article';
 import { excerptOf } from '@/lib/content/html';
 import { kindOfNews } from '@/lib/content/news-kind';
 import { hrefOf } from '@/lib/i18n/href';
+import { UNREADABLE } from '@/lib/routing/query';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { newsArticle } from '@/lib/seo/structured/news-article';
 import { log } from '@/lib/server/log';
@@ -32,6 +33,7 @@ interface CurrentArticle {
 export const newsDetailPage: PageContent<'dynamicDetails', CurrentArticle> = {
   read: async ({ page, id }) => {
     if (id === undefined) return { page };
+    if (id === UNREADABLE) return { page, found: { state: 'missing' } };
     return { page: { ...page, query: { id } }, found: findNews(await readNewsIndex(page.locale), id) };
   },
   metadata: async ({ found }) => {

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
 import { LANGUAGE_COOKIE, ONE_YEAR } from '../routing/language';
+import { DAMAGED } from '../routing/mend';
 import { NARROW_BELOW, VIEWPORT_COOKIE } from '../routing/narrow-window';
 import { PLATFORMS } from '../routing/platform';
 import { QUERY_NAMES } from '../routing/query';
@@ -102,7 +103,7 @@ export function maps(): string {
       ],
       '1',
     ),
-    map('$args', '$edge_odd_query', [['~(?:^|&)(?:[^=&]*[%+]|lang=[^&]*[%+])', '1']], ''),
+    map('$args', '$edge_odd_query', [[oddQuery(), '1']], ''),
     map(
       '$http_cookie',
       '$edge_odd_cookie',
@@ -209,6 +210,17 @@ export function pagePaths(): string[] {
   return [...new Set(paths)].map((path) => path.slice(1)).sort();
 }
 
+/** A name that may be another one in the site's eyes, or a value that it may mend by a redirect (lib/routing/mend.ts). */
+function oddQuery(): string {
+  const mended = ['lang', ...queryNames().filter((name) => name !== 'q')];
+  return `~(?:^|&)(?:[^=&]*[^=&\\w.-]|${oneOf(mended)}=[^&]*?${ofValue(DAMAGED)})`;
+}
+
+/** An expression of a value as one of a whole query, where a value ends at the next name. */
+function ofValue(source: string): string {
+  return `(?:${source.replaceAll('[^', '[^&').replaceAll('$', '(?:&|$)')})`;
+}
+
 /** Text of a map is compared without regard to case, and addresses are not. */
 function routeRows(): Row[] {
   return LAYOUTS.flatMap((layout) => kinds().map((kind): Row => [`~^${layout}${oneOf(pathsOf(layout, kind))}$`, kind]));
@@ -220,7 +232,7 @@ function anchorRows(): Row[] {
     if (!anchors) return [];
     const names = oneOf(Object.keys(anchors));
     return [...new Set(LAYOUTS.flatMap((layout) => paths[layout] ?? []))].map(
-      (path): Row => [`~*^${path} &id=(?:${names}$|.*[%+])`, '1'],
+      (path): Row => [`~*^${path} &id=${names}$`, '1'],
     );
   });
 }

@@ -1,8 +1,9 @@
 import { choosingLanguage } from '../i18n/href';
 import { isLocale, type Locale } from '../i18n/locales';
-import { LAYOUTS, type Layout, pathOf, ROUTES, type RouteId, routeAt } from '../site/routes';
+import { LAYOUTS, type Layout, pathOf, ROUTES, routeAt } from '../site/routes';
+import { mendedAddress, mendedQuery } from './mend';
 import type { Platform } from './platform';
-import { querySegments } from './query';
+import { anchorOf, isReadable, querySegments, UNREADABLE } from './query';
 
 /** What becomes of a public address. */
 export type Decision =
@@ -21,37 +22,38 @@ export interface Visit {
 
 /**
  * Turns a public address into the internal address of a page, or says where it
- * leads instead (§2; decisions, Routes). Only paths of the table of routes ever
+ * leads instead (§2; decisions, Routes). What was damaged is mended by a redirect, and what cannot be read is a
+ * page that says so. Only paths of the table of routes ever
  * become internal addresses, so nothing outside can name one.
  */
-export function decide({ pathname, query, layout, locale, platform }: Visit): Decision {
+export function decide({ pathname, query: given, layout, locale, platform }: Visit): Decision {
   const id = routeAt(pathname);
   if (id === undefined) {
+    const meant = mendedAddress(pathname, given);
+    if (meant) return { kind: 'redirect', location: withQuery(pathOf(meant.id, layout), meant.query) };
     if (isMissingFile(pathname)) return { kind: 'missing-file' };
-    const lang = query.get('lang');
+    const lang = mendedQuery(undefined, given).get('lang');
     const location = isLocale(lang) ? choosingLanguage(pathOf('home', layout), lang) : pathOf('home', layout);
     return { kind: 'redirect', location };
   }
+  const query = mendedQuery(id, given);
   if (ROUTES[id].paths[layout] !== pathname) {
-    const search = query.toString();
-    return { kind: 'redirect', location: `${pathOf(id, layout)}${search ? `?${search}` : ''}` };
+    return { kind: 'redirect', location: withQuery(pathOf(id, layout), query) };
   }
   const anchor = anchorOf(id, query.get('id'));
   if (anchor !== undefined) {
     // By the address alone, so that it works without scripts too (decisions, Routes).
     const rest = new URLSearchParams(query);
     rest.delete('id');
-    return { kind: 'redirect', location: `${pathname}${rest.size > 0 ? `?${rest}` : ''}#${anchor}` };
+    return { kind: 'redirect', location: `${withQuery(pathname, rest)}#${anchor}` };
   }
-  const segments = querySegments(id, query, platform);
+  if (query !== given) return { kind: 'redirect', location: withQuery(pathname, query) };
+  const segments = isReadable(id, query) ? querySegments(id, query, platform) : [UNREADABLE];
   return { kind: 'page', internalPath: ['', layout, locale, pathname.slice(1), ...segments].join('/') };
 }
 
-/** The part of a page that an id names. */
-function anchorOf(id: RouteId, named: string | null): string | undefined {
-  const anchors = ROUTES[id].anchors ?? {};
-  const key = named?.toLowerCase() ?? '';
-  return Object.hasOwn(anchors, key) ? anchors[key] : undefined;
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** The public path of an internal address, without anything a visitor wrote. */

@@ -13,6 +13,7 @@ import {
   isSearchRoute,
   type ListRouteId,
   listRoute,
+  ROUTES,
   type Route,
   type RouteId,
   type SearchRouteId,
@@ -57,6 +58,13 @@ function parseGuide(value: string | null | undefined): InstallGuide | undefined 
   return INSTALL_GUIDES.find((guide) => guide.toLowerCase() === value?.toLowerCase());
 }
 
+/** The part of a page that an id names. */
+export function anchorOf(id: RouteId, named: string | null): string | undefined {
+  const anchors = ROUTES[id].anchors ?? {};
+  const key = named?.toLowerCase() ?? '';
+  return Object.hasOwn(anchors, key) ? anchors[key] : undefined;
+}
+
 /** Ids are 1 to 9 digits; anything else counts as absent (decisions, Routes). */
 export function parseId(value: string | null | undefined): number | undefined {
   return value && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
@@ -87,6 +95,10 @@ export function parsePaging(
   };
 }
 
+function parseYear(value: string | null | undefined): number | undefined {
+  return value && /^(?:19|20)\d{2}$/.test(value) ? Number(value) : undefined;
+}
+
 /** A year, a search and a kind, where the register takes them; whether anything was published in that year is for the data to say. */
 function parseFilter(
   id: ListRouteId,
@@ -101,11 +113,64 @@ function parseFilter(
   const key = parseItemKey(item);
   if (key !== undefined) return { item: key };
   return {
-    year: year && /^(?:19|20)\d{2}$/.test(year) ? Number(year) : undefined,
+    year: parseYear(year),
     q: parseSearch(q),
     ...(kinds === 'filings' && isFilingKind(kind) ? { kind } : {}),
   };
 }
+
+/** A page number or a size, within the limits or not: outside of them the default stands in. */
+const WHOLE_NUMBER = /^-?\d+$/;
+
+/** A name that some page takes of the query, beside `lang`. */
+export type QueryName = (typeof QUERY_NAMES)[Route['query']][number];
+
+/** The names that a page takes of the query. */
+export function queryNamesOf(id: RouteId): readonly QueryName[] {
+  const route = ROUTES[id];
+  if (route.anchors) return ['id'];
+  if (!isListRoute(id)) return QUERY_NAMES[route.query];
+  const { filters, kinds } = listRoute(id);
+  return [
+    'pageIndex',
+    'pageSize',
+    ...(filters ? (['year', 'q', 'item'] as const) : []),
+    ...(kinds ? (['kind'] as const) : []),
+  ];
+}
+
+/** Whether a value says something to the page that takes it. */
+export function saysSomething(id: RouteId, name: QueryName, value: string): boolean {
+  if (name === 'q') return true;
+  if (name === 'id')
+    return isItemRoute(id)
+      ? parseId(value) !== undefined
+      : parseGuide(value) !== undefined || anchorOf(id, value) !== undefined;
+  if (name === 'doc') return parseDocument(value) !== undefined;
+  if (name === 'year') return parseYear(value) !== undefined;
+  if (name === 'item') return parseItemKey(value) !== undefined;
+  if (name !== 'kind') return WHOLE_NUMBER.test(value);
+  if (!isListRoute(id)) return parseEntryKind(value) !== undefined;
+  return listRoute(id).kinds === 'stories' ? isNewsKind(value) : isFilingKind(value);
+}
+
+/**
+ * Whether everything that a page takes of the query says something, or is not given: a value that says nothing is not
+ * taken for one that is missing (decisions, Routes). Downloads show all there is for an id that they do not know, and
+ * of a page of one entry nothing else counts.
+ */
+export function isReadable(id: RouteId, query: URLSearchParams): boolean {
+  const says = (name: QueryName) => {
+    const value = query.get(name);
+    return !value || saysSomething(id, name, value);
+  };
+  if (isDownloadRoute(id) || ROUTES[id].anchors) return true;
+  const names = queryNamesOf(id);
+  return query.get('item') && names.includes('item') ? says('item') : names.every(says);
+}
+
+/** The segment of an internal address that stands for a query which cannot be read. */
+export const UNREADABLE = 'unreadable';
 
 /** A search as it is used: one line without outer spaces, cut to its longest. */
 export function parseSearch(value: string | null | undefined): string | undefined {
@@ -151,7 +216,7 @@ export const QUERY_NAMES = {
 export type AskedQuery<Id extends RouteId> = Id extends ListRouteId
   ? { paging: Paging; filter: ListFilter }
   : Id extends ItemRouteId
-    ? { id: number | undefined }
+    ? { id: number | typeof UNREADABLE | undefined }
     : Id extends DownloadRouteId
       ? { platform: Platform | undefined; guide: InstallGuide | undefined }
       : Id extends DocumentsRouteId
@@ -207,7 +272,7 @@ export function parseSegments<Id extends RouteId>(route: Id, segments: readonly 
 }
 
 function asked(route: RouteId, [first, second, year, q, kind, item]: readonly string[]) {
-  if (isItemRoute(route)) return { id: parseId(first) };
+  if (isItemRoute(route)) return { id: first === UNREADABLE ? first : parseId(first) };
   if (isDownloadRoute(route)) {
     return { platform: isPlatform(first) ? first : undefined, guide: parseGuide(second) };
   }

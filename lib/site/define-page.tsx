@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { type ComponentType, cache, type ReactNode } from 'react';
 import { currentLocale } from '../i18n/current-locale';
-import { type AskedQuery, parseSegments } from '../routing/query';
+import { type AskedQuery, parseSegments, UNREADABLE } from '../routing/query';
 import { type MetadataOptions, pageMetadata } from '../seo/metadata';
 import { answerPage, type PageAnswer } from '../server/page-store/page-answer';
 import type { PageContext } from './page-context';
-import type { Layout, RouteId } from './routes';
+import { isItemRoute, type Layout, type RouteId } from './routes';
 
 /** What an address asks for: the page, and what its route takes of the query (decisions, Routes). */
 export type AskedPage<Id extends RouteId> = { page: PageContext<Id> } & AskedQuery<Id>;
@@ -45,8 +45,13 @@ export type DefinePage = ReturnType<typeof pagesOf>;
  * route, and what the page is made of.
  *
  * @param Shell header and footer of the layout
+ * @param Unreadable what stands there for an address that cannot be read
  */
-export function pagesOf(layout: Layout, Shell: ComponentType<{ page: PageContext; children: ReactNode }>) {
+export function pagesOf(
+  layout: Layout,
+  Shell: ComponentType<{ page: PageContext; children: ReactNode }>,
+  Unreadable: ComponentType<{ page: PageContext }>,
+) {
   return function definePage<Id extends RouteId, Data extends Shown>(
     route: Id,
     content: PageContent<Id, Data>,
@@ -57,23 +62,23 @@ export function pagesOf(layout: Layout, Shell: ComponentType<{ page: PageContext
     // Once for a rendering. The segments come as one text, since two lists are never the same.
     const readAt = cache(async (segments: string) => {
       const page: PageContext<Id> = { route, layout, locale: await currentLocale() };
-      return read({ page, ...(parseSegments(route, segments.split('/')) as AskedQuery<Id> & object) });
+      // An article that cannot be named is one that is not there.
+      if (segments === UNREADABLE && !isItemRoute(route)) return { page, data: undefined };
+      const data = await read({ page, ...(parseSegments(route, segments.split('/')) as AskedQuery<Id> & object) });
+      return { page: data.page, data };
     });
     const shown = async ({ params }: PageProps) => readAt(((await params).query ?? []).join('/'));
     return {
       metadata: async (props) => {
-        const data = await shown(props);
-        return pageMetadata(data.page, { query: data.page.query, ...(await metadata?.(data)) });
+        const { page, data } = await shown(props);
+        if (data === undefined) return pageMetadata(page, { hidden: true });
+        return pageMetadata(page, { query: page.query, ...(await metadata?.(data)) });
       },
       render: async (props) => {
-        const data = await shown(props);
-        const answer = content.answer?.(data);
+        const { page, data } = await shown(props);
+        const answer = data === undefined ? 'missing' : content.answer?.(data);
         if (answer !== undefined) await answerPage(answer);
-        return (
-          <Shell page={data.page}>
-            <View {...data} />
-          </Shell>
-        );
+        return <Shell page={page}>{data === undefined ? <Unreadable page={page} /> : <View {...data} />}</Shell>;
       },
     };
   };

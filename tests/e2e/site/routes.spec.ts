@@ -1,4 +1,5 @@
 import { LOCALES } from '../../../lib/i18n/locales';
+import { read } from '../support/reading';
 import { DESKTOP_UA, expect, hydrated, PAGES, test, userAgentOf } from '../support/test';
 
 test.describe('§2 every route', () => {
@@ -61,6 +62,62 @@ test.describe('§2 addresses that lead elsewhere', () => {
   for (const path of ['/foo.txt', '/wp-login.php', '/assets/no-such.png']) {
     test(`decisions, Routes: ${path} is a plain 404`, async ({ request }) => {
       expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+    });
+  }
+
+  for (const [from, to] of [
+    ['/dynamicDetails?id=38）&lang=en', '/dynamicDetails?id=38&lang=en'],
+    ['/dynamicDetails?lang=en&amp;id=38', '/dynamicDetails?lang=en&id=38'],
+    ['/dynamicDetails%3Fid%3D38', '/dynamicDetails?id=38'],
+    ['/aboutUs）', '/aboutUs'],
+  ] as const) {
+    test(`decisions, Routes: ${from}, which was damaged on its way, leads to ${to}`, async ({ request }) => {
+      const answer = await request.get(from, { headers: { 'User-Agent': DESKTOP_UA }, maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([307, to]);
+    });
+  }
+
+  for (const [layout, path, title] of [
+    ['desktop', '/dynamicDetails?id=abc&lang=en', 'This article is not here'],
+    ['mobile', '/dynamicDetails?id=1234567890&lang=zt', '找不到這則消息'],
+    ['desktop', '/sub-annAndCir?year=20255&lang=en', 'There is a mistake in this address'],
+    ['mobile', '/sub-annAndCir?kind=rumours&lang=zt', '這個網址有誤'],
+    ['mobile', '/companyDynamics?pageIndex=abc&lang=zh', '这个网址有误'],
+    ['desktop', '/search?q=a&kind=rumours&lang=en', 'There is a mistake in this address'],
+  ] as const) {
+    test(`decisions, Routes: ${path}, which cannot be mended, is a 404 with a way on`, async () => {
+      const { status, $ } = await read(path, layout);
+      expect(status).toBe(404);
+      expect($('main').text()).toContain(title);
+      expect($('meta[name="robots"]').attr('content')).toMatch(/^noindex/);
+      const onward = $('main a').last().attr('href') ?? '';
+      expect((await read(onward, layout)).status).toBe(200);
+    });
+  }
+
+  for (const [layout, ownPath] of [
+    ['desktop', '/sub-roadShow'],
+    ['mobile', '/roadService'],
+  ] as const) {
+    test(`decisions, Routes: every address that a twin names on ${layout} answers whoever reads it`, async ({
+      request,
+    }) => {
+      const { $ } = await read(`${ownPath}?lang=en`, layout);
+      const named = [
+        $('link[rel="canonical"]'),
+        $('meta[property="og:url"]'),
+        ...$('link[hreflang]')
+          .toArray()
+          .map((link) => $(link)),
+      ];
+      for (const one of named) {
+        const { pathname, search } = new URL(one.attr('href') ?? one.attr('content') ?? '');
+        const answer = await request.get(pathname + search, {
+          headers: { 'User-Agent': userAgentOf(layout) },
+          maxRedirects: 0,
+        });
+        expect([pathname, answer.status()]).toEqual([ownPath, 200]);
+      }
     });
   }
 

@@ -46,16 +46,11 @@ for (const [what, route, query, entry] of SHARED) {
   });
 }
 
-test('issue 19, share: an entry that is not there is a designed 404, and what is no key is the whole list', async ({
-  request,
-}) => {
+test('issue 19, share: an entry that is not there is a designed 404', async ({ request }) => {
   const headers = { 'User-Agent': userAgentOf('desktop') };
   const gone = await request.get('/sub-annAndCir?item=000000000000', { headers });
   expect(gone.status()).toBe(404);
   expect(await gone.text()).toContain(wordsOf('zt', 'investors').filter.none.itemTitle);
-  const whole = await request.get('/sub-annAndCir?item=../../x', { headers });
-  expect(whole.status()).toBe(200);
-  expect((await whole.text()).split('data-testid="circular-row"').length).toBeGreaterThan(10);
 });
 
 for (const layout of LAYOUTS) {

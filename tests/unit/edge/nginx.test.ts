@@ -139,6 +139,9 @@ withNginx(
       '?id=jybIos&lang=zh',
       '?id=android',
       '?pageIndex=2&pageSize=10&lang=en',
+      '?pageIndex=-1&year=1999&kind=rumours',
+      '?pageIndex=abc&item=0123456789ab-x',
+      '?id=38&lang=xx',
       '?pageSize=20&year=2025&q=%E6%A5%AD%E7%B8%BE+x&kind=results',
       '?item=0123456789ab&pageIndex=3',
       '?doc=quotes&q=a%26b',
@@ -209,6 +212,20 @@ withNginx(
       '/home?lang=%65n',
       '/download?id=android',
       '/tradeGodownload?id=%69os',
+      // What the site mends by a redirect, in which all of the address is kept.
+      '/dynamicDetails?id=38.',
+      '/dynamicDetails?id=38-',
+      '/dynamicDetails?id=38-&lang=en',
+      '/dynamicDetails?id=38%EF%BC%89&utm_source=x',
+      '/dynamicDetails?lang=en&amp;id=38',
+      '/dynamicDetails??id=38',
+      '/dynamicDetails?id=38&lang=en,',
+      '/companyDynamics?pageIndex=2.&lang=en',
+      '/companyDynamics?utm_source=a%20b&kind=results)',
+      '/sub-annAndCir?year=2025%E5%B9%B4&lang=en',
+      '/sub-annAndCir?item=0123456789ab_',
+      '/openApi?doc=sdk.',
+      '/aboutUs.',
     ])('§Trust %s is the site’s to answer', async (address) => {
       expect((await told(address, {})).passed).toBe(true);
     });

@@ -121,7 +121,7 @@ describe('decisions, Routes: paging', () => {
     const query = new URLSearchParams({ pageIndex: '2/../../../mobile', pageSize: '10%2f..' });
     expect(decide({ pathname: '/companyDynamics', query, layout: 'desktop', locale: 'zh' })).toEqual({
       kind: 'page',
-      internalPath: '/desktop/zh/companyDynamics',
+      internalPath: '/desktop/zh/companyDynamics/unreadable',
     });
   });
 
