@@ -210,10 +210,10 @@ export function pagePaths(): string[] {
   return [...new Set(paths)].map((path) => path.slice(1)).sort();
 }
 
-/** A name that may be another one in the site's eyes, or a value that it may mend by a redirect (lib/routing/mend.ts). */
+/** A name that may be another one in the site's eyes, or a value that it may mend by a redirect (lib/routing/mend.ts, lib/server/readable-target.ts). */
 function oddQuery(): string {
   const mended = ['lang', ...queryNames().filter((name) => name !== 'q')];
-  return `~(?:^|&)(?:[^=&]*[^=&\\w.-]|${oneOf(mended)}=[^&]*?${ofValue(DAMAGED)})`;
+  return `~(?:^|&)(?:[^=&]*[^=&\\w.-]|q=[^&]*[^&!-~]|${oneOf(mended)}=[^&]*?${ofValue(DAMAGED)})`;
 }
 
 /** An expression of a value as one of a whole query, where a value ends at the next name. */

@@ -1,14 +1,16 @@
 import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { EnvironmentConfig } from '../config/env';
+import { PAGE_CACHE_CONTROL } from '../routing/answer';
 import { publicPathOf } from '../routing/decide';
 import { answerBusy } from './busy-page';
 import type { Edge } from './edge';
 import { isEnding } from './ending';
 import { Gate } from './gate';
 import { namesAsked } from './names-asked';
+import { readableTarget, readableTargetIn } from './readable-target';
 import type { ReadyPages } from './ready-pages';
-import { judgeRequest } from './request-line';
+import { judgeRequest, READ_METHODS } from './request-line';
 import { COMMON_HEADERS, NOTHING_MAY_RUN } from './security-headers.mjs';
 import { Turns } from './turns';
 
@@ -37,6 +39,12 @@ const MOST_CONNECTIONS = 4096;
 
 /** Files as they stand, and what balancers and the edge ask once a second. All else may have to be made. */
 const NOT_RENDERED = /^\/(?:_next\/static\/|assets\/|healthz$|readyz$|edge-version$)/;
+
+/** What it says of one whose target it cannot read: a byte that is no ASCII, a blank. */
+const TARGET_UNREAD = ['HPE_INVALID_URL', 'HPE_INVALID_CONSTANT', 'HPE_INVALID_VERSION'];
+
+/** An address in another form is the same address. */
+const LED_ON = 307;
 
 /** What the site knows of its own name. */
 type PublicName = Pick<EnvironmentConfig, 'publicHost' | 'trustedProxyHops'>;
@@ -68,6 +76,8 @@ export function guardedServer(
     addSecurityHeaders(response);
     // Whoever keeps this connection open finds another instance for the next request.
     if (isEnding()) response.setHeader('Connection', 'close');
+    const readable = READ_METHODS.includes(request.method ?? '') ? readableTarget(request.url ?? '') : undefined;
+    if (readable !== undefined) return leadTo(response, readable);
     const verdict = judgeRequest({
       method: request.method ?? '',
       target: request.url ?? '',
@@ -102,10 +112,14 @@ export function guardedServer(
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answer = connections.get(socket as Socket);
-    if (!socket.writable || answer?.headersSent) socket.destroy();
-    else socket.end(rawRefusal(UNREADABLE[error.code ?? ''] ?? 400), () => socket.destroy());
+    if (!socket.writable || answer?.headersSent) return socket.destroy();
+    const readable = TARGET_UNREAD.includes(error.code ?? '')
+      ? readableTargetIn((error as { rawPacket?: Buffer }).rawPacket)
+      : undefined;
+    const status = readable === undefined ? (UNREADABLE[error.code ?? ''] ?? 400) : LED_ON;
+    socket.end(rawAnswer(status, readable), () => socket.destroy());
   });
-  server.on('connect', (_, socket) => socket.end(rawRefusal(501)));
+  server.on('connect', (_, socket) => socket.end(rawAnswer(501)));
   // Without a listener Node takes an upgrade for the plain request it is as well; Next's would hold it open.
   server.once('listening', () => server.removeAllListeners('upgrade'));
   return { server, connections };
@@ -171,9 +185,15 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
   response.end(request.method === 'HEAD' ? undefined : `${http.STATUS_CODES[status]}\n`);
 }
 
-function rawRefusal(status: number): string {
+function leadTo(response: ServerResponse, target: string): void {
+  response.writeHead(LED_ON, { Location: target, 'Cache-Control': PAGE_CACHE_CONTROL }).end();
+}
+
+/** @param location where it leads */
+function rawAnswer(status: number, location?: string): string {
   const headers = [
     ...ALWAYS_SENT.map(({ key, value }) => `${key}: ${value}`),
+    ...(location === undefined ? [] : [`Location: ${location}`, `Cache-Control: ${PAGE_CACHE_CONTROL}`]),
     'Connection: close',
     'Content-Length: 0',
   ];

@@ -13,7 +13,7 @@ export interface RequestLine {
 export type Verdict = { refuse: number; allow?: string } | { target: string; host: string | undefined };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const READ_METHODS = ['GET', 'HEAD'];
+export const READ_METHODS = ['GET', 'HEAD'];
 
 /** The data endpoints take other methods too, each its own; its route says which. */
 const ENDPOINTS: ReadonlySet<string> = new Set(Object.values(CALLS).map(({ path }) => path));

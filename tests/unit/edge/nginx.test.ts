@@ -226,6 +226,7 @@ withNginx(
       '/sub-annAndCir?item=0123456789ab_',
       '/openApi?doc=sdk.',
       '/aboutUs.',
+      '/sub-annAndCir?q=\xe6\xa5\xad&lang=en',
     ])('§Trust %s is the site’s to answer', async (address) => {
       expect((await told(address, {})).passed).toBe(true);
     });

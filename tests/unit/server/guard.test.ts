@@ -28,7 +28,7 @@ async function send(...lines: string[]): Promise<string> {
   socket.on('data', (data) => {
     text += data.toString('latin1');
   });
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'));
   await once(socket, 'close');
   return text;
 }
@@ -56,6 +56,52 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(Object.keys(headersOf(answer))).toEqual(expect.arrayContaining(NAMES));
   expect(listener).not.toHaveBeenCalled();
+});
+
+describe('decisions, Routes: Chinese that was typed into an address as it is', () => {
+  const gbk = (text: string) => ({ 中文: '\xd6\xd0\xce\xc4', 業績: '\x98\x49\xbf\x83' })[text] ?? text;
+  const raw = (text: string) => Buffer.from(text).toString('latin1');
+  const escaped = (text: string) => encodeURIComponent(text);
+
+  test.each([
+    ['a path in UTF-8', raw('/關於我們'), `/${escaped('關於我們')}`],
+    ['a path in GBK', `/${gbk('中文')}`, `/${escaped('中文')}`],
+    ['a query in UTF-8', raw('/search?lang=zh&q=業績+公告'), `/search?lang=zh&q=${escaped('業績 公告')}`],
+    ['a query in GBK', `/search?q=${gbk('業績')}&lang=zh`, `/search?q=${escaped('業績')}&lang=zh`],
+    ['escapes of GBK in a path', '/assets/%D6%D0%CE%C4.pdf', `/assets/${escaped('中文.pdf')}`],
+    ['escapes of GBK in a query', '/search?q=%D6%D0%CE%C4&lang=en', `/search?q=${escaped('中文')}&lang=en`],
+    ['a blank', '/search?q=hong kong', '/search?q=hong%20kong'],
+    ['a percent that escapes nothing', '/100%', '/100%25'],
+    ['bytes of no text', '/%ff', `/${escaped('\ufffd')}`],
+    ['another host', raw('//example.com/關於'), `/example.com/${escaped('關於')}`],
+    ['another host, by a backslash', raw('/\\example.com/關於'), `/%5Cexample.com/${escaped('關於')}`],
+  ])('%s is led on to in the form that everything understands, with the security headers', async (_, target, to) => {
+    const answer = await send(`GET ${target} HTTP/1.1`, ...CLOSE);
+    expect(answer).toMatch(/^HTTP\/1.1 307 /);
+    expect(headersOf(answer)).toMatchObject({ location: to, 'cache-control': 'private, max-age=0, must-revalidate' });
+    expect(Object.keys(headersOf(answer))).toEqual(expect.arrayContaining(NAMES));
+    expect(listener).not.toHaveBeenCalled();
+    // And from there nowhere else.
+    expect(await send(`GET ${to} HTTP/1.1`, ...CLOSE)).toMatch(/^HTTP\/1.1 200 [\s\S]*from Next/);
+  });
+
+  test.each([
+    '/search?q=100%',
+    '/search?q=%E6%A5%AD%E7%B8%BE+x',
+    `/${escaped('關於我們')}`,
+    '/a%2Fb%00',
+    '/home?q=%zz',
+  ])('%s is one that is read as it is', async (target) => {
+    expect(await send(`GET ${target} HTTP/1.1`, ...CLOSE)).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  test.each([
+    ['POST', raw('/關於'), 400],
+    ['GET', `${raw('/關於')} x`, 307],
+    ['GET', 'x\xd6', 400],
+  ])('%s %s is %i', async (method, target, status) => {
+    expect(await send(`${method} ${target} HTTP/1.1`, ...CLOSE)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
 });
 
 test('an upgrade is answered as the plain request it is as well', async () => {

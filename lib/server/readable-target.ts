@@ -1,0 +1,67 @@
+/**
+ * Targets as some programs send them: Chinese as raw bytes, in UTF-8 or in GBK, escapes of GBK, a `%` that escapes
+ * nothing, blanks. Node's parser or Next would answer with a bare line; a person who typed or pasted such an address
+ * is led to it in the form that everything understands.
+ */
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const gbk = new TextDecoder('gb18030', { fatal: true });
+const lossy = new TextDecoder('utf-8');
+
+/** Outside of these no character stands in a target as it is. */
+const UNPRINTABLE = /[^!-~]/;
+const ESCAPES_NOTHING = /%(?![0-9a-f]{2})/i;
+
+/**
+ * A target of ours in readable form; undefined where it is so already, or is none of ours.
+ *
+ * @param target a byte a character, as it stood in the request
+ */
+export function readableTarget(target: string): string | undefined {
+  if (!target.startsWith('/')) return undefined;
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  const query = at < 0 ? '' : target.slice(at + 1);
+  const readable =
+    path
+      .split('/')
+      .map((part) => (ESCAPES_NOTHING.test(part) || !isReadable(part) ? escaped(part) : part))
+      .join('/') +
+    (at < 0 ? '' : '?') +
+    query
+      .split(/(?<=[&=])|(?=[&=])/)
+      .map((part) => (isReadable(part) ? part : escaped(part.replaceAll('+', ' '))))
+      .join('');
+  // It is somebody's `Location`, and may name no other host.
+  return readable === target ? undefined : readable.replaceAll('\\', '%5C').replace(/^\/{2,}/, '/');
+}
+
+function isReadable(part: string): boolean {
+  return !UNPRINTABLE.test(part) && decoded(utf8, bytesOf(part)) !== undefined;
+}
+
+function escaped(part: string): string {
+  const bytes = bytesOf(part);
+  return encodeURIComponent(decoded(utf8, bytes) ?? decoded(gbk, bytes) ?? lossy.decode(bytes));
+}
+
+function bytesOf(part: string): Uint8Array {
+  const text = part.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(text, 'latin1');
+}
+
+function decoded(decoder: TextDecoder, bytes: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const REQUEST_LINE = /^(?:GET|HEAD) (\/[^\r\n]*) HTTP\/1\.[01]\r?\n/;
+
+/** Likewise, of a request that could not be read for its target: its first bytes. */
+export function readableTargetIn(packet: Buffer | undefined): string | undefined {
+  const target = REQUEST_LINE.exec(packet?.toString('latin1') ?? '')?.[1];
+  return target === undefined ? undefined : readableTarget(target);
+}
