@@ -43,7 +43,7 @@ export function ResultGroup({ page, id, title, found, isBest = false, more }: Re
             <h3>
               <Target page={page} entry={entry} />
             </h3>
-            <Facts facts={[kindOf(entry), dayOf(entry), foundIn(entry, t)]} />
+            <Facts facts={[kindOf(entry), dayOf(entry), foundIn(entry, t), entry.lacks === true && t('lacks')]} />
             {(entry.excerpt.length > 0 || entry.heading) && (
               <p className={styles.excerpt}>
                 {entry.heading && (

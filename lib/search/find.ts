@@ -5,12 +5,14 @@ import type { Store } from '../store/database';
 import {
   bestPassages,
   countEntries,
+  countKinds,
   findEntries,
   type IndexHit,
   type IndexPassage,
   knownWords,
   openingWords,
 } from '../store/search-index';
+import { MOST_HITS } from '../store/search-phrases';
 import type { EntryTarget } from './entry';
 import { isOfFile } from './files/file-texts';
 import { excerptAround, type LitText, lit } from './lit';
@@ -34,6 +36,8 @@ export interface Found {
   excerpt: LitText;
   /** The title says everything that was searched for. */
   named: boolean;
+  /** It has not every word, and stands below others that do. */
+  lacks?: true;
 }
 
 /** What a search has found. */
@@ -54,6 +58,9 @@ export const MOST_SHOWN = 40;
 /** How much of a search an entry has to hold where nothing holds all of it. */
 const LEAST_COVERED = 0.5;
 const NEARLY = 0.65;
+
+/** More than this is all of it, whatever its parts add up to. */
+const WHOLE = 0.999;
 
 /** Results that are no more than these leave room for others. */
 const FEW = 6;
@@ -98,13 +105,10 @@ export async function search(
   const { terms, corrected } = await meantTerms(db, locale, searchTerms(q), generation);
   const empty = { found: [], counts: new Map<EntryKind, number>(), partial: false, ...(corrected && { corrected }) };
   if (terms.length === 0) return empty;
-  const hits = await findEntries(
-    db,
-    locale,
-    terms.map(({ phrase }) => phrase),
-  );
+  const phrases = terms.map(({ phrase }) => phrase);
+  const hits = await findEntries(db, locale, phrases);
   const judged = judge(hits, terms, now);
-  const whole = judged.filter(({ covered }) => covered > 0.999);
+  const whole = judged.filter(({ covered }) => covered > WHOLE);
   const partial = whole.length === 0;
   const most = Math.max(0, ...judged.map(({ covered }) => covered));
   if (most === 0) return empty;
@@ -113,12 +117,15 @@ export async function search(
   const good = whole.length >= FEW ? whole : [...whole, ...nearly.filter((each) => !whole.includes(each))];
   const counts = new Map<EntryKind, number>();
   for (const { hit } of good) counts.set(hit.kind, (counts.get(hit.kind) ?? 0) + 1);
+  // Of more than are looked at closely the index says how many there are.
+  const all = hits.length < MOST_HITS || partial ? [] : await countKinds(db, locale, phrases);
+  for (const [each, count] of all) counts.set(each, Math.max(count, counts.get(each) ?? 0));
   const shown = (kind ? good.filter(({ hit }) => hit.kind === kind) : good).slice(0, kind ? MOST_SHOWN : undefined);
   const withWords = shownOf(shown, kind);
   const passages = await bestPassages(
     db,
     withWords.map(({ hit }) => hit.id),
-    terms.map(({ phrase }) => phrase),
+    phrases,
   );
   const texts = litTexts(q, terms);
   const best = new Map(passages.map((passage) => [passage.entry, passage]));
@@ -133,7 +140,10 @@ export async function search(
     ...empty,
     partial,
     counts,
-    found: withWords.map(({ hit }) => foundOf(hit, best.get(hit.id), { terms, texts, locale }, openings.get(hit.id))),
+    found: withWords.map(({ hit, covered }) => ({
+      ...foundOf(hit, best.get(hit.id), { terms, texts, locale }, openings.get(hit.id)),
+      ...(!partial && covered <= WHOLE && { lacks: true }),
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { numeralsAsFigures } from './numerals';
+import { radicalsAsCharacters } from './radicals';
 import { inOneScript } from './script';
 
 /**
@@ -9,7 +10,7 @@ import { inOneScript } from './script';
  * Stored beside the entries of the embedded store: whoever changes what comes
  * out of here counts `FOLDING` up, so that it is stored anew.
  */
-export const FOLDING = 1;
+export const FOLDING = 2;
 
 /** More words than these narrow nothing further that anybody would ask for, and each costs a look at every title. */
 const SEARCH_WORDS = 8;
@@ -17,8 +18,11 @@ const SEARCH_WORDS = 8;
 const APOSTROPHES = /['’‘ʼ`´]/g;
 /** Between the thousands of a figure. */
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
-/** Marks and blanks of either script; a decimal point, a percent, a plus and a currency stay. */
-const BETWEEN_WORDS = /(?!(?<=\d)\.(?=\d))(?![%+\p{Sc}])[\p{P}\p{S}\p{Z}\p{Cc}]/gu;
+/** Marks and blanks of either script; a decimal point, a percent, a plus, a currency and a radical stay. */
+const BETWEEN_WORDS = /(?!(?<=\d)\.(?=\d))(?![%+\p{Sc}\u2e80-\u2ef3])[\p{P}\p{S}\p{Z}\p{Cc}]/gu;
+/** A stock code as data vendors write it: 08017.HK, 8017.HK, HK.08017, HK:8017, SEHK:8017, HK08017. */
+const STOCK_CODE =
+  /(?<![\p{L}\d.])(?:(?:(?:se)?hk|hkg|hkex) ?[.:] ?(\d{4,5})|hk ?(0\d{4})|(\d{4,5}) ?[.:] ?hk|(0\d{4}) ?hk)(?![a-z\d])/gu;
 const BESIDE_CHINESE = / (?=\p{Script=Han})|(?<=\p{Script=Han}) /gu;
 
 /** Of "9 月 30 日". */
@@ -44,12 +48,15 @@ export function searchWords(q: string | undefined, most = SEARCH_WORDS): string[
 
 /** Text folded, its words apart as they were written. */
 export function folded(text: string): string {
-  const plain = text
+  const plain = radicalsAsCharacters(text)
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}]/gu, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(APOSTROPHES, '')
     .replace(THOUSANDS, '');
-  return numeralsAsFigures(inOneScript(plain)).replace(BETWEEN_WORDS, ' ').replace(/ {2,}/g, ' ').trim();
+  const codes = plain.replace(STOCK_CODE, (_, ...groups: (string | undefined)[]) =>
+    (groups.find((digits) => digits !== undefined) as string).padStart(5, '0'),
+  );
+  return numeralsAsFigures(inOneScript(codes)).replace(BETWEEN_WORDS, ' ').replace(/ {2,}/g, ' ').trim();
 }

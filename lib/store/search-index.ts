@@ -224,6 +224,23 @@ export async function countEntries(db: Kysely<StoreTables>, locale: Locale, phra
   return rows.length;
 }
 
+/** How many entries of a language hold every phrase, by kind; however many there are. */
+export async function countKinds(
+  db: Kysely<StoreTables>,
+  locale: Locale,
+  phrases: readonly string[],
+): Promise<Map<EntryKind, number>> {
+  const rows = await db
+    .selectFrom('search_index')
+    .innerJoin('search_entries', 'search_entries.id', 'search_index.rowid')
+    .select((each) => ['search_entries.kind', each.fn.countAll<number>().as('entries')])
+    .where(holding(db, phrases, true))
+    .where('search_entries.locale', '=', locale)
+    .groupBy('search_entries.kind')
+    .execute();
+  return new Map(rows.map(({ kind, entries }) => [kind as EntryKind, Number(entries)]));
+}
+
 /** A passage of an entry. */
 export interface IndexPassage extends Passage {
   entry: number;

@@ -6,7 +6,7 @@ import type { StoreTables } from './schema';
 /** How each engine finds phrases in the search index and judges what holds them. */
 
 /** Entries that are looked at more closely; no visitor reads further. */
-const MOST_HITS = 200;
+export const MOST_HITS = 200;
 
 /** How much more a word says in a title, a heading, the words, and a title in another language. */
 const WEIGHTS = { title: 8, headings: 3, words: 1, elsewhere: 4 } as const;
@@ -85,11 +85,11 @@ function weightedCount(phrase: string): RawBuilder<number> {
   return sql<number>`(${sql.join(inEach, sql` + `)}) / ${sql.lit([...phrase].length)}`;
 }
 
-/** Holding one of the phrases or more. */
-export function holding(db: Kysely<StoreTables>, phrases: readonly string[]) {
-  if (!isPostgres(db)) return sql<boolean>`search_index MATCH ${phrases.map(quoted).join(' OR ')}`;
+/** Holding one of the phrases or more, or every one of them. */
+export function holding(db: Kysely<StoreTables>, phrases: readonly string[], every = false) {
+  if (!isPostgres(db)) return sql<boolean>`search_index MATCH ${phrases.map(quoted).join(every ? ' AND ' : ' OR ')}`;
   const patterns = phrases.map((phrase) => `%${phrase.replace(/[\\%_]/g, '\\$&')}%`);
-  return sql<boolean>`search_index.everything LIKE ANY (${patterns})`;
+  return sql<boolean>`search_index.everything LIKE ${sql.raw(every ? 'ALL' : 'ANY')} (${patterns})`;
 }
 
 /** Where a phrase begins in a text, from 1; 0 where it does not stand there. */

@@ -206,3 +206,32 @@ describe('issue 19, Search: the index', () => {
     expect(await titles('末期股息')).toEqual(['末期股息公告', '股東週年大會通告']);
   });
 });
+
+describe('issue 19, Search: what is said of the results', () => {
+  const store = temporaryStore(async (db) => {
+    await replaceEntries(db, 'lists', [
+      ...Array.from({ length: 275 }, (_, index) => entry(`return-${index}`, { title: `月報表 第${index + 10}號` })),
+      entry('annual', { kind: 'report', title: '年報', passages: [passage('見月報表')] }),
+      entry('both', { title: '股份回購授權及分派' }),
+      entry('one', { title: '股份回購授權' }),
+    ]);
+  });
+  const found = (q: string, more: object = {}) => search(store(), { q, locale: 'zt', ...more });
+
+  test('the totals are those of all there is, however many', async () => {
+    const { counts } = await found('月報表');
+    expect(Object.fromEntries(counts)).toEqual({ announcement: 275, report: 1 });
+    expect((await found('月報表', { kind: 'announcement' })).counts.get('announcement')).toBe(275);
+  });
+
+  test('a result that lacks a word is told from those that have every one', async () => {
+    const { found: results, partial } = await found('股份 回購 授權 分派');
+    expect([partial, results.map(({ title, lacks }) => [title.map(({ text }) => text).join(''), lacks])]).toEqual([
+      false,
+      [
+        ['股份回購授權及分派', undefined],
+        ['股份回購授權', true],
+      ],
+    ]);
+  });
+});

@@ -22,6 +22,21 @@ describe('decisions, Routes: a search and a title meet however each of them is w
     ['回覆', '答复及回复'],
     ['里程', '裏程'],
     ['\uF9E0', '易'],
+    // radicals, which some PDFs have for characters
+    ['西門', '\u2ec4\u2ed4'],
+    ['長期', '\u2ed1期股東'],
+    ['日月', '\u2f47\u2f49'],
+    ['\u2e9f公司', '母公司擁有人'],
+    ['\u2e80', '甲\u2e80乙'],
+    // stock codes
+    ['08017.HK', '股份代號：08017'],
+    ['8017.hk', 'Stock code 08017'],
+    ['HK.08017', '(08017.HK)'],
+    ['HK:8017', '股份代號 08017'],
+    ['SEHK: 8017', '股份代號 08017'],
+    ['０８０１７．ＨＫ', '股份代號 08017'],
+    ['HK08017', '股份代號 08017'],
+    ['08017', 'TradeGo (8017.HK)'],
     // numerals
     ['二零二六', '2026 第三季度報告'],
     ['二〇二六年', '2026年報'],
