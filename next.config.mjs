@@ -6,6 +6,10 @@ import {
   COMMON_HEADERS,
   DOCUMENT_HEADERS,
   FORM_PAGE_POLICY,
+  HASHED_FILES,
+  KEPT_A_MINUTE,
+  KEPT_FOR_EVER,
+  REPLACED_FILES,
 } from './lib/server/security-headers.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -56,6 +60,8 @@ const nextConfig = {
         source: '/assets/:path*',
         headers: ASSET_HEADERS,
       },
+      { source: REPLACED_FILES, headers: [{ key: 'Cache-Control', value: KEPT_A_MINUTE }] },
+      { source: HASHED_FILES, headers: [{ key: 'Cache-Control', value: KEPT_FOR_EVER }] },
       { source: '/assets/open-api-documents/:path*', headers: DOCUMENT_HEADERS },
     ];
   },

@@ -140,7 +140,7 @@ class SearchKeeper {
         const pages = await read(file.address).catch((error: unknown) => {
           files.unreadable.add(nameOf(file));
           files.asked.delete(file.address);
-          log('warn', 'search.file-unread', { reason: reasonOf(error) });
+          log('warn', 'search.file-unread', { file: file.address, reason: reasonOf(error) });
         });
         if (pages) {
           // A store that takes nothing now is no fault of the file: the filling fails and comes again.

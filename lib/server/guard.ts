@@ -8,7 +8,7 @@ import type { Edge } from './edge';
 import { isEnding } from './ending';
 import { Gate } from './gate';
 import { namesAsked } from './names-asked';
-import { readableTarget, readableTargetIn } from './readable-target';
+import { inFileSpelling, readableTarget, readableTargetIn } from './readable-target';
 import type { ReadyPages } from './ready-pages';
 import { judgeRequest, READ_METHODS } from './request-line';
 import { COMMON_HEADERS, NOTHING_MAY_RUN } from './security-headers.mjs';
@@ -68,7 +68,7 @@ export function guardedServer(
   );
   server.timeout = SILENCE_MS;
   server.maxConnections = MOST_CONNECTIONS;
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     connections.set(request.socket, response);
     response.once('close', () => {
       if (connections.get(request.socket) === response) connections.set(request.socket, undefined);
@@ -84,11 +84,8 @@ export function guardedServer(
       httpVersion: request.httpVersion,
       hosts: request.rawHeaders.filter((_, index, all) => index % 2 === 1 && /^host$/i.test(all[index - 1] ?? '')),
     });
-    if ('refuse' in verdict) {
-      refuse(request, response, verdict.refuse, verdict.allow);
-      return;
-    }
-    request.url = verdict.target;
+    if ('refuse' in verdict) return refuse(request, response, verdict.refuse, verdict.allow);
+    request.url = inFileSpelling(verdict.target);
     if (verdict.host !== undefined) request.headers.host = verdict.host;
     // A preview, or an address of the machine itself: search engines are to know the public one alone.
     if (!isPublicName(request, site)) response.setHeader('X-Robots-Tag', 'noindex');
@@ -101,7 +98,7 @@ export function guardedServer(
     };
     if (isRendered(request)) gate.enter(response, work, () => answerBusy(request, response));
     else work();
-  }
+  };
   server.on('connection', (socket) => {
     connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
@@ -147,6 +144,9 @@ function addSecurityHeaders(response: ServerResponse): void {
         response.statusCode = 416;
         if (typeof parameters[0] === 'number') parameters[0] = 416;
       }
+      // Of a page that leads elsewhere, where it is made for this very visitor, Next says it twice.
+      const location = response.getHeader('Location');
+      if (Array.isArray(location) && location[0]) response.setHeader('Location', location[0]);
       if (String(response.getHeader('Content-Type')).startsWith('text/html')) {
         for (const name of OF_THE_ROUTER) response.removeHeader(name);
       }

@@ -58,6 +58,21 @@ function decoded(decoder: TextDecoder, bytes: Uint8Array): string | undefined {
   }
 }
 
+/**
+ * A target whose file is named as Next looks for it, however its address escapes that name: `%281%29` is `(1)`, `%e6`
+ * is `%E6`. What is compressed and kept of it is then one as well.
+ */
+export function inFileSpelling(target: string): string {
+  const [, path = '', query = ''] = /^(\/assets\/[^?]*%[^?]*)(.*)$/.exec(target) ?? [];
+  return path === '' ? target : path.split('/').map(inNextSpelling).join('/') + query;
+}
+
+function inNextSpelling(part: string): string {
+  const name = decodeURIComponent(part);
+  // No name of a file: what climbs stays for Next to judge.
+  return /^\.*$/.test(name) ? part : encodeURIComponent(name);
+}
+
 const REQUEST_LINE = /^(?:GET|HEAD) (\/[^\r\n]*) HTTP\/1\.[01]\r?\n/;
 
 /** Likewise, of a request that could not be read for its target: its first bytes. */

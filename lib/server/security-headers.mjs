@@ -33,6 +33,16 @@ export const FORM_PAGE_POLICY =
 /** Files that keep their address when they change: kept for a day, and shown while they are asked for again. */
 export const KEPT_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
+/** Documents and packages that keep their address when they are replaced: who reads a filing reads the one that stands. */
+export const KEPT_A_MINUTE = 'public, max-age=60, must-revalidate';
+
+/** Files that are named by what they hold. */
+export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Below /assets, as next.config.mjs names paths: what is neither picture, film nor letters, and what has a hash in its name. */
+export const REPLACED_FILES = '/assets/:path(.*\\.(?:pdf|docx?|xlsx?|pptx?|csv|zip|gz|txt|md|json|apk|dmg|exe|ipa))';
+export const HASHED_FILES = '/assets/:path(.*[.-](?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{8,64}\\.[a-z0-9]+)';
+
 /**
  * The Open API documents as one (§2 /openApi) run nothing, even when they are opened alone; their style,
  * letters and pictures are our own. The page around them may look at how high they are.

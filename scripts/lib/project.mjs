@@ -125,6 +125,7 @@ function completeStandalone() {
   cpSync(path.join(ROOT, 'public'), path.join(STANDALONE, 'public'), { recursive: true });
   mkdirSync(path.join(STANDALONE, '.next'), { recursive: true });
   cpSync(path.join(ROOT, '.next', 'static'), path.join(STANDALONE, '.next', 'static'), { recursive: true });
+  cpSync(path.join(ROOT, 'node_modules', 'pdfjs-dist', 'cmaps'), path.join(STANDALONE, 'cmaps'), { recursive: true });
   shareEqualChunks(path.join(STANDALONE, '.next', 'server', 'chunks'));
   hintFramework(path.join(STANDALONE, '.next'));
   return (

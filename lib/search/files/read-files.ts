@@ -11,6 +11,9 @@ const PATIENCE = 30_000;
 /** Of the thread that reads, in MB: a file that asks for more is not read. */
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
+/** Where they are in the project; a build has them beside its reader (worker.ts). */
+const CMAPS = path.join(process.cwd(), 'node_modules/pdfjs-dist/cmaps/');
+
 /** The words of a PDF, one text a page. */
 export type ReadFile = (address: string) => Promise<string[]>;
 
@@ -33,7 +36,7 @@ export async function withFileReader<T>(use: (read: ReadFile) => Promise<T>): Pr
           throw error;
         }
       }
-    : async (bytes: Uint8Array) => (await import('./text-of-pdf')).textOfPdf(bytes);
+    : async (bytes: Uint8Array) => (await import('./text-of-pdf')).textOfPdf(bytes, CMAPS);
   try {
     return await use(async (address) => pagesOf(await bytesOf(address)));
   } finally {
@@ -61,9 +64,10 @@ function answerOf(worker: Worker, bytes: Uint8Array): Promise<string[]> {
 async function bytesOf(address: string): Promise<Uint8Array> {
   if (address.startsWith('/')) {
     const folder = path.join(process.cwd(), 'public', 'assets');
+    // What stands escaped in a name (`%26`, `%23`, `%2B`) is a part of it.
     const file = path.resolve(
       path.join(process.cwd(), 'public'),
-      `.${decodeURI(new URL(address, 'http://own').pathname)}`,
+      `.${decodeURIComponent(new URL(address, 'http://own').pathname)}`,
     );
     if (!file.startsWith(`${folder}${path.sep}`)) throw new Error('not a file of public/assets');
     if ((await stat(file)).size > LARGEST) throw new Error('too large');

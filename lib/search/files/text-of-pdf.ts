@@ -24,9 +24,15 @@ export function textOfPage(page: string): string {
   return text;
 }
 
-/** The words of a PDF, one text a page, with a line for each part in another script. @throws where it is none */
-export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
-  const pdf = await getDocumentProxy(bytes);
+/**
+ * The words of a PDF, one text a page, with a line for each part in another script.
+ *
+ * @param cMaps folder of the tables that say which characters the codes of GBK, Big5 and their like are (pdfjs-dist), with
+ *   a slash behind it: PDFs of many Chinese programs have no table of their own
+ * @throws where it is none
+ */
+export async function textOfPdf(bytes: Uint8Array, cMaps: string): Promise<string[]> {
+  const pdf = await getDocumentProxy(bytes, { cMapUrl: cMaps, cMapPacked: true });
   try {
     const { text } = await extractText(pdf);
     return text

@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { textOfPdf } from './text-of-pdf';
 
@@ -13,9 +14,12 @@ try {
   // Not allowed here: it reads at the pace of everything else.
 }
 
+/** Laid beside it by the build (scripts/lib/project.mjs). */
+const CMAPS = fileURLToPath(new URL('./cmaps/', import.meta.url));
+
 parentPort?.on('message', async (bytes: Uint8Array) => {
   try {
-    parentPort?.postMessage({ pages: await textOfPdf(bytes) });
+    parentPort?.postMessage({ pages: await textOfPdf(bytes, CMAPS) });
   } catch (error) {
     parentPort?.postMessage({ reason: error instanceof Error ? error.message : String(error) });
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withFileReader } from '@/lib/search/files/read-files';
@@ -45,6 +45,16 @@ describe('issue 19, Search: the files that are read', () => {
       await expect(read(address)).rejects.toThrow();
     },
   );
+
+  test.each(['a&b', 'a#b', 'a+b', 'a%b', '公告 (1)'])('issue 19, Search: a file named %s is read', async (name) => {
+    const file = `public/assets/reports/.${name}.pdf`;
+    writeFileSync(file, '%PDF-1');
+    try {
+      expect(await read(`/assets/reports/.${encodeURIComponent(name)}.pdf`)).toEqual(['6 bytes']);
+    } finally {
+      rmSync(file);
+    }
+  });
 
   test('issue 19, Search: of other hosts only the API and the resource host are asked, and no redirect is followed', async () => {
     await expect(read(`${host}/good.pdf`)).rejects.toThrow('of another host');
