@@ -128,6 +128,15 @@ test('what has headers of its own keeps them, once', async () => {
   });
 });
 
+test('where a page leads is said once, although Next says it twice', async () => {
+  listener.mockImplementation((_, response) => {
+    response.setHeader('Location', '/a');
+    response.appendHeader('Location', '/a');
+    response.writeHead(307).end();
+  });
+  expect((await send('GET /home HTTP/1.1', ...CLOSE)).match(/^location: \/a\r$/gim)).toHaveLength(1);
+});
+
 test('the internal address stays inside, and rendering knows the request by the page’s public path alone', async () => {
   let seen: string | undefined;
   listener.mockImplementation((request, response) => {
