@@ -54,6 +54,14 @@ describe('issue 19, Search: a result says why it was found', () => {
     expect(heads).toEqual(['最相關', '財務報告', '網頁']);
   });
 
+  test('a result that lacks a word of the search says so, and no other does', () => {
+    show(found('report', '市值報告', { lacks: true }), found('report', '市值年報'));
+    expect(screen.getByText('未包含全部字詞')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3, name: /報告/ }).nextElementSibling).toHaveTextContent(
+      '未包含全部字詞',
+    );
+  });
+
   test('where no sentence of a file can be shown, its facts say on which page the words are', () => {
     const file = { target: { file: '/files/report.pdf' }, place: 'page=3' } as const;
     show(
