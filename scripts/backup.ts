@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment } from '../lib/config/env';
-import { BackupError, backUp, timeInName } from '../lib/store/backup';
+import { BackupError, backUp } from '../lib/store/backup';
+import { timeInName } from '../lib/store/database-files';
 import { inWords, postgresBackup } from './lib/backups';
 
 /** `npm run backup -- [--out FILE]`: a copy of the database from one moment, checked, while the site runs. */

@@ -1,19 +1,22 @@
+import path from 'node:path';
 import { environment } from '../lib/config/env';
 import { BackupError, restore } from '../lib/store/backup';
 import { inWords, postgresRestore } from './lib/backups';
 
 /** `npm run restore -- FILE`: puts a backup in the place of the database, which is set aside. */
 const [backup, ...more] = process.argv.slice(2);
-const { database } = environment();
+const { database, dataFolder } = environment();
 
 try {
   if (backup === undefined || more.length > 0) throw new BackupError('Usage: npm run restore -- FILE');
-  if (database.engine === 'sqlite') {
-    const { counts, aside } = restore(backup, database.file);
-    const before = aside ? ` What was there before is ${aside}.` : '';
-    console.log(`${database.file} is the backup now: ${inWords(counts)}.${before}`);
-  } else {
-    console.log(postgresRestore(database.url, backup));
+  const isFile = database.engine === 'sqlite';
+  const { counts, before } = isFile
+    ? await restore(backup, database.file)
+    : await postgresRestore(database.url, backup, path.join(dataFolder, 'backups'));
+  console.log(`${isFile ? database.file : 'The database'} is the backup now: ${inWords(counts)}.`);
+  if (before) {
+    const held = before.counts ? inWords(before.counts) : 'it could not be read, and every file of it was kept';
+    console.log(`What was there before is ${before.file}: ${held}.`);
   }
 } catch (error) {
   if (!(error instanceof BackupError)) throw error;

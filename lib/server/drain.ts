@@ -1,15 +1,19 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { closeStore } from '../store/close-store';
 import { noteEnding } from './ending';
 import type { Connections } from './guard';
 
 /** A container is given ten seconds. */
 const GRACE_MS = 8000;
 
+/** How long a database on the network may take to say good-bye. */
+const CLOSING_MS = 1000;
+
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * On SIGTERM and SIGINT: answers that are being made are finished, all else is closed, and the process ends.
+ * On SIGTERM and SIGINT: answers that are being made are finished, all else is closed, the store too, and the process ends.
  *
  * @param noticeMs how long requests are still taken first, so that a balancer that asks /readyz sends no more
  */
@@ -22,7 +26,10 @@ export function endOnSignal(server: Server, connections: Connections, noticeMs =
       ending = true;
       noteEnding();
       const notice = noticeMs > 0 ? pause(noticeMs) : Promise.resolve();
-      void notice.then(() => drain(server, connections)).then(() => process.exit(code));
+      void notice
+        .then(() => drain(server, connections))
+        .then(() => Promise.race([closeStore(), pause(CLOSING_MS)]))
+        .then(() => process.exit(code));
     });
   }
 }

@@ -157,6 +157,33 @@ export interface StoreTables {
   search_index: { rowid: number; title: string; headings: string; words: string; elsewhere: string };
 }
 
+/** All of them, for what has to tell them from another's in the same database. */
+export const STORE_TABLE_NAMES = Object.keys({
+  news: 0,
+  reports: 0,
+  circulars: 0,
+  roadshows: 0,
+  questions: 0,
+  software: 0,
+  installation_packages: 0,
+  share_price_records: 0,
+  share_price_sessions: 0,
+  consultations: 0,
+  submitted_questions: 0,
+  outbox: 0,
+  held_messages: 0,
+  download_clicks: 0,
+  download_counts: 0,
+  last_good: 0,
+  data_versions: 0,
+  facts: 0,
+  search_entries: 0,
+  search_passages: 0,
+  search_words: 0,
+  search_files: 0,
+  search_index: 0,
+} satisfies Record<keyof StoreTables, 0>);
+
 /** By whom a message was answered, and when; null while it was not. */
 interface Answered {
   answered_at: Generated<number | null>;

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { log, reasonOf } from '../server/log';
-import { setAside, timeInName } from './backup';
+import { filesWithData, setAside, timeInName } from './database-files';
 import { type Handles, PatientDialect, patiently } from './patient-dialect';
 import { Store } from './store';
 
@@ -52,6 +52,7 @@ class SqliteStore extends Store {
  */
 export async function openSqliteStore(file: string, patience = PATIENCE_MS): Promise<Store> {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  keepLogOfNoFile(file);
   const reading = await patiently(patience, () => openSound(file));
   const writing = await patiently(patience, () => openHandle(file));
   const store = new SqliteStore(file, { reading, writing }, patience);
@@ -82,6 +83,16 @@ function openSound(file: string): Database.Database {
     });
     return openHandle(file);
   }
+}
+
+/** A log whose file is gone, or is empty: SQLite would throw it away, or take it for that of the file put there next. */
+function keepLogOfNoFile(file: string): void {
+  const left = filesWithData(file);
+  if (left.length === 0 || left.includes(file)) return;
+  const aside = setAside(file, `left-${timeInName()}`);
+  log('error', 'store.file-missing', {
+    reason: `The database file ${file} is gone or empty, but its log was left. The log was set aside as ${aside}-* and a new database is made. Put a backup back with: npm run restore -- FILE`,
+  });
 }
 
 function isDamage(error: unknown): boolean {

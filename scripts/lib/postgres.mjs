@@ -12,6 +12,7 @@ const TESTS = {
   store: ['held', 'inbox', 'outbox', 'forget', 'engines'],
   'website-api/embedded': ['content', 'share-price', 'registers'],
   'website-api': ['invalidate', 'last-good', 'deliveries'],
+  scripts: ['restore'],
   endpoints: ['registers', 'submissions', 'limits'],
 };
 

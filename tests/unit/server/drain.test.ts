@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { drain } from '@/lib/server/drain';
+import { drain, endOnSignal } from '@/lib/server/drain';
 import { guardedServer } from '@/lib/server/guard';
 
 const ASK = 'GET /home HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -84,4 +84,30 @@ test('an answer that never ends, or that nobody reads, has the grace and no more
   await site.drain(300);
   expect(Date.now() - before).toBeGreaterThanOrEqual(290);
   expect(Date.now() - before).toBeLessThan(2000);
+});
+
+test('told to end, it closes the store before the process is gone', async () => {
+  const { server, connections } = guardedServer(() => {});
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const steps: string[] = [];
+  const shared = globalThis as { tradegoStore?: unknown; tradegoEnding?: boolean };
+  shared.tradegoStore = Promise.resolve({ destroy: async () => steps.push('store closed') });
+  const ended = new Promise<void>((resolve) => {
+    jest.spyOn(process, 'exit').mockImplementation(((code: number) => {
+      steps.push(`exit ${code}`);
+      resolve();
+    }) as typeof process.exit);
+  });
+  const before = process.listeners('SIGTERM');
+  endOnSignal(server, connections);
+  const ours = process.listeners('SIGTERM').filter((listener) => !before.includes(listener));
+  for (const listener of ours) listener('SIGTERM');
+  await ended;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.removeListener(signal, process.listeners(signal).at(-1) as () => void);
+  jest.restoreAllMocks();
+  shared.tradegoStore = undefined;
+  shared.tradegoEnding = undefined;
+  expect(steps).toEqual(['store closed', 'exit 143']);
 });
