@@ -45,7 +45,7 @@ export function AboutNews({ page, read }: { page: PageContext; read: Read<List<N
 
 function Stories({ page, read }: { page: PageContext; read: Read<List<NewsItem>> }) {
   const words = useTranslations('news.empty');
-  if (read.state === 'failed') return <FailedState page={page} />;
+  if (read.state === 'failed') return <FailedState page={page} awaited={read.awaited} />;
   const items = storiesOf(read);
   if (items.length === 0) return <EmptyState title={words('title')} text={words('text')} />;
   return (

@@ -3,9 +3,9 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { buttonClass } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 
-/** Where a list would stand that could not be had and never was before. */
-export function FailedState({ page }: { page: PageContext }) {
-  const t = useTranslations('common.failed');
+/** Where a list would stand that never was had before: it could not be had now either, or is still on its way. */
+export function FailedState({ page, awaited }: { page: PageContext; awaited?: string | undefined }) {
+  const t = useTranslations(awaited ? 'common.awaited' : 'common.failed');
   return (
     <EmptyState
       kind="failed"

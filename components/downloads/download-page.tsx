@@ -19,6 +19,7 @@ import { SoftwareSection } from './software-section';
 export function DownloadPage({ page, ...downloads }: Downloads & { page: PageContext }) {
   const t = useTranslations('downloads');
   const words = useTranslations('pages.download');
+  const awaited = useTranslations('common.awaited');
   return (
     <>
       <PageHeading
@@ -30,7 +31,7 @@ export function DownloadPage({ page, ...downloads }: Downloads & { page: PageCon
         after={
           <div className={styles.notice}>
             {downloads.software.state === 'failed' ? (
-              <p role="status">{t('failed')}</p>
+              <p role="status">{downloads.software.awaited ? awaited('text') : t('failed')}</p>
             ) : (
               <DataNotice page={page} read={downloads.software} />
             )}

@@ -43,7 +43,7 @@ export function HomeNews({ page, read, children }: HomeNewsProps) {
 
 function NewsList({ page, read, children }: HomeNewsProps) {
   const words = useTranslations('news.empty');
-  if (read.state === 'failed') return <FailedState page={page} />;
+  if (read.state === 'failed') return <FailedState page={page} awaited={read.awaited} />;
   const { items } = read.data;
   if (items.length === 0) return <EmptyState title={words('title')} text={words('text')} />;
   return children(items);

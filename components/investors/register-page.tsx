@@ -39,7 +39,7 @@ export function RegisterPage<T>({ page, list, action, topics, children }: Regist
       />
       <Container className={styles.register}>
         {read.state === 'failed' ? (
-          <FailedState page={page} />
+          <FailedState page={page} awaited={read.awaited} />
         ) : (
           <>
             {filter.item === undefined && (read.data.items.length > 0 || isNarrowed(filter)) && (

@@ -135,7 +135,7 @@ function StoriesFound({ list: { read, filter } }: Pick<CurrentList<NewsItem>, 'l
 function History({ page, list: { read, paging, filter }, shownAbove }: HistoryProps) {
   const t = useTranslations('news.empty');
   const none = useTranslations('news.filter.none');
-  if (read.state === 'failed') return <FailedState page={page} />;
+  if (read.state === 'failed') return <FailedState page={page} awaited={read.awaited} />;
   if (read.data.items.length === 0) {
     return filter.about === undefined ? (
       <EmptyState title={t('title')} text={t('text')} />

@@ -18,14 +18,17 @@ const RELATED = 3;
 const FEWEST = 2;
 
 /** `missing` is what a fresh index does not have; an older one cannot tell, so there it is `failed`. */
-export type NewsLookup = FoundNews | { state: 'missing'; item?: undefined } | { state: 'failed'; item?: undefined };
+export type NewsLookup =
+  | FoundNews
+  | { state: 'missing'; item?: undefined }
+  | { state: 'failed'; item?: undefined; awaited?: string | undefined };
 
 /** Finds an item in the index of all news, newest first. */
 export function findNews(read: Read<NewsItem[]>, id: number): NewsLookup {
-  if (read.state === 'failed') return { state: 'failed' };
+  if (read.state === 'failed') return read;
   const position = read.data.findIndex((item) => item.id === id);
   const item = read.data[position];
-  if (!item) return { state: read.state === 'fresh' ? 'missing' : 'failed' };
+  if (!item) return read.state === 'fresh' ? { state: 'missing' } : { state: 'failed', awaited: read.awaited };
   const related = relatedTo(position, read.data);
   return { state: 'found', read, item, later: read.data[position - 1], earlier: read.data[position + 1], related };
 }

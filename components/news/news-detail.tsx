@@ -63,7 +63,7 @@ async function NewsDetail({ page, found }: CurrentArticle) {
     return (
       <Container className={styles.page}>
         <h1 className="visually-hidden">{pages('title')}</h1>
-        <FailedState page={page} />
+        <FailedState page={page} awaited={found.awaited} />
       </Container>
     );
   }

@@ -64,9 +64,12 @@ function listEndpoint<T extends object>(
   return judgedEndpoint(name, schema, async (locale, value) => listAnswer(name, await ask(locale, value)));
 }
 
+/** A page may go on without an answer; whoever asks for nothing else waits for it. In ms. */
+const PATIENCE = { withLastGood: 4000, withNothing: 4000 };
+
 /** A list from memory, as the pages read it: a thousand visitors who poll are one call of the API. */
 function rememberedAnswer(name: ListCallName, list: Read<List<object>>): Response {
-  return list.state === 'fresh' ? listAnswer(name, list.data) : notAnswered();
+  return list.state === 'fresh' || list.state === 'late' ? listAnswer(name, list.data) : notAnswered();
 }
 
 /** A register takes a year, a search and a kind besides, whatever API is behind it. */
@@ -82,9 +85,9 @@ function registerEndpoint(name: RegisterName): Endpoint {
 
 const servePrices = judgedEndpoint('sharePrice', stockCodeSchema, async (locale, { code }) => {
   // The pages show the company's own share; another is nothing to fall back on.
-  const read = await readCall('sharePrice', locale, { code }, { kept: code === STOCK_CODE });
+  const read = await readCall('sharePrice', locale, { code }, { kept: code === STOCK_CODE, patience: PATIENCE });
   // The block in the page has the last good figures already, with their time.
-  if (read.state !== 'fresh') return notAnswered();
+  if (read.state !== 'fresh' && read.state !== 'late') return notAnswered();
   const { sharePriceRtVos, ...rest } = read.data;
   return success({
     ...rest,
@@ -122,7 +125,10 @@ function isListOfTexts(list: unknown): list is string[] {
 export const READS = {
   // Whoever asks here names any page; the store keeps those that our own pages show.
   hotNews: judgedEndpoint('hotNews', optionalPagingSchema, async (locale, asked) =>
-    rememberedAnswer('hotNews', await readCall('hotNews', locale, pagingIn(asked), { kept: false })),
+    rememberedAnswer(
+      'hotNews',
+      await readCall('hotNews', locale, pagingIn(asked), { kept: false, patience: PATIENCE }),
+    ),
   ),
   newsHistory: listEndpoint('newsHistory', pagingSchema, (locale, paging) => websiteApi().newsHistory(locale, paging)),
   roadshows: registerEndpoint('roadshows'),
@@ -130,7 +136,10 @@ export const READS = {
   circulars: registerEndpoint('circulars'),
   interactiveQuestions: registerEndpoint('interactiveQuestions'),
   interactiveScroll: endpoint('interactiveScroll', async (locale) =>
-    rememberedAnswer('interactiveScroll', await readCall('interactiveScroll', locale, undefined)),
+    rememberedAnswer(
+      'interactiveScroll',
+      await readCall('interactiveScroll', locale, undefined, { patience: PATIENCE }),
+    ),
   ),
   sharePrice: (request) => (wantsFile(request) ? serveSharePriceCsv(request) : servePrices(request)),
   softwareList: listEndpoint('softwareList', pagingSchema, (locale, paging) =>

@@ -3,6 +3,7 @@ import { environment } from '../config/env';
 import { isLocale, type Locale } from '../i18n/locales';
 import { log, reasonOf } from '../server/log';
 import { outsideRender } from '../server/outside-render';
+import { announce } from './awaited';
 import { type AnswerOf, CALLS, type CallFrame, type CallName, type RequestOf } from './calls';
 import { versionOf } from './data-versions';
 import { ApiFailure } from './failure';
@@ -17,8 +18,12 @@ const FRESH_FOR_MS = 25_000;
 /** Failures that stand in the log: of an API that is down every page of every language says the same. */
 const toldLately = new LRUCache<string, true>({ max: 200, ttl: 60_000 });
 
+/** A price is of the moment: it is trusted for less long than a list (reader.ts). */
+const PRICE_TRUSTED_FOR_MS = 2 * 60_000;
+
 const reader = createReader({
   freshFor: FRESH_FOR_MS,
+  announce,
   load: readLastGood,
   save: saveLastGood,
   // The embedded store is its own memory.
@@ -81,6 +86,7 @@ export function readThrough<T>(
   const language = (CALLS[name] as CallFrame).anyLanguage ? 'any' : locale;
   return reader.read(`${name}/${language}/${is}/${JSON.stringify(request)}`, () => outsideRender(make), {
     patience: patienceLeft(),
+    ...(name === 'sharePrice' && { trustedFor: PRICE_TRUSTED_FOR_MS }),
     ...options,
   });
 }

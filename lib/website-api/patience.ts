@@ -1,9 +1,12 @@
 import { cache } from 'react';
 import { environment } from '../config/env';
 
-/** How long a page waits for the API in all, in ms: where it can show the last good answers, and where it has nothing. */
+/** How long a page waits for the API in all, in ms: where it can show last good answers that are not old, and where not. */
 const WITH_LAST_GOOD_MS = 350;
 const WITH_NOTHING_MS = 2000;
+
+/** What a read with nothing good to show has in any case: when a page's patience is over, our own machine may have spent it. */
+const LEAST_MS = 250;
 
 /** When the page being rendered asked for something first; outside of a page every read is the first. */
 const begun = cache(() => ({ at: performance.now() }));
@@ -22,6 +25,6 @@ export function patienceLeft(): Patience {
   const spent = performance.now() - begun().at;
   return {
     withLastGood: Math.max(0, (hasRemoteApi ? WITH_LAST_GOOD_MS : WITH_NOTHING_MS) - spent),
-    withNothing: Math.max(0, WITH_NOTHING_MS - spent),
+    withNothing: Math.max(LEAST_MS, WITH_NOTHING_MS - spent),
   };
 }

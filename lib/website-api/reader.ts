@@ -2,8 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { Patience } from './patience';
 import type { List } from './types';
 
-/** How a read of the API ended. */
-export type Read<T> = { state: 'fresh'; data: T } | { state: 'stale'; data: T; at: number } | { state: 'failed' };
+/**
+ * How a read of the API ended: `late` is the last good answer, which is not old, while the next one is on its way;
+ * `stale` is one after a failure, or older than a visitor should trust; `failed` has nothing to show. `awaited` names
+ * the answer that is still on its way (awaited.ts).
+ */
+export type Read<T> =
+  | { state: 'fresh'; data: T; awaited?: undefined }
+  | { state: 'late'; data: T; at: number; awaited: string }
+  | { state: 'stale'; data: T; at: number; awaited?: string }
+  | { state: 'failed'; awaited?: string };
 
 export interface ReaderOptions {
   /** The last good answer kept from an earlier process, if there is one. */
@@ -16,6 +24,8 @@ export interface ReaderOptions {
   onFailure(key: string, error: unknown): void;
   /** A list that had entries came back empty: `held` while that is doubted, `taken` once it is believed. */
   onEmpty?(key: string, outcome: 'held' | 'taken'): void;
+  /** Names an answer that a reader did not wait for, until it is there. */
+  announce?(done: Promise<void>): string;
   now?(): number;
   /** How long an answer counts as fresh, in ms. */
   freshFor?: number;
@@ -27,7 +37,7 @@ interface Entry {
   /** Without a version it is from an earlier process, and the next attempt decides. */
   answer?: { data: unknown; at: number; version?: number };
   /** The call that is being made, and the version of the data that it was begun with. */
-  pending?: { version: number; begun: number; done: Promise<void> };
+  pending?: { version: number; begun: number; done: Promise<void>; awaited?: string };
   /** When the last attempt failed, and with which version; no new one is made for a moment after. */
   failed?: { at: number; version: number };
   /** When the list was first said to be empty that had entries before. */
@@ -35,6 +45,12 @@ interface Entry {
 }
 
 const AFTER_FAILURE_MS = 2000;
+
+/** An answer that is awaited for longer than this counts as failed until it is there, as it does to the breaker. */
+const HOPE_MS = 5000;
+
+/** How old an answer may be that a visitor is shown without a word while the next one is on its way. */
+export const TRUSTED_FOR_MS = 10 * 60_000;
 
 /** An empty list is believed when it is still empty after this: a table being filled anew passes, a withdrawal stays. */
 const EMPTY_BELIEVED_AFTER_MS = 20_000;
@@ -44,6 +60,8 @@ export interface ReadOptions {
   kept?: boolean;
   /** How long one waits, in ms, counted from when the call was begun: default as long as the call takes. */
   patience?: Patience;
+  /** How old the last good answer may be while the next is on its way, in ms; default ten minutes. */
+  trustedFor?: number;
 }
 
 /**
@@ -62,6 +80,7 @@ export function createReader(options: ReaderOptions) {
     versionOf = () => 0,
     onFailure,
     onEmpty = () => {},
+    announce = () => 'awaited',
   } = options;
   const entries = new LRUCache<string, Entry>({ max: limit });
 
@@ -123,7 +142,7 @@ export function createReader(options: ReaderOptions) {
   async function read<T>(
     key: string,
     call: () => Promise<T>,
-    { kept = true, patience = UNLIMITED }: ReadOptions = {},
+    { kept = true, patience = UNLIMITED, trustedFor = TRUSTED_FOR_MS }: ReadOptions = {},
   ): Promise<Read<T>> {
     const entry = entryOf(key);
     const asked = versionOf(key);
@@ -131,9 +150,10 @@ export function createReader(options: ReaderOptions) {
     const isFresh = () => (entry.answer?.version ?? -1) >= asked && within(entry.answer?.at, freshFor) && !hasFailed();
     if (isFresh()) return { state: 'fresh', data: entry.answer?.data as T };
 
+    const isTrusted = () => !hasFailed() && within(entry.answer?.at, trustedFor);
     if (!hasFailed() || !within(entry.failed?.at, AFTER_FAILURE_MS)) {
       if (entry.pending === undefined || entry.pending.version < asked) {
-        const pending = {
+        const pending: Entry['pending'] = {
           version: asked,
           begun: performance.now(),
           done: refresh(key, entry, call, kept).finally(() => {
@@ -143,12 +163,23 @@ export function createReader(options: ReaderOptions) {
         entry.pending = pending;
       }
       await recall(key, entry);
-      await waited(entry.pending, entry.answer ? patience.withLastGood : patience.withNothing);
+      await waited(entry.pending, isTrusted() ? patience.withLastGood : patience.withNothing);
       if (isFresh()) return { state: 'fresh', data: entry.answer?.data as T };
     } else {
       await recall(key, entry);
     }
-    return entry.answer ? { state: 'stale', data: entry.answer.data as T, at: entry.answer.at } : { state: 'failed' };
+    const awaited = awaitedIn(entry);
+    if (!entry.answer) return hasFailed() || !awaited ? { state: 'failed' } : { state: 'failed', awaited };
+    const { data, at } = entry.answer as { data: T; at: number };
+    if (awaited && isTrusted()) return { state: 'late', data, at, awaited };
+    return { state: 'stale', data, at, ...(awaited && { awaited }) };
+  }
+
+  /** The answer that is on its way, as long as there is hope of it. */
+  function awaitedIn({ pending }: Entry): string | undefined {
+    if (pending === undefined || performance.now() - pending.begun >= HOPE_MS) return undefined;
+    pending.awaited ??= announce(pending.done);
+    return pending.awaited;
   }
 
   return { read };
@@ -163,7 +194,8 @@ async function waited(pending: Entry['pending'], patience: number): Promise<void
   const left = Math.max(0, patience - (performance.now() - pending.begun));
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, left);
+    // Once more around the loop: on a busy machine an answer may lie there that nobody has had time to read.
+    timer = setTimeout(() => setImmediate(resolve), left);
   });
   await Promise.race([pending.done, tooLong]);
   clearTimeout(timer);

@@ -17,7 +17,7 @@ import { isCut, readWhole } from './whole-list';
 /**
  * What pages read. A page never waits long for a slow API and never fails
  * because of one: it gets the fresh answer, else the last good one, else
- * `failed`, for which it has a designed empty state. Each read leaves the name
+ * `failed`, for which it has designed empty states: one for what is on its way. Each read leaves the name
  * of its data on the page (invalidate.ts) and shortens the page's life as the
  * answer asks for.
  */
@@ -113,7 +113,7 @@ async function readAsShown<T>(
     Promise.race([readWhole(name, locale), tooLate()]),
   ])) as [Read<List<T>>, Read<T[]>];
   if (list.state === 'failed') return list;
-  if (whole.state !== 'fresh') await lives(name, dataTag(name), RETRY_PAGE_AFTER);
+  if (whole.state !== 'fresh') await lives(name, dataTag(name), RETRY_PAGE_AFTER, whole.awaited);
   if (whole.state === 'failed') return name === 'newsHistory' ? list : { ...list, data: { ...list.data, years: [] } };
   const page = pageOf(whole.data);
   if (list.state === 'fresh' && whole.state === 'fresh' && !isCut(whole.data)) return { ...list, data: page };
@@ -123,7 +123,7 @@ async function readAsShown<T>(
 /** How long a page of a list waits for the whole list, in ms. */
 const WHOLE_PATIENCE = 1500;
 
-function tooLate(): Promise<{ state: 'failed' }> {
+function tooLate(): Promise<{ state: 'failed'; awaited?: undefined }> {
   return new Promise((resolve) => {
     setTimeout(() => resolve({ state: 'failed' }), WHOLE_PATIENCE).unref();
   });
@@ -135,7 +135,7 @@ async function shown<T>(name: CallName, locale: Locale, read: () => Promise<Read
   const tag = dataTag(name);
   const answer = await read();
   const life = (await outsideRender(() => mayChangeByItself(name, locale)).catch(() => true)) ? PAGE_LIFE : false;
-  await lives(name, tag, answer.state === 'fresh' ? life : RETRY_PAGE_AFTER);
+  await lives(name, tag, answer.state === 'fresh' ? life : RETRY_PAGE_AFTER, answer.awaited);
   return answer;
 }
 
@@ -144,6 +144,7 @@ async function shown<T>(name: CallName, locale: Locale, read: () => Promise<Read
  * `revalidate` is fixed when the site is built; the public way to shorten it, and
  * to tag it, is to read something cached that lives no longer and has the tag.
  */
-function lives(name: CallName, tag: string, seconds: number | false): Promise<boolean> {
-  return unstable_cache(async () => true, [name, tag, String(seconds)], { revalidate: seconds, tags: [tag] })();
+function lives(name: CallName, tag: string, seconds: number | false, awaited?: string): Promise<boolean> {
+  const tags = awaited ? [tag, awaited] : [tag];
+  return unstable_cache(async () => true, [name, ...tags, String(seconds)], { revalidate: seconds, tags })();
 }

@@ -17,7 +17,7 @@ export interface BlockStateProps<T> {
 /** The entries of a block, or what stands in their place. */
 export function BlockState<T>({ page, read, children }: BlockStateProps<T>) {
   const empty = useTranslations('common.empty');
-  if (read.state === 'failed') return <FailedState page={page} />;
+  if (read.state === 'failed') return <FailedState page={page} awaited={read.awaited} />;
   if (read.data.items.length === 0) return <EmptyState title={empty('title')} text={empty('text')} />;
   return (
     <GuardedList page={page} section="block" items={read.data.items}>

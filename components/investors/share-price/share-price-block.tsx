@@ -16,18 +16,19 @@ import { dayInWords, type SharePriceWords } from './words';
 /** The quote, chart and table of one reading, or what stands there without them. */
 export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<Answer> }) {
   const t = useTranslations('investors.sharePrice');
-  const retry = useTranslations('common.failed')('retry');
+  const common = useTranslations('common');
   const quote = read.state === 'failed' ? undefined : quoteOf(read.data);
   if (read.state === 'failed' || !quote) {
+    const isAwaited = read.state === 'failed' && read.awaited !== undefined;
     return (
       <EmptyState
         kind="failed"
-        title={t('missing.title')}
-        text={t('missing.text')}
+        title={isAwaited ? common('awaited.title') : t('missing.title')}
+        text={isAwaited ? common('awaited.text') : t('missing.text')}
         action={
           // A full load, so that the page is asked for again.
           <a href={linkFrom(page, page.route)} className={buttonClass('outline')}>
-            {retry}
+            {common('failed.retry')}
           </a>
         }
       />

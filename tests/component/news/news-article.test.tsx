@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
+import { FailedState } from '@/components/data/failed-state';
 import { Guarded } from '@/components/data/guarded';
 import { findNews } from '@/components/news/find-news';
 import { NewsArticle } from '@/components/news/news-article';
@@ -33,9 +34,23 @@ describe('decisions, Calls: an article from an answer that could not be read afr
     expect(notice.closest('[role="status"]')).not.toBeNull();
   });
 
-  test('decisions, Calls: a fresh one says nothing of the kind', () => {
-    render(<NewsArticle page={page} kind="results" item={item(38)} read={fresh} />);
-    expect(screen.queryByText(/not answering/)).toBeNull();
+  test.each<[string, Read<NewsItem[]>]>([
+    ['a fresh one', fresh],
+    ['one that is not old, while the next is on its way,', { ...fresh, state: 'late', at: AT, awaited: 'next' }],
+  ])('decisions, Calls: %s says nothing of the kind', (_, read) => {
+    render(<NewsArticle page={page} kind="results" item={item(38)} read={read} />);
+    expect(screen.queryByText(/not answering|data from/)).toBeNull();
+  });
+
+  test('decisions, Calls: what has never been read and is on its way is no failure', () => {
+    render(<FailedState page={page} awaited="next" />);
+    expect(screen.getByRole('status')).toHaveTextContent(/Still on its way.*taking longer than usual/);
+    expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/dynamicDetails?id=38&lang=en');
+  });
+
+  test('decisions, Routes: an article that an answer of a moment ago does not have is not yet missing', () => {
+    const late: Read<NewsItem[]> = { ...fresh, state: 'late', at: AT, awaited: 'next' };
+    expect(findNews(late, 99)).toEqual({ state: 'failed', awaited: 'next' });
   });
 });
 

@@ -91,7 +91,9 @@ test.describe('an API that is down, slow or wrong', () => {
     for (const [mood, query] of Object.entries(moods)) {
       api.set(mood as keyof typeof moods);
       const html = await read(`/companyDynamics?lang=en&${query}`);
-      expect(html, `with an API whose answers are ${mood}`).toContain('This could not be loaded');
+      expect(html, `with an API whose answers are ${mood}`).toMatch(
+        mood === 'slow' ? /This could not be loaded|Still on its way/ : /This could not be loaded/,
+      );
     }
     expect(server.output()).toContain('"event":"api.read-failed"');
 
@@ -108,6 +110,32 @@ test.describe('an API that is down, slow or wrong', () => {
     await server.stop('SIGKILL');
     server = await start({ SITE_URL: 'https://www.example.com' });
     expect(await statusOf(71), 'after a restart').toBe(404);
+    await server.stop('SIGKILL');
+    api.close();
+  });
+
+  test('decisions, Calls: one that takes its time is not said to be silent, and what it gives stands there once it comes', async ({
+    request,
+  }) => {
+    forget('tardy');
+    const api = await moodyApi();
+    api.set('tardy');
+    let server = await startOwn('tardy', 4450, { WEBSITE_API_URL: api.address });
+    const read = async () => (await request.get(`${server.address}/companyDynamics?lang=en`, asDesktop)).text();
+    const silent = /could not be loaded|not answering|did not answer/;
+    const first = await read();
+    expect(first).toContain('Still on its way');
+    expect(first).not.toMatch(silent);
+    await expect.poll(read, { timeout: 15_000, intervals: [300] }).toContain('News of the remote API');
+    await server.stop('SIGKILL');
+
+    // Other settings, so no page is left from before: the last good answer is not old, and the next is on its way.
+    api.publish('A later title');
+    server = await startOwn('tardy', 4450, { WEBSITE_API_URL: api.address, SITE_URL: 'https://www.example.com' });
+    const second = await read();
+    expect(second).toContain('News of the remote API');
+    expect(second).not.toMatch(silent);
+    await expect.poll(read, { timeout: 15_000, intervals: [300] }).toContain('A later title');
     await server.stop('SIGKILL');
     api.close();
   });

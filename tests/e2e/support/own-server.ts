@@ -84,7 +84,10 @@ export function runCommand(name: string, database: string, args: string[]): Prom
   });
 }
 
-export type ApiMood = 'good' | 'odd' | 'slow' | 'html' | 'shape' | 'refusing' | 'error';
+/** Longer than any page waits. */
+const TARDY_MS = 2600;
+
+export type ApiMood = 'good' | 'odd' | 'tardy' | 'slow' | 'html' | 'shape' | 'refusing' | 'error';
 
 /** What no page may stumble over: dates that no calendar has, addresses that are none, figures that are words. */
 function oddData(path: string): object {
@@ -131,6 +134,7 @@ export async function moodyApi() {
       response.end(JSON.stringify(value));
     };
     if (mood === 'slow') return;
+    if (mood === 'tardy') return void setTimeout(() => json(news()), TARDY_MS);
     if (mood === 'html') return response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Maintenance</h1>');
     if (mood === 'shape') return json({ result: 1, data: { dynamicTopRtVOS: { not: 'a list' }, total: 'many' } });
     if (mood === 'refusing') return json({ result: 0, msg: 'no' });

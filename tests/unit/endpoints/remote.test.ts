@@ -55,6 +55,26 @@ describe('decisions, Calls: with WEBSITE_API_URL set the endpoints reach that AP
   });
 });
 
+describe('decisions, Calls: an API that is slow', () => {
+  test('decisions, Calls: who asks for the price alone waits for it, with a last good one or without', async () => {
+    site = await startSite({ WEBSITE_API_URL: WEBSITE });
+    let latest = 0.5;
+    answers(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      return good({ xj: latest, zs: 0.49, sharePriceRtVos: [{ time: '931', currentPrice: latest }] });
+    });
+    const price = async () => {
+      const answer = await site.calls.sharePrice(get('?code=08017'));
+      return [answer.status, (await answer.json()).data.sharePriceRtVos[0].currentPrice];
+    };
+    expect(await price()).toEqual([200, 0.5]);
+    latest = 0.51;
+    const { learnVersions } = await import('@/lib/website-api/data-versions');
+    learnVersions([['sharePrice', 1]]);
+    expect(await price()).toEqual([200, 0.51]);
+  });
+});
+
 describe('decisions, Calls: an API that fails', () => {
   const reads: [string, () => Promise<Response>][] = [
     ['reports', () => site.calls.reports(post(PAGE))],

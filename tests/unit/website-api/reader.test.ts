@@ -1,19 +1,23 @@
-import { createReader, type Read, type ReaderOptions } from '@/lib/website-api/reader';
+import { createReader, type Read, type ReaderOptions, TRUSTED_FOR_MS } from '@/lib/website-api/reader';
 
 const START = Date.UTC(2026, 10, 21, 4);
 
-beforeEach(() => jest.useFakeTimers({ now: START }));
+beforeEach(() => jest.useFakeTimers({ now: START, doNotFake: ['setImmediate'] }));
 afterEach(() => jest.useRealTimers());
 
 function setUp(options: Partial<ReaderOptions> = {}) {
   const onFailure = jest.fn();
   const save = jest.fn(async () => {});
   const load = jest.fn(async (): Promise<{ answer: unknown; at: number } | undefined> => undefined);
-  const reader = createReader({ load, save, persistent: () => false, onFailure, ...options });
+  const reader = createReader({ load, save, persistent: () => false, onFailure, announce: () => 'next', ...options });
   return { ...reader, onFailure, save, load };
 }
 
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+/** Lets time pass, and what it set off go once around the loop. */
+async function pass(ms: number): Promise<void> {
+  await jest.advanceTimersByTimeAsync(ms);
+  await new Promise((resolve) => setImmediate(resolve));
+}
 const down = async (): Promise<string> => {
   throw new Error('down');
 };
@@ -174,7 +178,78 @@ describe('patience with a slow API', () => {
     await pass(699);
     expect(watched.outcome).toBeUndefined();
     await pass(1);
-    expect(watched.outcome).toEqual({ state: 'stale', data: 'good', at: START });
+    expect(watched.outcome).toEqual({ state: 'late', data: 'good', at: START, awaited: 'next' });
+  });
+
+  test('one that is older than a visitor should trust is no reason to hurry, and is said to be old', async () => {
+    const { read } = setUp();
+    await read('a', async () => 'good');
+    await pass(TRUSTED_FOR_MS);
+    const watched = watch(read('a', answerAfter(20_000, 'slow'), { patience }));
+    await pass(2799);
+    expect(watched.outcome).toBeUndefined();
+    await pass(1);
+    expect(watched.outcome).toMatchObject({ state: 'stale', data: 'good', at: START });
+  });
+
+  test('for how long one is trusted is up to who reads', async () => {
+    const { read } = setUp();
+    await read('a', async () => 'good');
+    await pass(60_000);
+    const options = { patience: { withLastGood: 0, withNothing: 0 }, trustedFor: 60_000 };
+    const watched = watch(read('a', answerAfter(20_000, 'slow'), options));
+    await pass(0);
+    expect(watched.outcome).toMatchObject({ state: 'stale' });
+  });
+
+  test('after a failure an answer that is slow as well is no comfort', async () => {
+    const { read } = setUp();
+    await read('a', async () => 'good');
+    await pass(30_000);
+    await read('a', down);
+    await pass(2000);
+    const watched = watch(read('a', answerAfter(20_000, 'slow'), { patience }));
+    await pass(2800);
+    expect(watched.outcome).toMatchObject({ state: 'stale', data: 'good' });
+  });
+
+  test('an answer that was awaited in vain for five seconds counts as failed until it is there', async () => {
+    const { read } = setUp();
+    void read('a', answerAfter(20_000, 'slow'), { patience });
+    await pass(4999);
+    const hoping = watch(read('a', down, { patience }));
+    await pass(0);
+    expect(hoping.outcome).toEqual({ state: 'failed', awaited: 'next' });
+    await pass(1);
+    const afterwards = watch(read('a', down, { patience }));
+    await pass(0);
+    expect(afterwards.outcome).toEqual({ state: 'failed' });
+  });
+
+  test('an answer that nobody waits for any more is named until it is there, and by one name', async () => {
+    const announce = jest.fn((_done: Promise<void>) => 'next');
+    const { read } = setUp({ announce });
+    void read('a', answerAfter(4000, 'slow'), { patience });
+    await pass(3000);
+    void read('a', down, { patience });
+    await pass(0);
+    expect(announce).toHaveBeenCalledTimes(1);
+    let settled = false;
+    void announce.mock.calls[0]?.[0].then(() => {
+      settled = true;
+    });
+    await pass(999);
+    expect(settled).toBe(false);
+    await pass(1);
+    expect(settled).toBe(true);
+  });
+
+  test('who waited long enough needs no name for it', async () => {
+    const announce = jest.fn(() => 'next');
+    const { read } = setUp({ announce });
+    const watched = watch(read('a', answerAfter(600, 'in time'), { patience }));
+    await pass(600);
+    expect([watched.outcome?.state, announce.mock.calls]).toEqual(['fresh', []]);
   });
 
   test('without one a reader waits longer', async () => {
@@ -183,7 +258,7 @@ describe('patience with a slow API', () => {
     await pass(2799);
     expect(watched.outcome).toBeUndefined();
     await pass(1);
-    expect(watched.outcome).toEqual({ state: 'failed' });
+    expect(watched.outcome).toEqual({ state: 'failed', awaited: 'next' });
   });
 
   test('who comes while a call hangs that others have waited for has an answer at once', async () => {
@@ -192,7 +267,7 @@ describe('patience with a slow API', () => {
     await pass(3000);
     const watched = watch(read('a', down, { patience }));
     await pass(0);
-    expect(watched.outcome).toEqual({ state: 'failed' });
+    expect(watched.outcome).toEqual({ state: 'failed', awaited: 'next' });
   });
 
   test('a slow answer goes on in the background and serves the next reader', async () => {

@@ -114,6 +114,17 @@ describe('§2 share price: the quote', () => {
     expect(screen.queryByTestId('price-chart')).toBeNull();
   });
 
+  test('decisions, Calls: figures that are on their way are not said to be missing', () => {
+    show({ state: 'failed', awaited: 'next' });
+    expect(screen.getByRole('status')).toHaveTextContent('Still on its way');
+  });
+
+  test('decisions, Calls: figures of a moment ago stand without a word while the next are on their way', () => {
+    show({ state: 'late', data: SESSION, at: Date.parse('2026-11-20T10:16:00+08:00'), awaited: 'next' });
+    expect(screen.getByTestId('price-chart')).toBeInTheDocument();
+    expect(screen.queryByText(/not answering/)).toBeNull();
+  });
+
   test('decisions, Calls: a last good answer says of when it is', () => {
     show({ state: 'stale', data: SESSION, at: Date.parse('2026-11-20T10:16:00+08:00') });
     expect(screen.getByText(/not answering/)).toHaveTextContent(/20 Nov 2026.*10:16/);

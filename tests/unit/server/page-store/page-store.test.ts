@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { apiHtml } from '@/lib/server/page-store/api-content';
 import { PAGE_ANSWERS, type PageAnswer } from '@/lib/server/page-store/page-answer';
 import { type PageStorage, PageStore, type PageValue } from '@/lib/server/page-store/page-store';
+import { announce } from '@/lib/website-api/awaited';
 
 /** Keeps values as a disk would: by copy. */
 class Memory implements PageStorage {
@@ -309,6 +310,28 @@ describe('decisions, Calls: tags', () => {
     clock.now = 2000;
     store.revalidateTags(['reports', 'new', '']);
     expect(await store.get('/a', { kind: 'APP_PAGE' })).not.toBeNull();
+  });
+
+  test('decisions, Calls: a page that went on without an answer is kept until that is there', async () => {
+    const { store } = setUp();
+    let arrive = () => {};
+    const name = announce(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    await store.set('/a', page(HTML, { 'x-next-cache-tags': `_N_T_/layout,${name}` }), {});
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).not.toBeNull();
+    arrive();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).toBeNull();
+    expect(store.keptPage('/a')).toBeUndefined();
+  });
+
+  test('decisions, Calls: a page that waits for an answer of an earlier process waits no longer', async () => {
+    const { store } = setUp();
+    await store.set('/a', page(HTML, { 'x-next-cache-tags': 'awaited:1-0' }), {});
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).toBeNull();
   });
 
   test('decisions, Calls: a page made after that is good', async () => {

@@ -1,0 +1,27 @@
+/**
+ * Answers that pages went on without: such a page has the name of the answer among its cache tags, and is made anew
+ * once that is there, or is known not to come (lib/server/page-store).
+ *
+ * Kept on the global object: Next loads this module once for pages and again for the start of the server, which has
+ * the page store.
+ */
+const shared = globalThis as { tradegoAwaited?: Set<string> };
+shared.tradegoAwaited ??= new Set();
+const awaited = shared.tradegoAwaited;
+
+const PREFIX = 'awaited:';
+let count = 0;
+
+/** Gives an answer a name until it is settled. */
+export function announce(done: Promise<void>): string {
+  // With the time: a page kept by an earlier process waits for nothing of this one.
+  const name = `${PREFIX}${Date.now()}-${count++}`;
+  awaited.add(name);
+  void done.finally(() => awaited.delete(name));
+  return name;
+}
+
+/** Whether a cache tag names an answer that is no longer awaited. */
+export function isSettled(tag: string): boolean {
+  return tag.startsWith(PREFIX) && !awaited.has(tag);
+}
