@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { assetUrl } from '@/lib/assets/address';
 import { HONOURS, type Honour } from '@/lib/content/history';
 import type { PageContext } from '@/lib/site/page-context';
+import { ContentLabel } from '../data/content-label';
 import { useCarouselWords } from '../media/carousel-words';
 import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
@@ -29,7 +30,7 @@ export function Honours({ page }: { page: PageContext }) {
   const words = useCarouselWords(HONOURS.length);
   const names = HONOURS.map((key) => t(`items.${key}.name`));
   return (
-    <Section id="honours" title={t('title')} lead={t('lead')}>
+    <Section id="honours" title={t('title')} lead={t('lead')} aside={<ContentLabel />}>
       {page.layout === 'mobile' ? (
         <Carousel
           name="honours"

@@ -4,12 +4,12 @@ import { brokerPageMarks } from '@/lib/assets/marks';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Consultation } from '../consultation/consultation';
 import { CONSULTATION_ID } from '../consultation/consultation-id';
+import { ContentLabel } from '../data/content-label';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { Artwork } from '../ui/artwork';
 import edge from '../ui/bleed.module.css';
 import { ButtonLink } from '../ui/button';
 import { LogoWall } from '../ui/logo-wall';
-import { SampleLabel } from '../ui/sample-label';
 import { Section } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
 import { BROKER_BUSINESS } from './business-type';
@@ -50,7 +50,7 @@ export function Partners({ page }: { page: PageContext }) {
   const marks = brokerPageMarks(page.locale);
   const definitions = <DefinitionsLink page={page} figure="brokersServed" />;
   return (
-    <Section id="partners" title={t('title')} lead={t('text')} aside={<SampleLabel>{t('sample')}</SampleLabel>}>
+    <Section id="partners" title={t('title')} lead={t('text')} aside={<ContentLabel>{t('sample')}</ContentLabel>}>
       {isMobile ? (
         <>
           <LogoWall label={t('title')} marks={marks} rows={5} />

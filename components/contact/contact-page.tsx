@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import type { PageContext } from '@/lib/site/page-context';
+import { ContentLabel } from '../data/content-label';
 import { Scene } from '../media/scene';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -24,6 +25,7 @@ export function ContactPage({ page }: { page: PageContext }) {
       <PageHeading
         title={t('heading')}
         lead={t('lead')}
+        aside={<ContentLabel />}
         after={
           page.layout === 'mobile' && (
             <div className={styles.first}>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { dateAndTime } from '@/lib/i18n/dates';
 import type { PageContext } from '@/lib/site/page-context';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import type { Read } from '@/lib/website-api/reader';
 import { SampleLabel } from '../ui/sample-label';
 import styles from './data-notice.module.css';
@@ -25,5 +25,5 @@ export function DataNotice({
       </p>
     );
   }
-  return labelled && isSampleContent() ? <SampleLabel>{t('sample')}</SampleLabel> : null;
+  return labelled && isSample('data') ? <SampleLabel>{t('sample')}</SampleLabel> : null;
 }

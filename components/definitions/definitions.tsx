@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
+import { ContentLabel } from '../data/content-label';
 import { Section } from '../ui/section';
 import { Words } from '../ui/words/words';
 import styles from './definitions.module.css';
@@ -13,7 +14,7 @@ import { FoldedGroup, type FoldedGroupProps } from './folded-group';
 export function Definitions({ page }: { page: PageContext }) {
   const t = useTranslations('definitions');
   return (
-    <Section id={DEFINITIONS} tone="mist" title={t('title')} lead={t('text')}>
+    <Section id={DEFINITIONS} tone="mist" title={t('title')} lead={t('text')} aside={<ContentLabel />}>
       <div className={styles.sheet}>
         {FIGURE_GROUPS.map(({ group, figures }, index) => (
           <Group

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { downloadOf, fileOf, type TerminalId } from '@/lib/content/downloads';
 import type { PageContext } from '@/lib/site/page-context';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { Disclosure } from '../ui/disclosure';
@@ -30,7 +30,7 @@ export function CheckDownload({ page, packages }: { page: PageContext; packages:
   });
   if (checked.length === 0) return null;
   return (
-    <Section id={CHECK_ANCHOR} tone="mist" title={t('title')} lead={t(isSampleContent() ? 'sampleText' : 'text')}>
+    <Section id={CHECK_ANCHOR} tone="mist" title={t('title')} lead={t(isSample('data') ? 'sampleText' : 'text')}>
       <div className={styles.commands}>
         {checked.map(({ terminal, sha256 }) => {
           const name = nameOf(downloadOf(terminal, items).href);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { downloadOf, fileOf, type OfferId, type TerminalId } from '@/lib/content/downloads';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
@@ -68,7 +68,7 @@ export function FilePanel({ terminal, packages }: { terminal: TerminalId; packag
   return (
     <div className={styles.file}>
       <p>
-        <b>{t(isSampleContent() ? 'sampleTitle' : 'title')}</b>
+        <b>{t(isSample('data') ? 'sampleTitle' : 'title')}</b>
         <FileName terminal={terminal} packages={packages} />
       </p>
       {sha256 && <ChecksumLine value={sha256} />}

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { fileOf, type OfferId, type TerminalId } from '@/lib/content/downloads';
+import { fileOf, isSampleFile, type OfferId, type TerminalId } from '@/lib/content/downloads';
 import { softwareOf } from '@/lib/content/software';
 import type { Platform } from '@/lib/routing/platform';
 import { apiHtml } from '@/lib/server/page-store/api-content';
 import type { PageContext } from '@/lib/site/page-context';
-import { isSampleContent } from '@/lib/website-api';
 import { buttonClass } from '../ui/button';
 import { withLineBreaks } from '../ui/words/line-parts';
 import { LINES, Words } from '../ui/words/words';
@@ -98,10 +97,11 @@ export function AboutFiles({ packages }: Pick<Downloads, 'packages'>) {
   const t = useTranslations('downloads.file');
   const files = TERMINALS.flatMap((offer) => fileOf(offer, itemsOf(packages)) ?? []);
   const checked = files.some(({ sha256 }) => sha256);
-  if (files.length === 0 || !(checked || isSampleContent())) return null;
+  const samples = TERMINALS.some((offer) => isSampleFile(offer, itemsOf(packages)));
+  if (!checked && !samples) return null;
   return (
     <p className={styles.files}>
-      {isSampleContent() && <Words>{t('samples')}</Words>}
+      {samples && <Words>{t(files.length > 0 ? 'samples' : 'samplesAlone')}</Words>}
       {checked && <a href={`#${CHECK_ANCHOR}`}>{t('check')}</a>}
     </p>
   );

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { clientMarks } from '@/lib/assets/marks';
 import type { PageContext } from '@/lib/site/page-context';
+import { ContentLabel } from '../data/content-label';
 import { Amount } from '../ui/amount';
 import { Container } from '../ui/container';
-import { SampleLabel } from '../ui/sample-label';
 import { Section } from '../ui/section';
 import styles from './proof.module.css';
 
@@ -43,9 +43,8 @@ const MEASURES = [
 /** One broker before and after, in figures (sample, and labelled so). */
 export function BrokerCase() {
   const t = useTranslations('home.case');
-  const common = useTranslations('common');
   return (
-    <Section id="case" title={t('title')} lead={t('lead')} aside={<SampleLabel>{common('sample')}</SampleLabel>}>
+    <Section id="case" title={t('title')} lead={t('lead')} aside={<ContentLabel />}>
       <table className={styles.case}>
         <caption className="visually-hidden">{t('title')}</caption>
         <thead>

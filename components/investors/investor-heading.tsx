@@ -2,11 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ROUTE_IDS, ROUTES } from '@/lib/site/routes';
-import { isSampleContent } from '@/lib/website-api';
 import { ChoiceLinks } from '../data/choice-links';
+import { ContentLabel } from '../data/content-label';
 import { Crumbs } from '../data/crumbs';
 import { PageHeading } from '../ui/page-heading';
-import { SampleLabel } from '../ui/sample-label';
 import styles from './investor-heading.module.css';
 
 export interface InvestorHeadingProps {
@@ -43,7 +42,7 @@ export function InvestorHeading({ page, after, aside, labelled }: InvestorHeadin
         labelled ? (
           <div className={styles.after}>
             {after}
-            {isSampleContent() && <SampleLabel>{common('sample')}</SampleLabel>}
+            <ContentLabel />
           </div>
         ) : (
           after

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import { Link } from '../ui/link';
 import { ExternalLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
@@ -81,9 +81,9 @@ export function LegalLine() {
       <p className={styles.risk}>
         <Words>{t('risk')}</Words>
       </p>
-      {isSampleContent() && (
+      {isSample('content') && (
         <p className={styles.sample}>
-          <Words>{t('sample')}</Words>
+          <Words>{t(isSample('data') ? 'sample' : 'sampleContent')}</Words>
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { issuerMarks } from '@/lib/assets/marks';
 import type { PageContext } from '@/lib/site/page-context';
+import { ContentLabel } from '../data/content-label';
 import { LogoWall } from '../ui/logo-wall';
-import { SampleLabel } from '../ui/sample-label';
 import { Section } from '../ui/section';
 
 /** Marks on the desktop wall, before the tile that says there are more (§9). */
@@ -16,7 +16,7 @@ export function ListedPartners({ page }: { page: PageContext }) {
   const t = useTranslations('listed.partners');
   const marks = issuerMarks(page.locale);
   return (
-    <Section id="partners" title={t('title')} lead={t('text')} aside={<SampleLabel>{t('sample')}</SampleLabel>}>
+    <Section id="partners" title={t('title')} lead={t('text')} aside={<ContentLabel>{t('sample')}</ContentLabel>}>
       {page.layout === 'mobile' ? (
         <LogoWall label={t('title')} marks={marks} rows={ROWS} />
       ) : (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { ContentLabel } from '../data/content-label';
 import { Container } from '../ui/container';
-import { SampleLabel } from '../ui/sample-label';
 import { SectionHeading } from '../ui/section';
 import section from '../ui/section.module.css';
 import { Words } from '../ui/words/words';
@@ -29,12 +29,11 @@ function bars(readers: readonly number[], wide: number): string {
  */
 export function ResultsDayCase() {
   const t = useTranslations('listed.case');
-  const common = useTranslations('common');
   const clock = useTranslations('markets.sessions');
   return (
     <section id="results-day" className={section.section} data-tone="ink" data-on-ink="">
       <Container>
-        <SectionHeading title={t('title')} lead={t('lead')} aside={<SampleLabel>{common('sample')}</SampleLabel>} />
+        <SectionHeading title={t('title')} lead={t('lead')} aside={<ContentLabel />} />
         <ul className={styles.legend}>
           {(['before', 'after'] as const).map((year) => (
             <li key={year} data-year={year}>

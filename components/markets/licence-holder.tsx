@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
+import { ContentLabel } from '../data/content-label';
 import { ExternalLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
 import styles from './licence-holder.module.css';
@@ -17,7 +18,9 @@ export function LicenceHolder() {
         </div>
         <div>
           <dt>{t('ceNumber')}</dt>
-          <dd data-figures="">{SITE.licence.ceNumber}</dd>
+          <dd data-figures="">
+            {SITE.licence.ceNumber} <ContentLabel />
+          </dd>
         </div>
         <div>
           <dt>{t('register.label')}</dt>

@@ -5,6 +5,7 @@ import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { InstallationPackage, List } from '@/lib/website-api/types';
+import { ContentLabel } from '../data/content-label';
 import { FileFacts } from '../data/file-facts';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { StoreCode } from '../downloads/store-ways';
@@ -114,7 +115,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
         </ButtonLink>
       </SplitSection>
 
-      <Section id="white-papers" title={t('whitePapers.title')}>
+      <Section id="white-papers" title={t('whitePapers.title')} aside={<ContentLabel />}>
         <ul className={styles.papers}>
           {whitePapers().map(({ key, href, bytes }) => (
             <li key={key}>

@@ -4,6 +4,7 @@ import { fileAddress } from '@/lib/content/file-address';
 import { filingKind } from '@/lib/content/filing-kind';
 import type { Found } from '@/lib/search/find';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { isSample } from '@/lib/site/sample';
 import { Day } from '../data/file-facts';
 import { Link } from '../ui/link';
 import { ExternalLink, TextLink } from '../ui/text-link';
@@ -25,6 +26,7 @@ export interface ResultGroupProps {
 export function ResultGroup({ page, id, title, found, isBest = false, more }: ResultGroupProps) {
   const t = useTranslations('search');
   const filing = useTranslations('investors.filter.kind');
+  const sample = useTranslations('common')('sample');
   /** In its own group an announcement says what kind of paper it is. */
   const kindOf = (entry: Found) => {
     if (isBest) return t(`kind.${entry.kind}`);
@@ -43,7 +45,15 @@ export function ResultGroup({ page, id, title, found, isBest = false, more }: Re
             <h3>
               <Target page={page} entry={entry} />
             </h3>
-            <Facts facts={[kindOf(entry), dayOf(entry), foundIn(entry, t), entry.lacks === true && t('lacks')]} />
+            <Facts
+              facts={[
+                kindOf(entry),
+                dayOf(entry),
+                foundIn(entry, t),
+                entry.lacks === true && t('lacks'),
+                isSampleAlone(entry) && sample,
+              ]}
+            />
             {(entry.excerpt.length > 0 || entry.heading) && (
               <p className={styles.excerpt}>
                 {entry.heading && (
@@ -59,6 +69,14 @@ export function ResultGroup({ page, id, title, found, isBest = false, more }: Re
       </ol>
     </section>
   );
+}
+
+/** Whether it is sample content among results that are not: where all are, the list says so once. */
+function isSampleAlone({ kind, target }: Found): boolean {
+  if (isSample('data') === isSample('content') || kind === 'page') return false;
+  // Documents of ours are the Open API's, which are no sample; those that are files are the company's papers.
+  if (kind === 'document') return 'file' in target && isSample('content');
+  return isSample('data');
 }
 
 function dayOf({ publishedAt }: Found) {

@@ -1,5 +1,6 @@
 import { assetUrl } from '../assets/address';
 import { SITE } from '../site/facts';
+import { isSample } from '../site/sample';
 import { APP_PLATE, PACKAGE_POSITIONS, type SOFTWARE_POSITIONS } from '../website-api/constants';
 import type { DownloadClick, InstallationPackage } from '../website-api/types';
 import { fileAddress } from './file-address';
@@ -65,8 +66,7 @@ export function downloadOf(
   const found = packageOf(offer, packages);
   const href = fileAddress(found?.url);
   if (found && href) return { href, pid: found.pid || undefined };
-  const address = DEFAULTS[offer];
-  return { href: isAsset(address) ? assetUrl(address) : address };
+  return { href: addressOf(offer) };
 }
 
 /** The file an offer's download is, where its package says what it holds; nothing of the default links is known. */
@@ -78,6 +78,18 @@ export function fileOf(
   if (!found || !fileAddress(found.url)) return undefined;
   const { fileSize, sha256, publishTime } = found;
   return fileSize === undefined && sha256 === undefined ? undefined : { fileSize, sha256, publishTime };
+}
+
+/** Whether what is downloaded is a sample archive: one of the embedded store's, or of the settings as they ship. */
+export function isSampleFile(offer: Exclude<OfferId, 'openApi'>, packages: readonly InstallationPackage[]): boolean {
+  if (OFFERS[offer].position === undefined) return false;
+  return isSample(downloadOf(offer, packages).href === addressOf(offer) ? 'content' : 'data');
+}
+
+/** Where an offer leads by the site's own settings. */
+function addressOf(offer: Exclude<OfferId, 'openApi'>): string {
+  const address = DEFAULTS[offer];
+  return isAsset(address) ? assetUrl(address) : address;
 }
 
 function isAsset(address: string): address is `/assets/${string}` {

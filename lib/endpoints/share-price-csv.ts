@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocale } from '../i18n/locales';
 import { csvOf } from '../market/csv';
 import { quoteOf } from '../market/quote';
 import { readTradingDay } from '../market/read-trading-day';
-import { isSampleContent } from '../website-api';
+import { isSample } from '../site/sample';
 import { STOCK_CODE } from '../website-api/constants';
 
 /**
@@ -32,7 +32,7 @@ export async function serveSharePriceCsv(request: Request): Promise<Response> {
     average: t('average'),
   };
   const notes = [
-    ...(isSampleContent() ? [t('sample')] : []),
+    ...(isSample('data') ? [t('sample')] : []),
     ...(read.state === 'stale' ? [t('stale', { time: dateAndTime(read.at, locale) })] : []),
   ];
   const csv = csvOf(quote, headings, notes);
@@ -46,7 +46,7 @@ export async function serveSharePriceCsv(request: Request): Promise<Response> {
 
 /** Sample figures keep saying so once they lie in a folder of downloads. */
 function fileName(date: string | undefined): string {
-  return `${isSampleContent() ? 'sample-' : ''}tradego-${STOCK_CODE}-${date ?? 'last-session'}.csv`;
+  return `${isSample('data') ? 'sample-' : ''}tradego-${STOCK_CODE}-${date ?? 'last-session'}.csv`;
 }
 
 function sentence(status: number, text: string): Response {

@@ -4,6 +4,8 @@
  * site replaces them here and nowhere else.
  */
 export const SITE = {
+  /** Whether these, and all else that ships with the site, are the sample (sample.ts): it is labelled so until somebody puts content of their own in its place and says false. */
+  sample: true as boolean,
   stockCode: '08017',
   phones: {
     /** Hong Kong customer service. */

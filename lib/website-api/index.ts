@@ -37,15 +37,10 @@ function choose(): WebsiteApi {
 
 /** The embedded store narrows registers itself; for the API of §7, which cannot, there is none (see registers.ts). */
 export function findInStore(): FindInRegister | undefined {
-  return isSampleContent() ? createFindInRegister(openedAndSeeded) : undefined;
+  return environment().websiteApiUrl === undefined ? createFindInRegister(openedAndSeeded) : undefined;
 }
 
 /** Whether what a call answers changes by itself, without anybody saying so. What is behind the API of §7 may at any time. */
 export async function mayChangeByItself(call: CallName, locale: Locale): Promise<boolean> {
-  return !isSampleContent() || changesByItself(openedAndSeeded, call, locale);
-}
-
-/** Whether what visitors see is the embedded sample content, which then has to be labelled so. */
-export function isSampleContent(): boolean {
-  return environment().websiteApiUrl === undefined;
+  return environment().websiteApiUrl !== undefined || changesByItself(openedAndSeeded, call, locale);
 }

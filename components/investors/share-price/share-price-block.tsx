@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { handedDay } from '@/lib/market/handed-day';
 import { quoteOf } from '@/lib/market/quote';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import { CALLS } from '@/lib/website-api/calls';
 import { STOCK_CODE } from '@/lib/website-api/constants';
 import type { Read } from '@/lib/website-api/reader';
@@ -39,7 +39,7 @@ export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<
       initial={{ price: handedDay(read.data), day: dayInWords(quote.date, page.locale) }}
       code={STOCK_CODE}
       locale={page.locale}
-      sample={isSampleContent()}
+      sample={isSample('data')}
       csvHref={`${CALLS.sharePrice.path}?code=${STOCK_CODE}&format=csv&lang=${page.locale}`}
       words={wordsOf(t)}
       notice={read.state === 'stale' && <DataNotice page={page} read={read} />}

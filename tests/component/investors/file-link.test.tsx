@@ -8,12 +8,12 @@ import { LatestRoadshows } from '@/components/investors/overview/latest-roadshow
 import { ReportRow } from '@/components/investors/report-row';
 import { RoadshowCard } from '@/components/investors/roadshow-card';
 import { LOCALES } from '@/lib/i18n/locales';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import type { Roadshow } from '@/lib/website-api/types';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
-jest.mock('@/lib/website-api', () => ({ isSampleContent: jest.fn() }));
+jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
 
 const FILE = { zt: '暫未提供檔案', zh: '暂未提供文件', en: 'No file available' };
 const RECORDING = { zt: '暫未提供重溫', zh: '暂未提供回放', en: 'No recording available' };
@@ -50,7 +50,7 @@ const links = () => screen.queryAllByRole('link', { name: /Monthly return/ });
 
 beforeEach(() => {
   speak('en');
-  jest.mocked(isSampleContent).mockReturnValue(false);
+  jest.mocked(isSample).mockReturnValue(false);
 });
 
 describe.each(PLACES)('§2 %s', (_, words, place) => {

@@ -6,11 +6,11 @@ import { Governance } from '@/components/investors/governance';
 import { boardMembers } from '@/lib/content/board';
 import { LOCALES } from '@/lib/i18n/locales';
 import { LAYOUTS } from '@/lib/site/routes';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
-jest.mock('@/lib/website-api', () => ({ isSampleContent: jest.fn() }));
+jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
 
 const LABEL = { zt: '示例資料', zh: '示例数据', en: 'Sample data' };
 
@@ -20,11 +20,11 @@ describe.each([
 ] as const)('decisions, Names: /%s', (route, Page) => {
   test.each(LOCALES)('decisions, Names: in %s sample content is labelled so, and nothing else is', (locale) => {
     speak(locale);
-    jest.mocked(isSampleContent).mockReturnValue(true);
+    jest.mocked(isSample).mockReturnValue(true);
     const { unmount } = render(<Page page={{ route, layout: 'mobile', locale }} />);
     expect(screen.getByText(LABEL[locale])).toBeInTheDocument();
     unmount();
-    jest.mocked(isSampleContent).mockReturnValue(false);
+    jest.mocked(isSample).mockReturnValue(false);
     render(<Page page={{ route, layout: 'mobile', locale }} />);
     expect(screen.queryByText(LABEL[locale])).not.toBeInTheDocument();
   });
@@ -33,7 +33,7 @@ describe.each([
 describe.each(LOCALES)('§2 every director has a line on the part played, in %s', (locale) => {
   beforeEach(() => {
     speak(locale);
-    jest.mocked(isSampleContent).mockReturnValue(false);
+    jest.mocked(isSample).mockReturnValue(false);
   });
 
   test('§2 on the page of the board: the post, or the seat of who holds none', () => {

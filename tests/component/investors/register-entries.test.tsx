@@ -8,12 +8,12 @@ import { LOCALES } from '@/lib/i18n/locales';
 import type { ListFilter } from '@/lib/routing/query';
 import { SEED } from '@/lib/sample/seed';
 import { foldText, searchWords } from '@/lib/search/fold';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import type { InteractiveQuestion, RegisterPage, Roadshow } from '@/lib/website-api/types';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
-jest.mock('@/lib/website-api', () => ({ isSampleContent: jest.fn() }));
+jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
 // The form has tests of its own.
 jest.mock('@/components/investors/question/ask-question', () => ({ AskQuestion: () => null }));
 
@@ -30,7 +30,7 @@ function register<T>(
 
 beforeEach(() => {
   speak('zt');
-  jest.mocked(isSampleContent).mockReturnValue(false);
+  jest.mocked(isSample).mockReturnValue(false);
 });
 
 describe('§2 roadshows', () => {

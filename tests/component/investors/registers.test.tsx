@@ -6,12 +6,12 @@ import { FinancialReports } from '@/components/investors/financial-reports';
 import { filingKind } from '@/lib/content/filing-kind';
 import type { CurrentList } from '@/lib/content/list-page';
 import type { ListFilter } from '@/lib/routing/query';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import type { Circular, RegisterPage, Report } from '@/lib/website-api/types';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
-jest.mock('@/lib/website-api', () => ({ isSampleContent: jest.fn() }));
+jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
 
 const circular = (day: string, title: string): Circular => ({
   title,
@@ -47,7 +47,7 @@ const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribut
 
 beforeEach(() => {
   speak('zt');
-  jest.mocked(isSampleContent).mockReturnValue(false);
+  jest.mocked(isSample).mockReturnValue(false);
 });
 
 describe('§2 announcements and circulars', () => {

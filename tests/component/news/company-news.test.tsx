@@ -3,13 +3,13 @@ import '../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { CompanyNews } from '@/components/news/company-news';
 import type { NewsKind } from '@/lib/content/news-kind';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import type { Read } from '@/lib/website-api/reader';
 import type { List, NewsItem } from '@/lib/website-api/types';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
-jest.mock('@/lib/website-api', () => ({ isSampleContent: jest.fn() }));
+jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
 
 const item = (id: number): NewsItem => ({
   id,
@@ -33,7 +33,7 @@ function show(hot: Read<List<NewsItem>>, read: Read<List<NewsItem>>, pageIndex =
 
 beforeEach(() => {
   speak('en');
-  jest.mocked(isSampleContent).mockReturnValue(false);
+  jest.mocked(isSample).mockReturnValue(false);
 });
 
 describe('§2 company dynamics: stories of a kind', () => {

@@ -6,12 +6,12 @@ import { Guarded } from '@/components/data/guarded';
 import { findNews } from '@/components/news/find-news';
 import { NewsArticle } from '@/components/news/news-article';
 import { withScrollingTables } from '@/lib/content/article';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import type { Read } from '@/lib/website-api/reader';
 import type { NewsItem } from '@/lib/website-api/types';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
-jest.mock('@/lib/website-api', () => ({ isSampleContent: jest.fn() }));
+jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
 
 const page = { route: 'dynamicDetails', layout: 'mobile', locale: 'en', query: { id: 38 } } as const;
 const item = (id: number, contentTxt = '<p>Revenue rose.</p>'): NewsItem => ({
@@ -25,7 +25,7 @@ const fresh: Read<NewsItem[]> = { state: 'fresh', data: [item(39), item(38), ite
 const AT = Date.UTC(2026, 10, 21, 4, 30);
 const stale: Read<NewsItem[]> = { ...fresh, state: 'stale', at: AT };
 
-beforeEach(() => jest.mocked(isSampleContent).mockReturnValue(false));
+beforeEach(() => jest.mocked(isSample).mockReturnValue(false));
 
 describe('decisions, Calls: an article from an answer that could not be read afresh', () => {
   test('decisions, Calls: says so and from when it is, as lists do', () => {

@@ -3,9 +3,12 @@ import '../support/node-globals';
 import { render, screen } from '@testing-library/react';
 import { SearchResults } from '@/components/search/search-results';
 import type { Found } from '@/lib/search/find';
+import { isSample, type Source } from '@/lib/site/sample';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
+
+jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn(() => false) }));
 
 const page = { route: 'search', layout: 'desktop', locale: 'zt' } as const;
 const ANSWER = [
@@ -82,5 +85,38 @@ describe('issue 19, Search: a result says why it was found', () => {
     expect(screen.getByRole('heading', { level: 3, name: /第三季度/ }).nextElementSibling).toHaveTextContent(
       '搜尋字詞見於正文',
     );
+  });
+});
+
+describe('decisions, Names: a result is labelled by its own source', () => {
+  const sampleOf = (...sample: Source[]) =>
+    jest.mocked(isSample).mockImplementation((source) => sample.includes(source));
+  afterEach(() => sampleOf());
+  const labelled = () =>
+    screen
+      .queryAllByText('示例資料')
+      .map((label) => label.closest('li')?.querySelector('h3')?.textContent?.replace(/（.*/, '') ?? 'all');
+  const paper = { target: { file: '/files/paper.pdf' } } as const;
+
+  test('where everything is sample content the list says so once', () => {
+    sampleOf('data', 'content');
+    show(found('document', '市值白皮書', paper));
+    expect(labelled()).toEqual(['all']);
+  });
+
+  test('with an API the papers of the sample are, and what the API gives is not', () => {
+    sampleOf('content');
+    show(
+      found('document', '市值白皮書', paper),
+      found('document', '市值接口', { target: { route: 'openApi' } }),
+      found('page', '市值頁'),
+    );
+    expect(labelled()).toEqual(['市值白皮書']);
+  });
+
+  test('with content of the company, what the embedded store gives is', () => {
+    sampleOf('data');
+    show(found('document', '市值白皮書', paper), found('news', '市值新聞'));
+    expect(labelled()).toEqual(['轉板的條件', '二', '三', '市值新聞']);
   });
 });

@@ -2,14 +2,14 @@ import { serveSharePriceCsv } from '@/lib/endpoints/share-price-csv';
 import { csvOf } from '@/lib/market/csv';
 import { type Quote, quoteOf } from '@/lib/market/quote';
 import { log } from '@/lib/server/log';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import type { Read } from '@/lib/website-api/reader';
 import { readForPage } from '@/lib/website-api/reads';
 import type { SharePrice } from '@/lib/website-api/types';
 import { answer, record } from '../support/prices';
 
 jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
-jest.mock('@/lib/website-api', () => ({ isSampleContent: jest.fn() }));
+jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
 jest.mock('@/lib/website-api/reads', () => ({ readForPage: jest.fn() }));
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ locale }: { locale: string }) => {
@@ -93,7 +93,7 @@ describe('§2 share price: the file that is served', () => {
     serveSharePriceCsv(new Request(`http://site.example/website/Website/sharePrice?${query}`));
   const nameOf = (response: Response) => response.headers.get('content-disposition');
   beforeEach(() => {
-    jest.mocked(isSampleContent).mockReturnValue(false);
+    jest.mocked(isSample).mockReturnValue(false);
     jest.mocked(log).mockClear();
   });
 
@@ -112,7 +112,7 @@ describe('§2 share price: the file that is served', () => {
   const firstLines = async (query?: string) => (await (await get(query)).text()).replace('\uFEFF', '').split('\r\n');
 
   test('decisions, Names: sample figures are named as such, in the file’s name and in its first line', async () => {
-    jest.mocked(isSampleContent).mockReturnValue(true);
+    jest.mocked(isSample).mockReturnValue(true);
     reads({ state: 'fresh', data: SESSION });
     expect(nameOf(await get())).toContain('"sample-tradego-08017-2026-11-20.csv"');
     const lines = await firstLines();
@@ -162,7 +162,7 @@ describe('§2 share price: the file that is served', () => {
     expect((await firstLines('code=08017&lang=zt'))[0]).toMatch(
       /暫時未有回應，以下為 2026 年 11 月 20 日.*10:16（香港時間）/,
     );
-    jest.mocked(isSampleContent).mockReturnValue(true);
+    jest.mocked(isSample).mockReturnValue(true);
     const [sample, stale, headings] = await firstLines();
     expect([sample, stale, headings].map((line) => line?.slice(0, 12))).toEqual([
       'Sample data:',

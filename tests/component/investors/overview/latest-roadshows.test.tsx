@@ -3,12 +3,12 @@ import '../../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LatestRoadshows } from '@/components/investors/overview/latest-roadshows';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import type { Roadshow } from '@/lib/website-api/types';
 import { speak } from '../../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
-jest.mock('@/lib/website-api', () => ({ isSampleContent: jest.fn() }));
+jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
 
 const roadshow = (number: number): Roadshow => ({
   title: `Roadshow ${number}`,
@@ -21,7 +21,7 @@ const roadshow = (number: number): Roadshow => ({
 /** @param at when the answer was given, if it is an older one */
 function show(count: number, at?: number) {
   speak('en');
-  jest.mocked(isSampleContent).mockReturnValue(true);
+  jest.mocked(isSample).mockReturnValue(true);
   const items = Array.from({ length: count }, (_, index) => roadshow(index + 1));
   render(
     <LatestRoadshows

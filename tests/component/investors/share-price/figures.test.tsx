@@ -9,7 +9,7 @@ import { speak } from '../../support/next-intl';
 import { pointer } from '../../support/pointer';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
-jest.mock('@/lib/website-api', () => ({ isSampleContent: () => false }));
+jest.mock('@/lib/site/sample', () => ({ isSample: () => false }));
 
 function show(data: SharePrice) {
   speak('en');

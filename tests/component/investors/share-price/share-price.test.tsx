@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { SharePriceBlock } from '@/components/investors/share-price/share-price-block';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Layout } from '@/lib/site/routes';
-import { isSampleContent } from '@/lib/website-api';
+import { isSample } from '@/lib/site/sample';
 import type { Read } from '@/lib/website-api/reader';
 import type { SharePrice } from '@/lib/website-api/types';
 import { answer, record } from '@/tests/unit/support/prices';
@@ -15,7 +15,7 @@ import { speak } from '../../support/next-intl';
 import { pointer } from '../../support/pointer';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
-jest.mock('@/lib/website-api', () => ({ isSampleContent: jest.fn() }));
+jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
 
 const SESSION = answer([
   record('930', 0.84),
@@ -49,7 +49,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   installMotion();
   onFriday('20:00');
-  jest.mocked(isSampleContent).mockReturnValue(false);
+  jest.mocked(isSample).mockReturnValue(false);
   fetched.mockReset();
   globalThis.fetch = fetched as typeof fetch;
 });
@@ -274,7 +274,7 @@ describe('decisions, Page by page: open or shut by the Hong Kong calendar', () =
   });
 
   test('a sample is of a past session: it is closed, whatever the market does now', async () => {
-    jest.mocked(isSampleContent).mockReturnValue(true);
+    jest.mocked(isSample).mockReturnValue(true);
     jest.setSystemTime(new Date('2026-11-24T11:00:00+08:00'));
     answers(SESSION);
     show(of({ ...SESSION, date: '2026-11-20' }));
