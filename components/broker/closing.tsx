@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { brokerPageMarks } from '@/lib/assets/marks';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { replyWithin } from '@/lib/site/promises';
 import { Consultation } from '../consultation/consultation';
 import { CONSULTATION_ID } from '../consultation/consultation-id';
 import { ContentLabel } from '../data/content-label';
@@ -80,7 +81,7 @@ export function NextSteps() {
       <h3>{t('next.title')}</h3>
       <ol>
         {(['call', 'demo', 'plan'] as const).map((step) => (
-          <li key={step}>{t(`next.${step}`)}</li>
+          <li key={step}>{t(`next.${step}`, replyWithin('business'))}</li>
         ))}
       </ol>
     </div>

@@ -1,6 +1,7 @@
 import { ArrowRight, Handshake, Headset, Newspaper, TrendingUp } from 'lucide';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
+import { hotlineHours, replyWithin } from '@/lib/site/promises';
 import type { BusinessType } from '@/lib/validation/patterns';
 import { Icon } from '../ui/icon';
 import { Words } from '../ui/words/words';
@@ -20,6 +21,7 @@ const BUSINESS_TYPE_OF = {
 /** The four contact blocks (§2 Contact us): how to reach each desk, when it answers, and the way to the form. */
 export function ContactBlocks() {
   const t = useTranslations('contact');
+  const locale = useLocale();
   const common = useTranslations('common');
   const { phones, emails } = SITE;
   const lines = {
@@ -44,7 +46,7 @@ export function ContactBlocks() {
               <Words>{t(`blocks.${id}.title`)}</Words>
             </h2>
             <p>
-              <Words>{t(`blocks.${id}.text`)}</Words>
+              <Words>{t(`blocks.${id}.text`, hotlineHours(locale))}</Words>
             </p>
             <ul className={styles.lines}>
               {lines[id].map(({ label, text, href }) => (
@@ -63,7 +65,7 @@ export function ContactBlocks() {
                 <Icon of={ArrowRight} size={18} />
               </DeskLink>
               {/* The service desk answers the telephone, in the hours above. */}
-              {id !== 'service' && <span>{t(`replies.${id}`)}</span>}
+              {id !== 'service' && SITE.replyWithin[id] !== undefined && <span>{t('reply', replyWithin(id))}</span>}
             </p>
           </div>
         </li>

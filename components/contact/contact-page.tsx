@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import type { PageContext } from '@/lib/site/page-context';
+import { hotlineHours } from '@/lib/site/promises';
 import { ContentLabel } from '../data/content-label';
 import { Scene } from '../media/scene';
 import { ButtonLink } from '../ui/button';
@@ -20,6 +21,7 @@ export function ContactPage({ page }: { page: PageContext }) {
   const scene = useTranslations('contact.scene');
   const form = useTranslations('contact.form');
   const office = useTranslations('contact.office');
+  const hotline = hotlineHours(page.locale);
   return (
     <>
       <PageHeading
@@ -47,11 +49,19 @@ export function ContactPage({ page }: { page: PageContext }) {
         </div>
       </Section>
       <Office />
-      <Scene page={page} name="central" title={scene('title')} text={scene('text')} picture={scene('picture')}>
-        <a className={styles.hotline} href={`tel:${SITE.phones.hongKong.dial}`} data-figures>
-          {SITE.phones.hongKong.display}
-        </a>
-      </Scene>
+      {hotline.hours === 'stated' && (
+        <Scene
+          page={page}
+          name="central"
+          title={scene('title')}
+          text={scene('text', hotline)}
+          picture={scene('picture')}
+        >
+          <a className={styles.hotline} href={`tel:${SITE.phones.hongKong.dial}`} data-figures>
+            {SITE.phones.hongKong.display}
+          </a>
+        </Scene>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { artwork } from '@/lib/assets/artwork';
 import { partnerMarks } from '@/lib/assets/marks';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { hotlineHours, replyWithin } from '@/lib/site/promises';
 import { Consultation } from '../consultation/consultation';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { Licences } from '../licences/licences';
@@ -41,6 +42,8 @@ const MAP = {
 /** The trading-platform home (§2), on both layouts. */
 export function MarketsPage({ page }: { page: PageContext }) {
   const t = useTranslations('markets');
+  const hotline = hotlineHours(page.locale);
+  const reasons = REASONS.filter((key) => key !== 'people' || hotline.hours === 'stated');
   const words = useTranslations('pages.tradeGoMarkets');
   return (
     <>
@@ -101,9 +104,9 @@ export function MarketsPage({ page }: { page: PageContext }) {
             className={MAP[page.layout].look}
           />
           <Facts
-            items={REASONS.map((key) => ({
+            items={reasons.map((key) => ({
               title: t(`whyUs.${key}.title`),
-              text: t(`whyUs.${key}.text`),
+              text: t(`whyUs.${key}.text`, hotline),
               more: key === 'brokers' && <DefinitionsLink page={page} figure="brokersServed" />,
             }))}
           />
@@ -127,7 +130,7 @@ export function MarketsPage({ page }: { page: PageContext }) {
               <Words>{t('consult.title')}</Words>
             </h2>
             <p>
-              <Words>{t('consult.text')}</Words>
+              <Words>{t('consult.text', replyWithin('platform'))}</Words>
             </p>
           </div>
           <Consultation page={page} businessType={BUSINESS_TYPE} label={t('consult.action')} />

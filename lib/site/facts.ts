@@ -1,9 +1,24 @@
+/** Who answers what visitors write. */
+export type Desk = 'business' | 'investors' | 'media' | 'platform' | 'keys';
+
+/** What the company promises of its people. Without a word here no page says how soon anybody answers, or until when. */
+const PROMISES: {
+  /** Within how many working days a desk replies; 0 is the same day. */
+  replyWithin: Partial<Record<Desk, number>>;
+  /** When the hotline is answered on Hong Kong trading days, `HH:MM`. */
+  hotline?: { from: string; to: string };
+} = {
+  replyWithin: { business: 1, investors: 2, media: 0, platform: 1, keys: 1 },
+  hotline: { from: '08:30', to: '18:00' },
+};
+
 /**
  * Facts of the company that pages show: contacts, addresses, social accounts,
  * partner sites. The values are plainly fictional samples; whoever runs the
  * site replaces them here and nowhere else.
  */
 export const SITE = {
+  ...PROMISES,
   /** Whether these, and all else that ships with the site, are the sample (sample.ts): it is labelled so until somebody puts content of their own in its place and says false. */
   sample: true as boolean,
   stockCode: '08017',

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { DocumentSummary, OpenApiDocument } from '@/lib/content/open-api-documents';
 import type { PublishedName } from '@/lib/content/open-api-names';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { replyWithin } from '@/lib/site/promises';
 import { Consultation } from '../../consultation/consultation';
 import { Crumbs } from '../../data/crumbs';
 import { Container } from '../../ui/container';
@@ -85,7 +86,7 @@ export function DocumentPage({ page, name, document, summaries }: DocumentPagePr
           <DocumentNeighbours page={page} current={name} summaries={summaries} />
           <aside className={styles.key} aria-label={t('key.title')}>
             <p>
-              <Words>{t('key.text')}</Words>
+              <Words>{t('key.text', replyWithin('keys'))}</Words>
             </p>
             <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('key.action')} />
           </aside>

@@ -5,7 +5,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 /**
  * Stands in for `next-intl`, whose message formatter is ES modules all the way
  * down: the real messages, in the language that was set, with their values put
- * in. Enough for messages without plurals.
+ * in. Enough for messages without plurals; of those that select, one level deep.
  */
 
 type RichValue = string | number | ((text: ReactNode) => ReactNode);
@@ -27,10 +27,20 @@ function found(path: string[]): string {
   return node;
 }
 
+const SELECT = /\{(\w+), select,((?:\s*\w+ \{(?:[^{}]|\{\w+\})*\})+)\}/g;
+const CHOICE = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
+
+function selected(message: string, values: Record<string, string | number>): string {
+  return message.replace(SELECT, (_, name: string, choices: string) => {
+    const texts = new Map([...choices.matchAll(CHOICE)].map(([, value, text = '']) => [value, text]));
+    return texts.get(String(values[name])) ?? texts.get('other') ?? '';
+  });
+}
+
 export function useTranslations(namespace: string) {
   const raw = (key: string) => found(`${namespace}.${key}`.split('.'));
   const translate = (key: string, values: Record<string, string | number> = {}) =>
-    raw(key).replace(/\{(\w+)\}/g, (_, name: string) => {
+    selected(raw(key), values).replace(/\{(\w+)\}/g, (_, name: string) => {
       if (!(name in values)) throw new Error(`${namespace}.${key} needs ${name}.`);
       return String(values[name]);
     });
