@@ -22,11 +22,20 @@ test.describe('a second copy of the site with the first one as its website API',
     }
   });
 
-  test('decisions, Names: content of a remote API is not labelled sample', async ({ request }) => {
-    const html = await (await request.get(`${serverAddress('copy')}/companyDynamics?lang=en`, asDesktop)).text();
-    expect(html).not.toContain('Sample data');
-    expect(html).toContain('<footer');
-    expect(html).not.toContain('Sample site');
+  test('decisions, Names: content of a remote API is not labelled sample, and what ships with the site still is', async ({
+    request,
+  }) => {
+    const read = async (path: string) =>
+      (await request.get(`${serverAddress('copy')}${path}?lang=en`, asDesktop)).text();
+    const news = await read('/companyDynamics');
+    expect(news).not.toContain('Sample data');
+    expect(news).toContain('Sample site: people, contacts, documents and company figures are sample content.');
+    for (const path of ['/boardMembers', '/corporateRegulation', '/contactUs']) {
+      expect((await read(path)).split('>Sample data<').length - 1, path).toBe(1);
+    }
+    const home = await read('/home');
+    expect(home).toContain('The people, contacts, documents, partners and company figures on this site');
+    expect(home).not.toContain('Every price, filing');
   });
 
   test('§7 share price, software list, packages and area pass through unchanged', async ({ request }) => {
