@@ -27,19 +27,21 @@ export function ContactPage({ page }: { page: PageContext }) {
       <PageHeading
         title={t('heading')}
         lead={t('lead')}
-        aside={<ContentLabel />}
         after={
-          page.layout === 'mobile' && (
-            <div className={styles.first}>
-              <ButtonLink href={`#${MESSAGE_FORM_ID}`} wide>
-                {form('title')}
-              </ButtonLink>
-              <a href={`#${OFFICE_ID}`} className={styles.toOffice}>
-                {office('short')}
-                <Icon of={ArrowDown} size={18} />
-              </a>
-            </div>
-          )
+          <>
+            {page.layout === 'mobile' && (
+              <div className={styles.first}>
+                <ButtonLink href={`#${MESSAGE_FORM_ID}`} wide>
+                  {form('title')}
+                </ButtonLink>
+                <a href={`#${OFFICE_ID}`} className={styles.toOffice}>
+                  {office('short')}
+                  <Icon of={ArrowDown} size={18} />
+                </a>
+              </div>
+            )}
+            <ContentLabel />
+          </>
         }
       />
       <Section rise={false}>
