@@ -35,6 +35,15 @@ export interface PlainField {
   options?: { value: string; label: string }[];
 }
 
+/** Not of type `email`: browsers refuse what a Chinese keyboard writes (`＠`, `。`) before our rules see it. */
+const EMAIL_FIELD = {
+  inputmode: 'email',
+  autocapitalize: 'none',
+  spellcheck: 'false',
+  pattern: NATIVE_EMAIL,
+  autocomplete: 'email',
+};
+
 /** Describes a form in a language. */
 export async function plainForm(name: FormName, locale: Locale): Promise<PlainForm> {
   return name === 'question' ? questionForm(locale) : messageForm(name, locale);
@@ -132,7 +141,7 @@ async function questionForm(locale: Locale): Promise<PlainForm> {
         hint: t('hint.email'),
         problem: t('problems.email'),
         most: EMAIL_LENGTH,
-        attributes: { type: 'email', pattern: NATIVE_EMAIL, autocomplete: 'email' },
+        attributes: EMAIL_FIELD,
       },
     ],
   };

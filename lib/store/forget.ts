@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { normalisePhone } from '../validation/patterns';
+import { normaliseEmail, normalisePhone } from '../validation/patterns';
 import { isPostgres } from './engine';
 import { heldEntries, receivedEntries, undeliveredEntries } from './inbox-entries';
 import type { InboxEntry } from './inbox-export';
@@ -44,7 +44,7 @@ export async function erase(db: Store, found: readonly OfPerson[]): Promise<void
 
 /** An address of e-mail in small letters; of anything else the digits, a number as it is kept: without the code of its region. */
 function comparable(contact: string): string {
-  const text = contact.normalize('NFKC').trim().toLowerCase();
+  const text = normaliseEmail(contact).trim().toLowerCase();
   if (text.includes('@')) return text;
   return normalisePhone(text.replace(/[^\d+]/g, '')).replace(/\D/g, '');
 }

@@ -7,6 +7,7 @@ import {
   isEmail,
   isPhone,
   LENGTHS,
+  normaliseEmail,
   normalisePhone,
   SEARCH_LENGTH,
   withoutControls,
@@ -50,7 +51,7 @@ const phone = trimmed()
 /** Contact page: a phone number or an e-mail address, 50 characters at most. */
 const contact = trimmed()
   .max(LENGTHS.contact, tooLong)
-  .transform(inText((text) => (isPhone(text) ? normalisePhone(text) : withoutInvisibleMarks(text))))
+  .transform(inText((text) => (isPhone(text) ? normalisePhone(text) : normaliseEmail(text))))
   .test('contact', invalid, (text) => isPhone(text ?? '') || isEmail(text ?? ''));
 
 const message = {
@@ -68,7 +69,7 @@ export const contactSchema = object({ ...message, phone: contact });
 
 export const questionSchema = object({
   email: line(EMAIL_LENGTH)
-    .transform(inText(withoutInvisibleMarks))
+    .transform(inText(normaliseEmail))
     .test('email', invalid, (text) => isEmail(text ?? '')),
   questionContent: line(LENGTHS.question),
 });

@@ -92,7 +92,10 @@ export function QuestionForm({ action, returnTo, locale, words, draft, onOutcome
           <input
             {...control}
             name="email"
-            type="email"
+            // Browsers refuse in a field of type `email` what a Chinese keyboard writes (`＠`, `。`).
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
             required
             pattern={NATIVE_EMAIL}
             title={words.problems.email}

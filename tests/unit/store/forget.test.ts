@@ -40,6 +40,14 @@ describe('privacy: what one person left is found and erased on request', () => {
     expect(found.map(({ table }) => table)).toEqual(['submitted_questions']);
   });
 
+  test.each(['chan＠例子。香港', 'Chan@例子.香港', 'chan@xn--fsqu00a.xn--j6w193g'])(
+    'by an address of another script, written as %s',
+    async (contact) => {
+      await addQuestion(store(), 'zt', { ...QUESTION, email: 'chan@xn--fsqu00a.xn--j6w193g' });
+      expect((await entriesOf(store(), contact)).map(({ table }) => table)).toEqual(['submitted_questions']);
+    },
+  );
+
   test.each(['', '   ', '9123', '852', 'Chan', '@'])('%j is nobody', async (contact) => {
     expect(await entriesOf(store(), contact)).toEqual([]);
   });

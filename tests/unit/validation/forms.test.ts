@@ -23,7 +23,9 @@ describe.each(FORMS)('§5 %s', (form, schema) => {
   });
 
   test.each(LIMITED)(`§5 ${form}: %s of characters nobody sees is not filled in`, (field) => {
-    expect(judged({ [field]: ' \u200b\u200d\ufeff ' })).toEqual({ ok: false, problems: { [field]: 'required' } });
+    for (const unseen of [' \u200b\u200d\ufeff ', '\u061C', '\uFE0F', '\u3164 \uFFA0', '\u034F\u17B5', '\u{E0041}']) {
+      expect(judged({ [field]: unseen })).toEqual({ ok: false, problems: { [field]: 'required' } });
+    }
     expect(judged({ [field]: 'a\u200db' })).toMatchObject({ ok: true, value: { [field]: 'a\u200db' } });
   });
 
@@ -141,6 +143,8 @@ describe('control characters', () => {
     ['one\ttwo\nthree', 'one\ttwo\nthree'],
     ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
     ['\0\n a \0', 'a'],
+    ['a\uD800b\uDC00c\uFFFE', 'abc'],
+    ['𠮷 👍🏽', '𠮷 👍🏽'],
   ])('%j is kept as %j', (typed, kept) => {
     expect(judge(consultationSchema, { ...GOOD, content: typed })).toMatchObject({ value: { content: kept } });
     expect(judge(questionSchema, { ...QUESTION, questionContent: typed })).toMatchObject({
