@@ -37,6 +37,8 @@ export async function erase(db: Store, found: readonly OfPerson[]): Promise<void
     for (const { table, entry } of found) {
       await transaction.deleteFrom(table).where('id', '=', entry.id).execute();
     }
+    // Sent anew, what was erased is a message again.
+    await transaction.deleteFrom('submission_keys').execute();
   });
   const tables = [...new Set(found.map(({ table }) => table))];
   if (isPostgres(db)) for (const table of tables) await sql`VACUUM ${sql.table(table)}`.execute(db);

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Locale } from '../i18n/locales';
 import type { Store } from './database';
+import type { StoreTables } from './schema';
 
 /** The calls whose messages may be held back. */
 export type HeldCall = 'submitConsultation' | 'submitQuestion';
@@ -11,7 +13,13 @@ const MOST_HELD = 10_000;
  * Keeps a message that looks like a program's apart from the inbox: should a person's browser have filled in
  * the honeypot, somebody can still read it.
  */
-export async function addHeld(db: Store, call: HeldCall, locale: Locale, fields: object, now = Date.now()) {
+export async function addHeld(
+  db: Kysely<StoreTables>,
+  call: HeldCall,
+  locale: Locale,
+  fields: object,
+  now = Date.now(),
+) {
   const { id } = await db
     .insertInto('held_messages')
     .values({ received_at: now, locale, call, fields: JSON.stringify(fields) })

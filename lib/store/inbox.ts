@@ -1,11 +1,18 @@
+import type { Kysely } from 'kysely';
 import { isoDay } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import type { ConsultationMessage, DownloadClick, DownloadCount, QuestionSubmission } from '../website-api/types';
 import type { Store } from './database';
+import type { StoreTables } from './schema';
 
 /** What visitors leave with us: the messages and questions that somebody has to answer. */
 
-export async function addConsultation(db: Store, locale: Locale, message: ConsultationMessage, now = Date.now()) {
+export async function addConsultation(
+  db: Kysely<StoreTables>,
+  locale: Locale,
+  message: ConsultationMessage,
+  now = Date.now(),
+) {
   await db
     .insertInto('consultations')
     .values({
@@ -20,7 +27,12 @@ export async function addConsultation(db: Store, locale: Locale, message: Consul
     .execute();
 }
 
-export async function addQuestion(db: Store, locale: Locale, question: QuestionSubmission, now = Date.now()) {
+export async function addQuestion(
+  db: Kysely<StoreTables>,
+  locale: Locale,
+  question: QuestionSubmission,
+  now = Date.now(),
+) {
   await db
     .insertInto('submitted_questions')
     .values({ received_at: now, locale, email: question.email, question_content: question.questionContent })

@@ -234,6 +234,16 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('outbox_due').on('outbox').columns(['refused_at', 'next_attempt_at']).execute();
     },
   },
+  '017-submission-keys': {
+    async up(db) {
+      await db.schema
+        .createTable('submission_keys')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('submission_keys_age').on('submission_keys').column('received_at').execute();
+    },
+  },
 };
 
 function withSerialId(db: Kysely<unknown>, table: string) {

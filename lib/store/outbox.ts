@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Locale } from '../i18n/locales';
 import type { HeldCall } from './held';
 import type { StoreTables } from './schema';
@@ -18,7 +18,13 @@ const CLAIM_MS = 60_000;
 /** No pause between two attempts is longer, in ms. */
 export const LONGEST_PAUSE_MS = 60 * 60_000;
 
-export async function addToOutbox(db: Store, call: HeldCall, locale: Locale, fields: object, now = Date.now()) {
+export async function addToOutbox(
+  db: Kysely<StoreTables>,
+  call: HeldCall,
+  locale: Locale,
+  fields: object,
+  now = Date.now(),
+) {
   await db
     .insertInto('outbox')
     .values({

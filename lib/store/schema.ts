@@ -108,6 +108,8 @@ export interface StoreTables {
     /** How the last attempt failed. */
     reason: Generated<string | null>;
   };
+  /** Messages taken of late, by what a second sending of each is known by (lib/store/once). */
+  submission_keys: { key: string; received_at: number };
   /** Messages that look like a program's, with their fields as JSON. */
   held_messages: {
     id: Generated<number>;

@@ -3,6 +3,7 @@ import type { Locale } from '../i18n/locales';
 import { log, reasonOf } from '../server/log';
 import { store, writeLasting } from '../store/database';
 import type { HeldCall } from '../store/held';
+import { writeOnce } from '../store/once';
 import {
   addToOutbox,
   claimDue,
@@ -37,8 +38,8 @@ const AT_ONCE = 4;
 const LATER = new Set([408, 423, 425, 429]);
 
 /** Keeps a message for the API, and has it sent. */
-export async function leaveForDelivery(call: HeldCall, locale: Locale, fields: object): Promise<void> {
-  await writeLasting(store, (db) => addToOutbox(db, call, locale, fields));
+export async function leaveForDelivery(call: HeldCall, locale: Locale, fields: object, key?: string): Promise<void> {
+  await writeLasting(store, (db) => writeOnce(db, key, (within) => addToOutbox(within, call, locale, fields)));
   deliverDue();
 }
 

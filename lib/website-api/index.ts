@@ -10,8 +10,8 @@ import type { CallName, FindInRegister, WebsiteApi } from './types';
 
 /** What visitors write is safe with us before an API elsewhere is asked to take it. */
 const deliveredLater = {
-  submitConsultation: (locale, message) => leaveForDelivery('submitConsultation', locale, message),
-  submitQuestion: (locale, question) => leaveForDelivery('submitQuestion', locale, question),
+  submitConsultation: (locale, message, key) => leaveForDelivery('submitConsultation', locale, message, key),
+  submitQuestion: (locale, question, key) => leaveForDelivery('submitQuestion', locale, question, key),
 } satisfies Partial<WebsiteApi>;
 
 let current: WebsiteApi | undefined;

@@ -22,9 +22,13 @@ export type {
  * The website API as the site sees it (specification §3 and §7): one method
  * per call of the table (calls.ts).
  */
-export type WebsiteApi = { [Name in CallName]: (locale: Locale, ...request: Asked<RequestOf<Name>>) => Answer<Name> };
+export type WebsiteApi = {
+  [Name in CallName]: (locale: Locale, ...request: [...Asked<RequestOf<Name>>, ...Keyed<Name>]) => Answer<Name>;
+};
 
 type Asked<Request> = undefined extends Request ? [request?: Request] : [request: Request];
+/** What a visitor's message is known by when it is sent a second time (lib/store/once). */
+type Keyed<Name extends CallName> = Name extends 'submitConsultation' | 'submitQuestion' ? [key?: string] : [];
 type Answer<Name extends CallName> = Promise<AnswerOf<Name>>;
 
 /** The registers of investor relations, by the call that reads them. */

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locales';
 import type { Paging } from '../../routing/query';
 import { type Store, writeLasting } from '../../store/database';
 import { addConsultation, addDownloadClick, addQuestion, countDownload } from '../../store/inbox';
+import { writeOnce } from '../../store/once';
 import { reportHeldBack } from '../faults';
 import type { List, NewsItem, RegisterName, Registers, WebsiteApi } from '../types';
 import { publishedSoFar } from './published';
@@ -115,9 +116,10 @@ export function createEmbeddedApi(openStore: () => Promise<Store>): WebsiteApi {
     },
     visitorArea: async (_locale, { country }) =>
       country && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : 'HK',
-    submitConsultation: async (locale, message) =>
-      writeLasting(openStore, (db) => addConsultation(db, locale, message)),
-    submitQuestion: async (locale, question) => writeLasting(openStore, (db) => addQuestion(db, locale, question)),
+    submitConsultation: async (locale, message, key) =>
+      writeLasting(openStore, (db) => writeOnce(db, key, (within) => addConsultation(within, locale, message))),
+    submitQuestion: async (locale, question, key) =>
+      writeLasting(openStore, (db) => writeOnce(db, key, (within) => addQuestion(within, locale, question))),
     trackDownload: async (_locale, click) => writeLasting(openStore, (db) => addDownloadClick(db, click)),
     updateDownloadCount: async (_locale, download) => writeLasting(openStore, (db) => countDownload(db, download)),
   };
