@@ -36,11 +36,14 @@ export async function formPage(page: FormPage): Promise<Response> {
     getTranslations({ locale, namespace: 'common.privacy' }),
     getTranslations({ locale, namespace: 'layout' }),
   ]);
+  const isEmpty = form.fields.every(({ name }) => textOf(typed, name) === '');
+  const failure = isEmpty ? form.failureEmpty : form.failure;
   const wrong = form.fields.filter(({ name }) => problems[name]);
   const problemOf = (field: PlainField) => {
     if (problems[field.name] !== 'tooLong' || !field.most) return html`${field.problem}`;
     const count = lengthOf(textOf(typed, field.name)) - field.most;
-    return html`${field.problem}<br>${submission('over', { count })}`;
+    // An address is judged as mail goes to it, which may be longer than it was typed.
+    return count > 0 ? html`${field.problem}<br>${submission('over', { count })}` : html`${field.problem}`;
   };
   const { returnTo, language, honeypot } = HIDDEN_FIELDS;
   const home = withLanguage('/home', locale);
@@ -58,7 +61,7 @@ export async function formPage(page: FormPage): Promise<Response> {
 <main>
 <h1>${form.title}</h1>
 <div id="not-sent" class="problems" role="alert" tabindex="-1" autofocus>
-<p>${page.sentence ?? (wrong.length > 0 ? submission('invalidFields') : form.failure)}</p>
+<p>${page.sentence ?? (wrong.length > 0 ? submission('invalidFields') : failure)}</p>
 ${wrong.length > 0 ? html`<ul>${wrong.map((field) => html`<li><a href="#${field.name}">${field.label}</a></li>`)}</ul>` : ''}
 </div>
 <form method="post" action="${form.action}">

@@ -8,13 +8,15 @@ export interface OwnAddress {
 
 /**
  * Whether a form was sent by a page of this site. A browser says so twice: in `Sec-Fetch-Site` and, with every
- * POST, in `Origin`; what is neither a browser nor lies about it names none.
+ * POST, in `Origin`; what is neither a browser nor lies about it names none. An `Origin` of `null` names none either
+ * (a plain form under a policy of `no-referrer`, by a setting of the browser or of an extension): then the first, which
+ * no page can write, counts alone.
  */
 export function isFromThisSite(headers: Headers, { siteUrl, trustedProxyHops }: OwnAddress): boolean {
   const from = headers.get('sec-fetch-site');
   if (from === 'cross-site' || from === 'same-site') return false;
   const origin = headers.get('origin');
-  if (origin === null) return true;
+  if (origin === null || (origin === 'null' && from === 'same-origin')) return true;
   if (!URL.canParse(origin)) return false;
   const { protocol, host } = new URL(origin);
   const asked = namesAsked(

@@ -19,6 +19,8 @@ export interface PlainForm {
   /** Heads the page that says it was not sent. */
   notSent: string;
   failure: string;
+  /** The same, where nothing of what was typed is left. */
+  failureEmpty: string;
   submit: string;
   fields: PlainField[];
 }
@@ -75,6 +77,7 @@ async function messageForm(name: 'contact' | 'consultation', locale: Locale): Pr
     title: contact('title'),
     notSent: contact('failureToast'),
     failure: contact('failure', instead),
+    failureEmpty: contact('notSent', instead),
     submit: contact('submit'),
     fields: [
       {
@@ -123,6 +126,7 @@ async function questionForm(locale: Locale): Promise<PlainForm> {
     title: t('title'),
     notSent: t('failure'),
     failure: t('failureKept', { email: SITE.emails.investors }),
+    failureEmpty: t('failureTarget', { email: SITE.emails.investors }),
     submit: t('submit'),
     fields: [
       {

@@ -1,7 +1,7 @@
 import { CALL_NAMES, CALLS, type CallName } from '../website-api/calls';
 import { refusal } from './answers';
 import { type Endpoint, READS } from './reads';
-import { WRITES } from './submissions';
+import { formAt, WRITES } from './submissions';
 
 /** Every call of §7 as it is served at our own origin; one without an endpoint does not compile. */
 export const ENDPOINTS: Record<CallName, Endpoint> = { ...READS, ...WRITES };
@@ -16,7 +16,7 @@ export async function serveCall(request: Request): Promise<Response> {
   const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
   if (allowed.includes(request.method)) return ENDPOINTS[name](request);
   const headers = { Allow: [...allowed, 'OPTIONS'].join(', ') };
-  return request.method === 'OPTIONS'
-    ? new Response(null, { status: 204, headers })
-    : Response.json({ result: 0, msg: `This call takes ${method}.` }, { status: 405, headers });
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  const form = await formAt(name, request, headers);
+  return form ?? Response.json({ result: 0, msg: `This call takes ${method}.` }, { status: 405, headers });
 }

@@ -1,23 +1,27 @@
+import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import type { ObjectSchema } from 'yup';
 import { environment } from '../config/env';
 import { withLanguage } from '../i18n/href';
-import { DEFAULT_LOCALE, isLocale, type Locale, localeOfApiLanguage } from '../i18n/locales';
+import { DEFAULT_LOCALE, type Locale, localeOfApiLanguage } from '../i18n/locales';
+import { LANGUAGE_COOKIE, resolveLanguage } from '../routing/language';
 import { log } from '../server/log';
 import { routeAt } from '../site/routes';
 import { store, writeLasting } from '../store/database';
 import { addHeld, type HeldCall } from '../store/held';
+import { isTaken, writeOnce } from '../store/once';
 import { downloadClickSchema, downloadCountSchema, FORM_SCHEMAS, judge, type Problems } from '../validation';
 import { type FormName, messageFormAt } from '../validation/form-address';
 import { HIDDEN_FIELDS } from '../validation/hidden-fields';
 import { websiteApi } from '../website-api';
 import type { CallName, ConsultationMessage, QuestionSubmission } from '../website-api/types';
 import { failureAnswer, invalidFields, refusal, success } from './answers';
-import { type Body, readBody } from './body';
+import { BodyError, isFromPlainForm, readBody } from './body';
 import { formPage } from './form-page';
 import { unknownInClick, unknownInCount } from './known-downloads';
 import { isFromThisSite } from './own-origin';
 import { SharedLimits } from './shared-limits';
+import type { Place } from './submission-limits';
 import { senderOf } from './visitor';
 
 /**
@@ -43,120 +47,184 @@ interface Submission {
   call: HeldCall;
   /** Which form a request comes from: each has its own rules (§5). */
   formOf(request: Request): FormName;
-  write(locale: Locale, value: object): Promise<void>;
+  /** Public path of the page where the form stands, for whoever does not say. */
+  page: string;
+  write(locale: Locale, value: object, key: string | undefined): Promise<void>;
 }
 
 type Outcome =
   | { kind: 'accepted' }
+  | { kind: 'foreign' }
+  | { kind: 'unreadable'; error: BodyError }
   | { kind: 'invalid'; problems: Problems }
   | { kind: 'limited'; retryAfter: number }
   | { kind: 'failed'; error: unknown };
 
 function submission(from: Submission) {
   return async (request: Request): Promise<Response> => {
-    if (!isFromThisSite(request.headers, environment())) {
-      return refusal(403, 'Forms are taken from this site only.');
-    }
-    const form = from.formOf(request);
-    let body: Body;
-    try {
-      body = await readBody(request);
-    } catch (error) {
-      // What a plain form held is not known, so its page says that it has to be filled in again.
-      return isPlainForm(request) ? backToPage({}, false) : failureAnswer(from.call, error);
-    }
-    const { kind, fields } = body;
-    const locale = kind === 'form' ? languageOf(fields) : localeOfApiLanguage(request.headers.get('language'));
-    const outcome = await receive(from, FORM_SCHEMAS[form], locale, fields, request);
-    return kind === 'form' ? asPage(from, form, locale, fields, outcome) : asJson(from, locale, outcome);
+    const isPlain = isFromPlainForm(request);
+    const isForeign = !isFromThisSite(request.headers, environment());
+    // Of a plain form what was typed is read all the same: it is given back.
+    if (isForeign && !isPlain) return asJson(from, DEFAULT_LOCALE, { kind: 'foreign' });
+    const { fields, error } = await readBody(request)
+      .then(({ fields }) => ({ fields, error: undefined }))
+      .catch((error: unknown) => {
+        if (error instanceof BodyError) return { fields: error.fields, error };
+        throw error;
+      });
+    const locale = isPlain ? languageOf(fields, request.headers) : localeOfApiLanguage(request.headers.get('language'));
+    const outcome: Outcome = isForeign
+      ? { kind: 'foreign' }
+      : error
+        ? { kind: 'unreadable', error }
+        : await receive(from, locale, fields, request);
+    return isPlain ? asPage(from, locale, fields, outcome, request) : asJson(from, locale, outcome);
   };
 }
 
 async function receive(
-  { call, write }: Submission,
-  schema: ObjectSchema<object>,
+  { call, write, formOf }: Submission,
   locale: Locale,
   fields: Record<string, unknown>,
   request: Request,
 ): Promise<Outcome> {
-  const judged = judge(schema, fields);
+  const judged = judge(FORM_SCHEMAS[formOf(request)], fields);
   if (!judged.ok) return { kind: 'invalid', problems: judged.problems };
   const isHeld = Boolean(fields[HIDDEN_FIELDS.honeypot]);
-  const sender = senderOf(request.headers, environment().trustedProxyHops);
-  const place = await submissionLimits()[isHeld ? 'held' : 'accepted'].take(sender);
-  if ('retryAfter' in place) {
-    log('warn', 'submission.limited', { call });
-    return { kind: 'limited', retryAfter: place.retryAfter };
-  }
+  const words = Object.entries(judged.value).sort();
+  const key = keyOf(request, [call, isHeld, words]);
+  let place: Place | undefined;
   try {
-    if (isHeld) await writeLasting(store, (db) => addHeld(db, call, locale, judged.value));
-    else await write(locale, judged.value);
+    // Whoever sends the same again is told what became of it, and takes no second place.
+    if (key !== undefined && (await isTaken(await store(), key))) {
+      log('info', 'submission.repeated', { call });
+      return { kind: 'accepted' };
+    }
+    const sender = senderOf(request.headers, environment().trustedProxyHops);
+    place = await submissionLimits()[isHeld ? 'held' : 'accepted'].take(sender);
+    if ('retryAfter' in place) {
+      log('warn', 'submission.limited', { call });
+      return { kind: 'limited', retryAfter: place.retryAfter };
+    }
+    if (!isHeld) await write(locale, judged.value, key);
+    else {
+      await writeLasting(store, (db) => writeOnce(db, key, (within) => addHeld(within, call, locale, judged.value)));
+    }
     log('info', isHeld ? 'submission.held' : 'submission.accepted', { call });
     return { kind: 'accepted' };
   } catch (error) {
-    place.release();
+    if (place && 'release' in place) place.release();
     return { kind: 'failed', error };
   }
 }
 
+/**
+ * What a message is known by when its answer was lost and it is sent again: its words, with the key that a script
+ * gave them. A plain form comes out of a page that is kept for everybody and holds no key, so there the words alone
+ * count, which name who wrote them; whoever changes a word sends another message. Undefined where nobody can tell.
+ */
+function keyOf(request: Request, words: unknown): string | undefined {
+  const given = request.headers.get('idempotency-key');
+  if (!given && !isFromPlainForm(request)) return undefined;
+  return createHash('sha256')
+    .update(JSON.stringify([given ?? '', words]))
+    .digest('base64url');
+}
+
 async function asJson({ call }: Submission, locale: Locale, outcome: Outcome): Promise<Response> {
-  if (outcome.kind === 'accepted') return success();
-  if (outcome.kind === 'invalid') return invalidFields(locale, outcome.problems);
-  if (outcome.kind === 'failed') return failureAnswer(call, outcome.error);
-  const t = await getTranslations({ locale, namespace: 'common.submission' });
-  const answer = refusal(429, t('tooMany'));
-  answer.headers.set('Retry-After', String(outcome.retryAfter));
-  return answer;
+  switch (outcome.kind) {
+    case 'accepted':
+      return success();
+    case 'foreign':
+      return refusal(403, 'Forms are taken from this site only.');
+    case 'invalid':
+      return invalidFields(locale, outcome.problems);
+    case 'unreadable':
+    case 'failed':
+      return failureAnswer(call, outcome.error);
+    case 'limited': {
+      const t = await getTranslations({ locale, namespace: 'common.submission' });
+      const answer = refusal(429, t('tooMany'));
+      answer.headers.set('Retry-After', String(outcome.retryAfter));
+      return answer;
+    }
+  }
 }
 
 async function asPage(
-  { call }: Submission,
-  form: FormName,
+  from: Submission,
   locale: Locale,
   typed: Record<string, unknown>,
   outcome: Outcome,
+  request: Request,
 ): Promise<Response> {
-  if (outcome.kind === 'accepted') return backToPage(typed, true);
-  const page = { form, locale, typed, returnTo: pageOf(typed) };
-  if (outcome.kind === 'invalid') return formPage({ ...page, status: 400, problems: outcome.problems });
-  if (outcome.kind === 'failed') return formPage({ ...page, status: failureAnswer(call, outcome.error).status });
+  const returnTo = pageOf(typed, from.page);
+  if (outcome.kind === 'accepted') {
+    return new Response(null, { status: 303, headers: { Location: withLanguage(returnTo, locale, { hash: 'sent' }) } });
+  }
+  const form = from.formOf(request);
+  // Status and headers of a refusal are the same for everybody, as is what the log says of it.
+  const { status, headers } = await asJson(from, locale, outcome);
+  const retryAfter = headers.get('Retry-After');
   const t = await getTranslations({ locale, namespace: 'common.submission' });
-  const headers = { 'Retry-After': String(outcome.retryAfter) };
-  return formPage({ ...page, status: 429, sentence: t('tooMany'), headers });
+  const sentences: Partial<Record<Outcome['kind'], string>> = { limited: t('tooMany'), foreign: t('foreign') };
+  return formPage({
+    form,
+    locale,
+    typed,
+    returnTo,
+    status,
+    headers: retryAfter === null ? {} : { 'Retry-After': retryAfter },
+    problems: problemsOf(form, typed, outcome),
+    sentence: sentences[outcome.kind],
+  });
 }
 
-function isPlainForm(request: Request): boolean {
-  return /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
+/** What is wrong with the fields of a form; of one that was too large to be judged, how much too long they are. */
+function problemsOf(form: FormName, typed: Record<string, unknown>, outcome: Outcome): Problems | undefined {
+  if (outcome.kind === 'invalid') return outcome.problems;
+  if (outcome.kind !== 'unreadable' || outcome.error.status !== 413) return undefined;
+  const judged = judge(FORM_SCHEMAS[form], typed);
+  return judged.ok ? undefined : judged.problems;
 }
 
-function languageOf(fields: Record<string, unknown>): Locale {
+function languageOf(fields: Record<string, unknown>, headers: Headers): Locale {
   const language = fields[HIDDEN_FIELDS.language];
-  return isLocale(language) ? language : DEFAULT_LOCALE;
+  const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(headers.get('cookie') ?? '')?.[1];
+  return resolveLanguage(typeof language === 'string' ? language : null, cookie);
 }
 
-/** The page that a plain form stands on; whatever is not one of ours is the contact page. */
-function pageOf(fields: Record<string, unknown>): string {
+/** The page that a plain form stands on, or where that is none of ours its own. */
+function pageOf(fields: Record<string, unknown>, page: string): string {
   const path = fields[HIDDEN_FIELDS.returnTo];
-  return typeof path === 'string' && routeAt(path) ? path : '/contactUs';
+  return typeof path === 'string' && routeAt(path) ? path : page;
 }
 
-function backToPage(fields: Record<string, unknown>, ok: boolean): Response {
-  const location = withLanguage(pageOf(fields), languageOf(fields), { hash: ok ? 'sent' : 'not-sent' });
-  return new Response(null, { status: 303, headers: { Location: location } });
-}
-
-const receiveConsultation = submission({
+const consultation: Submission = {
   call: 'submitConsultation',
   // Pop-ups take a phone number alone; the contact page, and whoever does not say, an e-mail address too (§5).
   formOf: ({ url }) => messageFormAt(url),
-  write: (locale, message) => websiteApi().submitConsultation(locale, message as ConsultationMessage),
-});
+  page: '/contactUs',
+  write: (locale, message, key) => websiteApi().submitConsultation(locale, message as ConsultationMessage, key),
+};
 
-const receiveQuestion = submission({
+const question: Submission = {
   call: 'submitQuestion',
   formOf: () => 'question',
-  write: (locale, question) => websiteApi().submitQuestion(locale, question as QuestionSubmission),
-});
+  page: '/investorRelations',
+  write: (locale, asked, key) => websiteApi().submitQuestion(locale, asked as QuestionSubmission, key),
+};
+
+/**
+ * The form itself, empty, for whoever opens the address that forms are sent to: that of a refused form stands in the
+ * address bar. Undefined for a call that takes no form, and for a program.
+ */
+export async function formAt(name: CallName, request: Request, headers: Record<string, string>) {
+  const from = [consultation, question].find(({ call }) => call === name);
+  if (!from || !isFromPlainForm(request)) return undefined;
+  const locale = languageOf({}, request.headers);
+  return formPage({ form: from.formOf(request), locale, typed: {}, returnTo: from.page, status: 405, headers });
+}
 
 /** Clicks counted of one visitor in ten minutes, and of all in one; a flood is not worth its disk space. */
 const CLICKS_PER_VISITOR = 120;
@@ -199,8 +267,8 @@ const receiveDownloadCount = tracking('updateDownloadCount', downloadCountSchema
 );
 
 export const WRITES = {
-  submitConsultation: receiveConsultation,
-  submitQuestion: receiveQuestion,
+  submitConsultation: submission(consultation),
+  submitQuestion: submission(question),
   trackDownload: receiveDownloadClick,
   updateDownloadCount: receiveDownloadCount,
 } satisfies Partial<Record<CallName, (request: Request) => Promise<Response>>>;

@@ -51,12 +51,19 @@ describe('decisions, Forms: too many submissions', () => {
 
   test('decisions, Forms: over the limit a plain form comes back with its words and says when to try again', async () => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
-    const form = () => postForm({ ...MESSAGE, returnTo: '/contactUs', lang: 'en' });
-    await site.calls.submitConsultation(form());
-    const answer = await site.calls.submitConsultation(form());
+    const form = (name: string) => postForm({ ...MESSAGE, name, returnTo: '/contactUs', lang: 'en' });
+    await site.calls.submitConsultation(form('First'));
+    const answer = await site.calls.submitConsultation(form('Second'));
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
     const page = await answer.text();
     for (const words of [en.submission.tooMany, MESSAGE.content]) expect(page).toContain(words);
+  });
+
+  test('decisions, Forms: a message that is sent again since its answer was lost takes no second place', async () => {
+    site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
+    const again = () => send({ ...from('203.0.113.9'), 'Idempotency-Key': 'a' });
+    expect(await statuses(3, again)).toEqual([200, 200, 200]);
+    expect((await send(from('203.0.113.9'))).status).toBe(429);
   });
 
   test('decisions, Forms: messages and questions share the limit of a visitor', async () => {

@@ -26,6 +26,14 @@ describe('decisions, Forms: forms are taken from this site only', () => {
     expect(asked({ origin })).toBe(true);
   });
 
+  test('an origin of null is this site where the browser says so: a plain form under no-referrer', () => {
+    expect(asked({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true);
+  });
+
+  test.each(['cross-site', 'same-site', 'none'])('an origin of null with Sec-Fetch-Site: %s is another', (from) => {
+    expect(asked({ origin: 'null', 'sec-fetch-site': from })).toBe(false);
+  });
+
   test.each([
     'null',
     '',

@@ -1,5 +1,9 @@
+import { HTML_LANG } from '@/lib/i18n/locales';
+import en from '@/messages/en/common.json';
+import zh from '@/messages/zh/common.json';
+import zt from '@/messages/zt/common.json';
 import { MESSAGE, QUESTION } from '../support/calls';
-import { NO_LIMITS, postForm, quietLog, type Site, startSite } from '../support/site';
+import { NO_LIMITS, post, postForm, quietLog, type Site, startSite } from '../support/site';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
 
@@ -11,6 +15,7 @@ beforeAll(async () => {
 afterEach(() => site.clear());
 afterAll(() => site.stop());
 
+const ASKED = { ...QUESTION, subtopic: '', returnTo: '/interaction', lang: 'en' };
 const CONTACT = { ...MESSAGE, subtopic: '', returnTo: '/contactUs', lang: 'zt' };
 
 async function send(fields: Record<string, string>) {
@@ -43,13 +48,6 @@ describe('decisions, Forms: forms work without JavaScript', () => {
   test('decisions, Forms: what comes with a filled honeypot is kept apart', async () => {
     expect(await send({ ...CONTACT, subtopic: 'spam' })).toEqual({ status: 303, location: '/contactUs#sent' });
     expect([await site.consultations(), (await site.held()).length]).toEqual([[], 1]);
-  });
-
-  test('decisions, Forms: a body too large to be read answers 303 with #not-sent', async () => {
-    expect(await send({ ...CONTACT, content: 'x'.repeat(20_000) })).toEqual({
-      status: 303,
-      location: '/contactUs#not-sent',
-    });
   });
 
   test.each([
@@ -98,9 +96,33 @@ describe('decisions, Forms: forms work without JavaScript', () => {
     expect(await site.questions()).toMatchObject([{ locale: 'en', email: QUESTION.email }]);
   });
 
-  test('a plain form of another site is refused and not heard', async () => {
-    const answer = await site.calls.submitConsultation(postForm(CONTACT, { 'Sec-Fetch-Site': 'cross-site' }));
-    expect([answer.status, await site.consultations()]).toEqual([403, []]);
+  test('a plain form under a policy of no-referrer, whose origin is null, is taken', async () => {
+    const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+    const answer = await site.calls.submitConsultation(postForm(CONTACT, headers));
+    expect([answer.status, await site.consultations()]).toMatchObject([303, [{ name: MESSAGE.name }]]);
+  });
+
+  test('decisions, Forms: sent again since its answer was lost, it is acknowledged and kept once', async () => {
+    const again = { ...CONTACT, phone: ' +852 9123-4567 ', lang: 'zh' };
+    const answers = await Promise.all([send(CONTACT), send(CONTACT), send(again)]);
+    expect(answers.map(({ location }) => location)).toEqual([
+      '/contactUs#sent',
+      '/contactUs#sent',
+      '/contactUs?lang=zh#sent',
+    ]);
+    expect(await site.consultations()).toHaveLength(1);
+  });
+
+  test('decisions, Forms: with a word changed it is another message', async () => {
+    await send(CONTACT);
+    await send({ ...CONTACT, content: `${CONTACT.content}, please` });
+    expect(await site.consultations()).toHaveLength(2);
+  });
+
+  test('decisions, Forms: kept apart at first, it reaches the inbox once the honeypot is empty', async () => {
+    await send({ ...CONTACT, subtopic: 'filled in by a browser' });
+    await send(CONTACT);
+    expect([(await site.consultations()).length, (await site.held()).length]).toEqual([1, 1]);
   });
 });
 
@@ -226,4 +248,101 @@ describe('decisions, Forms: without JavaScript, what was not taken comes back wi
     const words = [MESSAGE.companyName, MESSAGE.name, '71234567', 'First'];
     expect(words.filter((word) => told.includes(word))).toEqual([]);
   });
+});
+
+describe('decisions, Forms: whatever refuses a plain form, the answer is its page, in its language, filled in', () => {
+  const FOREIGN = { zt: zt.submission.foreign, zh: zh.submission.foreign, en: en.submission.foreign };
+
+  test.each(['zt', 'zh', 'en'] as const)('one that seems to come from elsewhere, in %s, is not heard', async (lang) => {
+    const request = postForm(
+      { ...CONTACT, lang, returnTo: '/brokerService' },
+      { Origin: 'null' },
+      '?form=consultation',
+    );
+    const answer = await site.calls.submitConsultation(request);
+    const { text, control } = pageIn(answer, await answer.text());
+    expect([answer.status, answer.headers.get('content-language')]).toEqual([403, HTML_LANG[lang]]);
+    expect(text).toContain(FOREIGN[lang]);
+    expect(control('content')).toContain(MESSAGE.content);
+    expect([control('returnTo'), text]).toEqual([
+      expect.stringContaining('value="/brokerService"'),
+      expect.stringContaining('action="/website/Website/informationBox?form=consultation"'),
+    ]);
+    expect(await site.consultations()).toEqual([]);
+  });
+
+  test('one of another site is not heard either', async () => {
+    const answer = await site.calls.submitQuestion(postForm(ASKED, { 'Sec-Fetch-Site': 'cross-site' }));
+    const { control } = pageIn(answer, await answer.text());
+    expect([answer.status, await site.questions()]).toEqual([403, []]);
+    expect(control('questionContent')).toContain(QUESTION.questionContent);
+  });
+
+  test('one that is too large has its words, and what is too long is said', async () => {
+    const { answer, control, problem } = await answered({ ...CONTACT, content: '留'.repeat(7000) });
+    expect(answer.status).toBe(413);
+    expect(problem('content')).toContain('超出 6800 字');
+    expect([control('content').includes('留'.repeat(7000)), control('name')]).toEqual([
+      true,
+      expect.stringContaining(MESSAGE.name),
+    ]);
+  });
+
+  test('of one larger than anybody types it has the beginning', async () => {
+    const { answer, control } = await answered({ ...CONTACT, content: 'x'.repeat(400_000) });
+    expect([answer.status, control('name').includes(MESSAGE.name)]).toEqual([413, true]);
+    expect(control('content')).toContain('x'.repeat(100_000));
+  });
+
+  test('one in parts, which are not taken, has its words', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...CONTACT, lang: 'en' })) body.set(name, value);
+    const answer = await site.calls.submitConsultation(
+      new Request('http://site.test/any', { method: 'POST', headers: { Accept: 'text/html,*/*' }, body }),
+    );
+    const { text, control } = pageIn(answer, await answer.text());
+    expect([answer.status, control('content').includes(MESSAGE.content)]).toEqual([415, true]);
+    expect(text).toContain('<html lang="en">');
+  });
+
+  test('one that cannot be read is empty, in the language of the visitor', async () => {
+    const headers = { 'Content-Type': 'text/plain', Accept: 'text/html', Cookie: 'a=b; language=zh' };
+    const answer = await site.calls.submitQuestion(post('content=x', headers));
+    const text = await answer.text();
+    expect(answer.status).toBe(415);
+    expect(text).toContain('<html lang="zh-Hans">');
+    expect(text).toContain('问题未能提交。请重新填写');
+    expect(text).toContain('<a href="/investorRelations?lang=zh">');
+  });
+
+  test('a store that fails leaves every word, and no trace of how it failed', async () => {
+    const store = await site.store();
+    const failing = jest.spyOn(store, 'transaction').mockImplementation(() => {
+      throw Object.assign(new Error('disk I/O error at node_modules/libsql'), { name: 'StoreBusyError' });
+    });
+    const { answer, text, control } = await answered({ ...CONTACT, lang: 'en' });
+    failing.mockRestore();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(control('content')).toContain(MESSAGE.content);
+    expect(text).toMatch(/could not be sent, and everything you wrote is still here/);
+    expect(text).not.toContain('libsql');
+    expect(await send({ ...CONTACT, lang: 'en' })).toMatchObject({ status: 303 });
+  });
+
+  test.each([
+    ['submitConsultation', '/website/Website/informationBox?form=consultation', 'phone', '/contactUs'],
+    ['submitQuestion', '/website/Website/questionBox', 'questionContent', '/investorRelations'],
+  ])(
+    '%s: whoever opens its address, which a refused form leaves behind, finds the form',
+    async (_, path, field, page) => {
+      const asked = (headers: Record<string, string>) =>
+        site.serveCall(new Request(`http://site.test${path}`, { headers }));
+      const answer = await asked({ Accept: 'text/html,application/xhtml+xml', Cookie: 'language=en' });
+      const { text, control } = pageIn(answer, await answer.text());
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+      expect(text).toContain(`action="${path}"`);
+      expect([control(field) !== '', text.includes(`<a href="${page}?lang=en">`)]).toEqual([true, true]);
+      expect(await (await asked({ Accept: '*/*' })).json()).toMatchObject({ result: 0 });
+    },
+  );
 });

@@ -235,6 +235,37 @@ describe('a form of another site', () => {
   });
 });
 
+describe('decisions, Forms: a message whose answer was lost on the way back', () => {
+  const keyed = (key: string) => ({ 'Idempotency-Key': key });
+
+  test('sent again with its key it is acknowledged and kept once', async () => {
+    const answers = [
+      await consult(MESSAGE, keyed('a')),
+      await consult({ ...MESSAGE, name: ' Visitor Example ' }, keyed('a')),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await Promise.all([1, 2, 3].map(() => ask(QUESTION, keyed('a'))));
+    expect([(await site.consultations()).length, (await site.questions()).length]).toEqual([1, 1]);
+    expect(log.join('\n')).toContain('submission.repeated');
+  });
+
+  test('another key, other words or no key at all make another message', async () => {
+    await consult(MESSAGE, keyed('a'));
+    await consult(MESSAGE, keyed('b'));
+    await consult({ ...MESSAGE, content: 'Another matter' }, keyed('a'));
+    await consult(MESSAGE);
+    await consult(MESSAGE);
+    expect(await site.consultations()).toHaveLength(5);
+  });
+
+  test('neither store nor log holds the key or the words beside the message', async () => {
+    await consult(MESSAGE, keyed('key-of-a-visitor'));
+    const rows = await (await site.store()).selectFrom('submission_keys').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(`${JSON.stringify(rows)}${log.join('\n')}`).not.toMatch(/key-of-a-visitor|Harbour|91234567/);
+  });
+});
+
 describe('decisions, Forms: honeypot', () => {
   test('decisions, Forms: what comes with a filled honeypot is kept apart and counted', async () => {
     const answer = await consult({ ...MESSAGE, subtopic: 'https://spam.example.com' }, { language: 'chs' });

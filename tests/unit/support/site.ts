@@ -19,7 +19,7 @@ export async function startSite(settings: Record<string, string> = {}) {
   shared.tradegoStore = undefined;
   shared.tradegoSeeded = undefined;
 
-  const [{ ENDPOINTS: calls }, database, inbox, held] = await Promise.all([
+  const [{ ENDPOINTS: calls, serveCall }, database, inbox, held] = await Promise.all([
     import('@/lib/endpoints/serve-call'),
     import('@/lib/store/database'),
     import('@/lib/store/inbox'),
@@ -27,6 +27,7 @@ export async function startSite(settings: Record<string, string> = {}) {
   ]);
   return {
     calls,
+    serveCall,
     consultations: async () => inbox.listConsultations(await database.store()),
     questions: async () => inbox.listQuestions(await database.store()),
     held: async () => held.listHeld(await database.store()),
@@ -39,6 +40,7 @@ export async function startSite(settings: Record<string, string> = {}) {
       await store.deleteFrom('consultations').execute();
       await store.deleteFrom('submitted_questions').execute();
       await store.deleteFrom('held_messages').execute();
+      await store.deleteFrom('submission_keys').execute();
     },
     async stop() {
       await (await database.store()).destroy();
