@@ -20,7 +20,7 @@ export interface TrackedDownloadProps extends TerminalDownload {
   children: ReactNode;
 }
 
-/** The code that talks to the website API is fetched with the first need of it. */
+/** The code that talks to the website API is fetched with the first need of it; without it the link is a link. */
 const loadCalls = () => import('./download-calls');
 
 /** A plain link, so it works at once and without JavaScript; the click is counted beside it. */
@@ -35,7 +35,10 @@ export function TrackedDownload(props: TrackedDownloadProps) {
     let current = true;
     loadCalls()
       .then(({ needsInstallGuide }) => needsInstallGuide(locale))
-      .then((needed) => current && setGuided(needed));
+      .then(
+        (needed) => current && setGuided(needed),
+        () => undefined,
+      );
     return () => {
       current = false;
     };
@@ -45,7 +48,11 @@ export function TrackedDownload(props: TrackedDownloadProps) {
     ref: link,
     className,
     'data-testid': testId,
-    onClick: () => void loadCalls().then(({ countDownload }) => countDownload(locale, click, pid)),
+    onClick: () =>
+      void loadCalls().then(
+        ({ countDownload }) => countDownload(locale, click, pid),
+        () => undefined,
+      ),
   };
   if (newTab === undefined) {
     return (

@@ -120,6 +120,21 @@ describe('§7 download click', () => {
     process.off('unhandledRejection', complaint);
   });
 
+  test('§7 download click: where its code cannot be fetched, in a tab of before a release, the link is a link', async () => {
+    const complaint = jest.fn();
+    process.on('unhandledRejection', complaint);
+    jest.doMock('@/components/downloads/download-calls', () => {
+      throw new Error('Loading chunk failed');
+    });
+    show('ios');
+    comesIntoView();
+    await userEvent.click(link());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([link().getAttribute('href'), complaint.mock.calls]).toEqual([STORE, []]);
+    process.off('unhandledRejection', complaint);
+    jest.dontMock('@/components/downloads/download-calls');
+  });
+
   test('§7 download click: the browser opens the file itself, in a new window that knows nothing of this one', () => {
     show('web');
     expect(link()).toHaveAttribute('target', '_blank');
