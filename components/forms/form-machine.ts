@@ -1,15 +1,25 @@
 'use client';
 
-import { QueryClient, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormikState, useFormik } from 'formik';
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useState,
+} from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { FORM_SCHEMAS, judge, type Problems } from '@/lib/validation';
+import { FORM_SCHEMAS } from '@/lib/validation';
 import { FORM_CALLS, type FormName } from '@/lib/validation/form-address';
 import { HIDDEN_FIELDS } from '@/lib/validation/hidden-fields';
 import { ApiFailure } from '@/lib/website-api/failure';
 import { send } from '@/lib/website-api/transport';
+import { queryClient } from '../data/query-client';
 import { type FormValues, type FormWritten, valuesOf, writtenSince } from './form-values';
 import { useLatestCallback } from './use-latest-callback';
 
@@ -17,16 +27,17 @@ import { useLatestCallback } from './use-latest-callback';
 export type FormFailure = 'failed' | 'limited';
 export type FormOutcome = 'sent' | FormFailure;
 
-/** Formik's own state of a form, and what the form asks of it (§4). */
-export interface FormMachine extends Pick<FormikState<FormValues>, 'errors' | 'isSubmitting' | 'submitCount'> {
-  /** Formik's status: why the last submission was not taken. */
-  status?: FormFailure;
-  /** Judges what stands in the form and sends it; ignored while a request is in flight. */
-  submit(): void;
-  /** The fields have other values now. */
-  change(): void;
-  /** The fields are about to be as they were at first. */
-  reset(): void;
+/** A form as Formik has it, and what binds the form to it (§4). */
+export interface FormMachine extends Pick<FormikState<FormValues>, 'errors' | 'submitCount'> {
+  /** A message is on its way: until its answer has come no second one is taken. */
+  isSending: boolean;
+  /** Why the last message was not taken. */
+  failure: FormFailure | undefined;
+  /** A field has another value: Formik's own handler. */
+  onChange(event: FormEvent): void;
+  onSubmit(event: FormEvent): void;
+  /** The fields are as they were at first. */
+  onReset(): void;
 }
 
 export interface FormMachineProps {
@@ -41,79 +52,89 @@ export interface FormMachineProps {
   onOutcome(outcome: FormOutcome, written: FormWritten): void;
 }
 
-/** The part of a form that judges and sends. It draws nothing: the fields keep their own text, and Formik follows. */
+/**
+ * The part of a form that judges and sends: Formik by the rules of Yup, TanStack Query for the request. It draws
+ * nothing and takes the form over as it stands. The fields stay uncontrolled: they tell Formik of every change, and
+ * nobody's cursor or half-composed Chinese is disturbed when it comes.
+ */
 export default function FormikMachine({ ref, name, fields, form, locale, early, onOutcome }: FormMachineProps) {
-  const [client] = useState(() => new QueryClient());
-  const { mutateAsync } = useMutation({ mutationFn: deliver, retry: false, networkMode: 'always' }, client);
-  const { errors, isSubmitting, submitCount, status, setErrors, setStatus, setValues, submitForm, resetForm } =
-    useFormik<FormValues>({
-      initialValues: valuesOf(form.current, fields),
-      validate: (values) => problemsOf(name, values),
-      onSubmit: async (values): Promise<FormOutcome> => {
-        const hidden = valuesOf(form.current, [HIDDEN_FIELDS.honeypot]);
-        const outcome = await mutateAsync({ name, locale, values, hidden });
-        const written = writtenSince(values, form.current);
-        if (outcome === 'sent') resetForm({ values: written.values });
-        else setStatus(outcome);
-        onOutcome(outcome, written);
-        return outcome;
-      },
-    });
-
-  /** Formik follows the fields. It is judged at once, so that no mark is drawn that the next moment takes back. */
-  function follow(values: FormValues): Problems {
-    const problems = problemsOf(name, values);
-    void setValues(values, false);
-    setErrors(problems);
-    return problems;
-  }
-
-  async function judgeAndSend(wasEarly: boolean) {
-    const outcome: FormOutcome | undefined = await submitForm();
-    if (outcome === 'sent' || !form.current) return;
-    // What was typed meanwhile has marks of its own.
-    const problems = follow(valuesOf(form.current, fields));
-    if (outcome) return;
-    // A refused submit leads to the first field in question; but whoever has gone on typing is not led elsewhere.
-    if (wasEarly && form.current.querySelector(':is(input, select, textarea):focus')) return;
-    const first = fields.find((field) => problems[field]);
-    form.current.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }
-
-  const submit = useLatestCallback((before?: FormValues) => {
-    if (isSubmitting) return;
-    // Formik submits the values of its last rendering, and the lock is that it has rendered `isSubmitting`.
-    flushSync(() => {
-      setStatus(undefined);
-      follow(before ?? valuesOf(form.current, fields));
-    });
-    flushSync(() => void judgeAndSend(before !== undefined));
+  const mutationKey = [name, useId()];
+  const mutation = useMutation(
+    {
+      mutationKey,
+      mutationFn: deliver,
+      onSuccess: (_, { values }) => settle('sent', values),
+      onError: (error, { values }) => settle(failureOf(error), values),
+    },
+    queryClient,
+  );
+  const [initialValues] = useState(() => early ?? valuesOf(form.current, fields));
+  const formik = useFormik<FormValues>({
+    initialValues,
+    validationSchema: FORM_SCHEMAS[name],
+    // The marks that the first submit draws are known by then.
+    validateOnMount: true,
+    onSubmit: async (values) => {
+      if (isSending()) return;
+      const hidden = valuesOf(form.current, [HIDDEN_FIELDS.honeypot]);
+      // What becomes of it is the mutation's to say.
+      await mutation.mutateAsync({ name, locale, values, hidden }).catch(() => undefined);
+    },
   });
-  // What is on its way stays what it is.
-  const change = useLatestCallback(() => void (isSubmitting || follow(valuesOf(form.current, fields))));
-  const reset = useLatestCallback(() => resetForm({ values: valuesOf(form.current, fields, 'initial') }));
+  const { errors, submitCount, isSubmitting } = formik;
+  const failure = mutation.isError ? failureOf(mutation.error) : undefined;
 
-  // What was typed between the last judgement and the end of the lock has been passed over.
-  const catchUp = useLatestCallback(() => void (submitCount > 0 && form.current && change()));
-  useEffect(() => {
-    if (!isSubmitting) catchUp();
-  }, [isSubmitting, catchUp]);
+  /** The lock, as of this moment: of two submits at once the second comes before `isPending` has been rendered. */
+  const isSending = () => queryClient.isMutating({ mutationKey }) > 0;
+
+  function settle(outcome: FormOutcome, sent: FormValues) {
+    const written = writtenSince(sent, form.current);
+    if (outcome === 'sent') begin(written.values);
+    onOutcome(outcome, written);
+  }
+
+  /** Formik begins anew, unmarked. */
+  function begin(values: FormValues) {
+    formik.resetForm({ values });
+    void formik.validateForm(values);
+  }
+
+  const submit = useLatestCallback((event?: FormEvent) => {
+    event?.preventDefault();
+    if (isSending()) return;
+    mutation.reset();
+    void formik.submitForm();
+  });
+  const onChange = useLatestCallback((event: FormEvent) => formik.handleChange(event as ChangeEvent));
+  const onReset = useLatestCallback(() => {
+    mutation.reset();
+    begin(valuesOf(form.current, fields, 'initial'));
+  });
 
   useImperativeHandle(
     ref,
-    () => ({ errors, isSubmitting, submitCount, status, submit: () => submit(), change, reset }),
-    [errors, isSubmitting, submitCount, status, submit, change, reset],
+    () => ({ errors, submitCount, isSending: mutation.isPending, failure, onChange, onSubmit: submit, onReset }),
+    [errors, submitCount, mutation.isPending, failure, onChange, submit, onReset],
   );
 
-  useLayoutEffect(() => {
-    if (!early) return;
-    // After the effects: in development React runs them twice, and the message is one.
-    let isCurrent = true;
-    queueMicrotask(() => isCurrent && submit(early));
-    return () => {
-      isCurrent = false;
-    };
-  }, [early, submit]);
+  const isEarly = early !== undefined;
+  useEffect(() => {
+    if (isEarly) submit();
+  }, [isEarly, submit]);
+
+  const onAttempted = useEffectEvent(() => {
+    if (!form.current) return;
+    // What was typed between an early submit and now is judged after it.
+    if (isEarly && submitCount === 1) void formik.setValues(valuesOf(form.current, fields));
+    if (!mutation.isIdle) return;
+    // A refused submit leads to the first field in question; but whoever has gone on typing is not led elsewhere.
+    if (isEarly && submitCount === 1 && form.current.querySelector(':is(input, select, textarea):focus')) return;
+    const first = fields.find((field) => errors[field]);
+    form.current.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) onAttempted();
+  }, [submitCount, isSubmitting]);
 
   return null;
 }
@@ -125,20 +146,28 @@ interface Delivery {
   hidden: FormValues;
 }
 
-/** Sends what has been judged, trimmed and normalised. Offline is a failure to tell at once, not a reason to wait. */
-async function deliver({ name, locale, values, hidden }: Delivery): Promise<FormOutcome> {
+/**
+ * Keys of the messages whose answer has not come. Sent again, in whichever form their words stand by then, they go
+ * with the same key: the first one may have arrived, and the two are one message (lib/store/once).
+ */
+const unanswered = new Map<string, string>();
+
+/** Sends what has been judged, trimmed and normalised. */
+async function deliver({ name, locale, values, hidden }: Delivery): Promise<void> {
   const { call, query } = FORM_CALLS[name];
-  const judged = judge(FORM_SCHEMAS[name], values);
-  if (!judged.ok) return 'failed';
-  try {
-    await send('', call, { locale, query, body: { ...judged.value, ...hidden } });
-    return 'sent';
-  } catch (error) {
-    return error instanceof ApiFailure && error.status === 429 ? 'limited' : 'failed';
-  }
+  const message = FORM_SCHEMAS[name].cast(values, { stripUnknown: true });
+  const words = JSON.stringify([name, message]);
+  const key = unanswered.get(words) ?? randomKey();
+  unanswered.set(words, key);
+  await send('', call, { locale, query, body: { ...message, ...hidden }, headers: { 'Idempotency-Key': key } });
+  unanswered.delete(words);
 }
 
-function problemsOf(name: FormName, values: FormValues): Problems {
-  const judged = judge(FORM_SCHEMAS[name], values);
-  return judged.ok ? {} : judged.problems;
+/** Not `randomUUID`, which a page has over HTTPS alone. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}
+
+function failureOf(error: Error): FormFailure {
+  return error instanceof ApiFailure && error.status === 429 ? 'limited' : 'failed';
 }

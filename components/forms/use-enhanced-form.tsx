@@ -4,7 +4,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, use
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormName } from '@/lib/validation/form-address';
 import type { Validity } from '../ui/field';
-import type { FormFailure, FormMachine, FormOutcome } from './form-machine';
+import type { FormMachine, FormOutcome } from './form-machine';
 import { type FormValues, type FormWritten, valuesOf } from './form-values';
 import { useFormCode } from './use-form-code';
 import { useLatestCallback } from './use-latest-callback';
@@ -20,7 +20,8 @@ export interface EnhancedFormOptions {
 
 /**
  * Makes a plain form one of §4's state machine, which is Formik's. The fields keep their own text, so nothing
- * typed is lost while Formik is fetched; what it does not know yet is what was submitted before it came.
+ * typed is lost while Formik is fetched; what it does not know yet is what was submitted before it came. Where it
+ * cannot be fetched (a tab that was opened before a release) the form goes out as the plain form that it is.
  */
 export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFormOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -28,8 +29,6 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
   const [machine, setMachine] = useState<FormMachine | null>(null);
   /** What stood in the form when it was submitted before Formik had come. That is judged, not what is typed since. */
   const [early, setEarly] = useState<FormValues>();
-  /** Formik was needed and could not be had. */
-  const [isUnreachable, setUnreachable] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
 
@@ -39,29 +38,27 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
     onOutcome(outcome, written);
   });
 
-  const onNotSent = useLatestCallback(() => {
+  const sendPlain = useLatestCallback(() => {
     // Cleared meanwhile, it is not to be sent any more.
     if (!early) return;
     setEarly(undefined);
-    setUnreachable(true);
-    settle('failed', { values: form.current ? valuesOf(form.current, fields) : early, isNewer: false });
+    if (!form.current) settle('failed', { values: early, isNewer: false });
+    // The browser judges by the constraints of the fields, and the server by all rules.
+    else if (form.current.reportValidity()) form.current.submit();
   });
 
   function submit(event: FormEvent) {
+    if (machine) return machine.onSubmit(event);
     event.preventDefault();
-    if (machine) machine.submit();
-    else if (!early) {
-      setEarly(valuesOf(form.current, fields));
-      setUnreachable(false);
-      // The form may have gone before Formik comes, and then nothing would send what it held.
-      load().then(() => form.current ?? onNotSent(), onNotSent);
-    }
+    if (early) return;
+    setEarly(valuesOf(form.current, fields));
+    // The form may have gone before Formik comes, and then nothing would send what it held.
+    load().then(() => form.current ?? sendPlain(), sendPlain);
   }
 
   function reset() {
     setEarly(undefined);
-    setUnreachable(false);
-    machine?.reset();
+    machine?.onReset();
   }
 
   const parts: ReactNode = Machine && (
@@ -75,9 +72,8 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
       onOutcome={settle}
     />
   );
-  const isSending = machine?.isSubmitting ?? false;
+  const isSending = machine?.isSending ?? false;
   const isWaiting = !machine && early !== undefined;
-  const failure: FormFailure | undefined = machine ? machine.status : isUnreachable ? 'failed' : undefined;
 
   return {
     /** For the form element. */
@@ -88,7 +84,9 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
       noValidate: isHydrated,
       onSubmit: submit,
       onReset: reset,
-      onInput: () => machine?.change(),
+      // Of what fills fields in, some say that it did by the one event and some by the other.
+      onInput: (event: FormEvent) => machine?.onChange(event),
+      onChange: (event: FormEvent) => machine?.onChange(event),
       onFocus: prepare,
     },
     /** For its reset button: what is on its way is not taken back. */
@@ -104,7 +102,7 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
     /** The visitor has submitted it and waits, be it for a request or for Formik. */
     busy: isSending || isWaiting,
     /** Why the last submission was not taken. */
-    failure,
+    failure: machine?.failure,
     /** §4: before the first submit no field is marked, after it every field is. */
     validity: (field: string): Validity => {
       if (!machine?.submitCount) return 'untouched';

@@ -227,6 +227,39 @@ describe('decisions, Forms: a failure', () => {
   });
 });
 
+describe('decisions, Forms: a message whose answer was lost on the way back', () => {
+  const keys = () => sent.map(({ headers }) => headers.get('idempotency-key'));
+
+  test('decisions, Forms: sent again it has the same key, and the next message another', async () => {
+    answers(noNetwork);
+    const user = await send();
+    await alert();
+    await released();
+    answers(accepted);
+    await submit(user);
+    await toast();
+    for (const [index, field] of Object.values(fields()).entries()) {
+      fireEvent.input(field, { target: { value: TYPED[index] } });
+    }
+    await submit(user);
+    await waitFor(() => expect(sent).toHaveLength(3));
+    const [first, second, third] = keys();
+    expect(first).toMatch(/^\S{10,}$/);
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+
+  test('decisions, Forms: with other words it is another message', async () => {
+    answers(noNetwork);
+    const user = await send();
+    await alert();
+    await released();
+    await user.type(fields().content, ' tomorrow');
+    await submit(user);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(new Set(keys()).size).toBe(2);
+  });
+});
+
 describe('§4 contact form: what is typed while a message is on its way', () => {
   test('§4 contact form: success says so and leaves a new draft as it stands, unmarked', async () => {
     const { answer, give } = answerOnCall();

@@ -179,6 +179,8 @@ describe('§4 question modal: sending', () => {
     expect([content().value.trim(), email().value]).toEqual(['When are the annual results due?', 'holder@example.com']);
     await submit(user);
     expect(await screen.findByTestId('question-success')).toBeInTheDocument();
+    // Should the first one have arrived and only its answer been lost, they are one question.
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key')))).toEqual(new Set([expect.any(String)]));
   });
 });
 
