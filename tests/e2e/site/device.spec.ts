@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { DESKTOP_UA, expect, IPHONE_UA, test } from '../support/test';
+import { DESKTOP_UA, expect, hydrated, IPHONE_UA, test } from '../support/test';
 
 const ANDROID_PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
@@ -42,6 +42,33 @@ test.describe('§1 device', () => {
     await expect(page.locator('html')).toHaveAttribute('data-device', 'desktop');
     await page.setViewportSize({ width: 380, height: 800 });
     await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile');
+  });
+
+  test('decisions, Device: the other layout opens at the same place of the text, with the same focus', async ({
+    page,
+  }) => {
+    const paragraph = page.getByRole('main').getByRole('heading', { level: 2 }).nth(5);
+    const topOf = () => paragraph.evaluate((element) => element.getBoundingClientRect().top);
+    await page.goto('/privacyPolicy?lang=en');
+    await hydrated(page);
+    await paragraph.evaluate((element) => {
+      document.querySelector<HTMLElement>('footer a')?.focus({ preventScroll: true });
+      window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - 100, behavior: 'instant' });
+    });
+    const focus = await page.evaluate(() => document.activeElement?.textContent);
+    // The place is noted once the scrolling rests.
+    await page.waitForTimeout(300);
+    for (const [width, device] of [
+      [380, 'mobile'],
+      [1200, 'desktop'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator('html')).toHaveAttribute('data-device', device);
+      await expect.poll(topOf).toBeGreaterThan(40);
+      expect(await topOf()).toBeLessThan(240);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(focus);
+      await page.waitForTimeout(300);
+    }
   });
 
   test('decisions, Device: it reloads once and never loops', async ({ page }) => {
