@@ -291,6 +291,28 @@ describe('decisions, Forms: a form with words in it keeps them', () => {
     expect([search('results 2026'), search('results')]).toEqual([0, 1]);
   });
 
+  test('a choice that somebody made in a select counts as words, the one that stood there does not', () => {
+    const choices = '<select><option value="">–</option><option selected>4</option><option>5</option></select>';
+    const choose = (index: number) => {
+      const page = open({ device: 'desktop', width: 1000, body: `<form method="post">${choices}</form>` });
+      for (const field of document.querySelectorAll('select')) field.selectedIndex = index;
+      page.resize(390);
+      jest.advanceTimersByTime(60_000);
+      return reloads(page);
+    };
+    expect([choose(2), choose(1)]).toEqual([0, 1]);
+  });
+
+  test('an open dialog stays open', () => {
+    const page = open({ device: 'desktop', width: 1000, body: '<dialog open></dialog>' });
+    page.resize(390);
+    jest.advanceTimersByTime(60_000);
+    expect(reloads(page)).toBe(0);
+    document.body.replaceChildren();
+    jest.advanceTimersByTime(7000);
+    expect(reloads(page)).toBe(1);
+  });
+
   test('a form of spaces has no words', () => {
     const page = open({ device: 'desktop', width: 1000, body: FORM });
     page.type(' \n');
