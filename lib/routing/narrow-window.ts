@@ -40,6 +40,7 @@ var PLACE='place',BLOCKS='h1,h2,h3,h4,p,li,dt,dd,td,th,summary,label,figcaption'
 var timer,kept=0,width=window.innerWidth,place,resting;
 function all(list){return[].slice.call(document.querySelectorAll(list))}
 function isShown(e){return e.getClientRects().length>0}
+function flows(e){for(;e;e=e.parentElement)if(/sticky|fixed/.test(getComputedStyle(e).position))return false;return true}
 function words(e){return(e.getAttribute('aria-label')||e.name||e.textContent).replace(/[\\s\\u200b]/g,'').slice(0,80)}
 function control(e){return(e.closest('main')?'main':e.closest('footer')?'footer':'header')+e.tagName+words(e)}
 function mark(names,at){return[names[at],names.slice(0,at).filter(function(name){return name===names[at]}).length]}
@@ -48,11 +49,11 @@ function remember(){
 place=undefined;
 if(window.scrollY>0)for(var y=96;y<window.innerHeight;y+=24)for(var x=1;x<4;x++){
 var e=document.elementFromPoint(window.innerWidth*x/4,y);e=e&&e.closest(BLOCKS);
-if(e&&words(e)){place={block:e,top:e.getBoundingClientRect().top};return}
+if(e&&words(e)&&flows(e)){place={block:e,top:e.getBoundingClientRect().top};return}
 }
 }
 function keep(){try{
-var active=document.activeElement,blocks=all(BLOCKS),controls=all(CONTROLS),names=blocks.map(words),marks=[];
+var active=document.activeElement,blocks=all(BLOCKS).filter(flows),controls=all(CONTROLS),names=blocks.map(words),marks=[];
 for(var at=place?blocks.indexOf(place.block):-1;at>=0&&marks.length<20;at--)if(names[at])marks.push(mark(names,at));
 var focused=controls.indexOf(active);
 if(!marks.length&&focused<0)return;
@@ -63,7 +64,7 @@ function back(){try{
 var last=JSON.parse(sessionStorage.getItem(PLACE));
 if(!last)return;
 sessionStorage.removeItem(PLACE);
-var blocks=all(BLOCKS).filter(isShown),controls=all(CONTROLS).filter(isShown),at,block;
+var blocks=all(BLOCKS).filter(isShown).filter(flows),controls=all(CONTROLS).filter(isShown),at,block;
 for(at=0;at<last.marks.length&&!block;at++)block=found(blocks,words,last.marks[at]);
 if(last.focus){
 var element=found(controls,control,last.focus)||!last.focus[0].indexOf('header')&&controls.filter(function(e){return e.closest('header')&&e.tagName==='BUTTON'})[0];
