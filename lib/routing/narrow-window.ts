@@ -27,7 +27,8 @@ const WORDS_MS = 3000;
  *
  * The other layout opens where this one was read: what stood at the top of the window, and what had the focus, are
  * known there by their words. A place that only one layout has is the one before it in the text; what has the focus
- * in a header that is folded now is its button.
+ * in a header that is folded now is its button. The browser's own way of going back to a height is put aside until
+ * the page has loaded: the other layout has other heights.
  */
 export const NARROW_WINDOW_SCRIPT = `(function(){
 var root=document.documentElement;
@@ -76,7 +77,7 @@ scrollTo({top:window.scrollY+block.getBoundingClientRect().top-(at>1?96:last.top
 shown=window.scrollY
 };
 go();
-addEventListener('load',function(){history.scrollRestoration='auto';if(window.scrollY===shown)go()})
+addEventListener('load',function(){if(window.scrollY===shown)go();setTimeout(function(){history.scrollRestoration='auto'},1000)})
 }catch(error){}}
 function check(later,restored){
 clearTimeout(timer);
