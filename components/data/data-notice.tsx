@@ -21,7 +21,7 @@ export function DataNotice({
   if (read.state === 'stale') {
     return (
       <p className={styles.stale} role="status">
-        {t('stale', { time: dateAndTime(read.at, page.locale) })}
+        {t(read.empty ? 'staleEmpty' : 'stale', { time: dateAndTime(read.at, page.locale) })}
       </p>
     );
   }

@@ -87,7 +87,8 @@ const servePrices = judgedEndpoint('sharePrice', stockCodeSchema, async (locale,
   // The pages show the company's own share; another is nothing to fall back on.
   const read = await readCall('sharePrice', locale, { code }, { kept: code === STOCK_CODE, patience: PATIENCE });
   // The block in the page has the last good figures already, with their time.
-  if (read.state !== 'fresh' && read.state !== 'late') return notAnswered();
+  if (read.state !== 'fresh' && read.state !== 'late')
+    return read.empty ? success({ sharePriceRtVos: [] }) : notAnswered();
   const { sharePriceRtVos, ...rest } = read.data;
   return success({
     ...rest,

@@ -9,7 +9,9 @@ export type FailureKind =
   | 'not-json'
   | 'rejected'
   | 'resting'
-  | 'shape';
+  | 'shape'
+  /** A quote without a price: whoever gave it answered, and had none. */
+  | 'no-price';
 
 /**
  * A call of the website API that did not succeed. The message names the call

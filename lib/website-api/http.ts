@@ -44,8 +44,9 @@ function answerOf(name: CallName, answer: CallAnswer, request: unknown): unknown
   if (write) return undefined;
   if (list !== undefined) return listOf(name as ListCallName, answer, pagingOf(request));
   if (name === 'visitorArea') return regionOf(answer.data) ?? unreadable(name, 'no region code');
-  const { price, faults } = sharePrice(answer.data);
+  const { price, empty, faults } = sharePrice(answer.data);
   reportFaults(name, faults, price?.sharePriceRtVos.length ?? 0);
+  if (empty) throw new ApiFailure(name, 'no-price', 'answered without a price');
   return price ?? unreadable(name, 'it holds no price');
 }
 

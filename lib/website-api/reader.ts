@@ -1,17 +1,18 @@
 import { LRUCache } from 'lru-cache';
+import { ApiFailure } from './failure';
 import type { Patience } from './patience';
 import type { List } from './types';
 
 /**
  * How a read of the API ended: `late` is the last good answer, which is not old, while the next one is on its way;
  * `stale` is one after a failure, or older than a visitor should trust; `failed` has nothing to show. `awaited` names
- * the answer that is still on its way (awaited.ts).
+ * the answer that is still on its way (awaited.ts); `empty` is where the API answered, and had nothing to give.
  */
 export type Read<T> =
   | { state: 'fresh'; data: T; awaited?: undefined }
   | { state: 'late'; data: T; at: number; awaited: string }
-  | { state: 'stale'; data: T; at: number; awaited?: string }
-  | { state: 'failed'; awaited?: string };
+  | { state: 'stale'; data: T; at: number; awaited?: string; empty?: true }
+  | { state: 'failed'; awaited?: string; empty?: true };
 
 export interface ReaderOptions {
   /** The last good answer kept from an earlier process, if there is one. */
@@ -39,7 +40,7 @@ interface Entry {
   /** The call that is being made, and the version of the data that it was begun with. */
   pending?: { version: number; begun: number; done: Promise<void>; awaited?: string };
   /** When the last attempt failed, and with which version; no new one is made for a moment after. */
-  failed?: { at: number; version: number };
+  failed?: { at: number; version: number; empty?: true };
   /** When the list was first said to be empty that had entries before. */
   emptySince?: number;
 }
@@ -128,7 +129,8 @@ export function createReader(options: ReaderOptions) {
         void save(key, data, at).catch((error: unknown) => onFailure(key, error));
       }
     } catch (error) {
-      entry.failed = { at: now(), version };
+      const empty = error instanceof ApiFailure && error.kind === 'no-price';
+      entry.failed = { at: now(), version, ...(empty && { empty }) };
       onFailure(key, error);
     }
   }
@@ -169,10 +171,11 @@ export function createReader(options: ReaderOptions) {
       await recall(key, entry);
     }
     const awaited = awaitedIn(entry);
-    if (!entry.answer) return hasFailed() || !awaited ? { state: 'failed' } : { state: 'failed', awaited };
+    const why = entry.failed?.empty && { empty: true as const };
+    if (!entry.answer) return hasFailed() || !awaited ? { state: 'failed', ...why } : { state: 'failed', awaited };
     const { data, at } = entry.answer as { data: T; at: number };
     if (awaited && isTrusted()) return { state: 'late', data, at, awaited };
-    return { state: 'stale', data, at, ...(awaited && { awaited }) };
+    return { state: 'stale', data, at, ...(awaited && { awaited }), ...why };
   }
 
   /** The answer that is on its way, as long as there is hope of it. */

@@ -216,10 +216,10 @@ export interface SharePrice {
 const MOST_RECORDS = 20_000;
 
 /**
- * Intraday prices, or undefined where the answer holds no price at all. Which records make the trading day,
- * `lib/market/trading-day` decides.
+ * Intraday prices, or undefined where the answer holds no price at all: `empty` where it says so itself, in the shape
+ * of an answer. Which records make the trading day, `lib/market/trading-day` decides.
  */
-export function sharePrice(data: unknown): { price?: SharePrice; faults: Faults } {
+export function sharePrice(data: unknown): { price?: SharePrice; empty?: boolean; faults: Faults } {
   const given = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   const list = Array.isArray(given.sharePriceRtVos) ? given.sharePriceRtVos : [];
   const { items, faults } = judged(list.slice(-MOST_RECORDS), priceRecord);
@@ -232,6 +232,9 @@ export function sharePrice(data: unknown): { price?: SharePrice; faults: Faults 
   Object.assign(faults.without, whole.faults.without);
   if (given.sharePriceRtVos !== list && given.sharePriceRtVos !== null) faults.without.sharePriceRtVos = 1;
   const [{ xj, zs, date } = {}] = whole.items;
-  if (items.length === 0 && xj === undefined && zs === undefined) return { faults };
+  if (items.length === 0 && xj === undefined && zs === undefined) {
+    const isAnswer = data === null || given.sharePriceRtVos === null || given.sharePriceRtVos === list;
+    return { empty: isAnswer && list.length === 0, faults };
+  }
   return { price: { sharePriceRtVos: items, xj, zs, date }, faults };
 }

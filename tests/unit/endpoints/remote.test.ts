@@ -152,6 +152,14 @@ describe('§7 a thousand visitors who poll are one call of the API', () => {
     expect(kept).toEqual([{ call_key: 'sharePrice/any/answer/{"code":"08017"}' }]);
   });
 
+  test('an API that answers without a price is no API that does not answer', async () => {
+    site = await startSite({ WEBSITE_API_URL: WEBSITE });
+    answers(() => good({ sharePriceRtVos: [], xj: 0, zs: 0 }));
+    const answer = await site.calls.sharePrice(get('?code=08017'));
+    expect([answer.status, (await answer.json()).data]).toEqual([200, { sharePriceRtVos: [] }]);
+    expect(log.join()).toContain('answered without a price');
+  });
+
   test('a failure is logged once, however many ask', async () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     answers(() => refused());

@@ -1,3 +1,4 @@
+import { ApiFailure } from '@/lib/website-api/failure';
 import { createReader, type Read, type ReaderOptions, TRUSTED_FOR_MS } from '@/lib/website-api/reader';
 
 const START = Date.UTC(2026, 10, 21, 4);
@@ -34,6 +35,23 @@ function watch<T>(read: Promise<Read<T>>) {
   });
   return watched;
 }
+
+describe('decisions, Calls: who answers and has no price is not called silent', () => {
+  const none = async (): Promise<string> => {
+    throw new ApiFailure('sharePrice', 'no-price', 'answered without a price');
+  };
+
+  test('with a last good answer and without one', async () => {
+    const { read } = setUp();
+    expect(await read('a', none)).toEqual({ state: 'failed', empty: true });
+    await pass(30_000);
+    await read('a', async () => 'good');
+    await pass(30_000);
+    expect(await read('a', none)).toEqual({ state: 'stale', data: 'good', at: START + 30_000, empty: true });
+    await pass(30_000);
+    expect(await read('a', down)).toEqual({ state: 'stale', data: 'good', at: START + 30_000 });
+  });
+});
 
 describe('decisions, Calls: fresh answers', () => {
   test('a good answer is fresh', async () => {

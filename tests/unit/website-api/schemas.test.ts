@@ -151,6 +151,17 @@ describe('§3 figures of the share price', () => {
     expect(schemas.sharePrice({ sharePriceRtVos: [], xj: sent, zs: sent }).price).toBeUndefined();
   });
 
+  test.each([
+    [null, true],
+    [{ sharePriceRtVos: null, xj: 0, zs: 0 }, true],
+    [{ sharePriceRtVos: [] }, true],
+    [{ sharePriceRtVos: [{ time: '930' }] }, false],
+    [{ prices: [] }, false],
+    ['<html>', false],
+  ])('decisions, Calls: whether an answer of %j says itself that there is no price: %s', (sent, empty) => {
+    expect(schemas.sharePrice(sent)).toMatchObject({ empty });
+  });
+
   test.each([null, undefined, []])('before the first trade the list may be %j', (sharePriceRtVos) => {
     expect(priceOf({ sharePriceRtVos })).toMatchObject({ sharePriceRtVos: [], xj: 0.86, zs: 0.83 });
   });
