@@ -22,7 +22,9 @@ export async function serveSharePriceCsv(request: Request): Promise<Response> {
 
   const read = await readTradingDay(locale);
   const quote = read.state === 'failed' ? undefined : quoteOf(read.data);
-  if (read.state === 'failed' || !quote) return sentence(503, t('unavailable'));
+  if (read.state === 'failed' || !quote) {
+    return sentence(503, t(read.state === 'failed' && !read.empty ? 'unavailable' : 'empty'));
+  }
   const headings = {
     date: t('date'),
     time: t('time'),
@@ -33,7 +35,7 @@ export async function serveSharePriceCsv(request: Request): Promise<Response> {
   };
   const notes = [
     ...(isSample('data') ? [t('sample')] : []),
-    ...(read.state === 'stale' ? [t('stale', { time: dateAndTime(read.at, locale) })] : []),
+    ...(read.state === 'stale' ? [t(read.empty ? 'staleEmpty' : 'stale', { time: dateAndTime(read.at, locale) })] : []),
   ];
   const csv = csvOf(quote, headings, notes);
   return new Response(csv, {

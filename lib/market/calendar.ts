@@ -1,6 +1,15 @@
 import { HONG_KONG_MS } from '../i18n/hong-kong';
 import calendar from './calendar.json';
-import { AUCTION_MINUTES, CLOSES, LUNCH_BEGINS, LUNCH_ENDS, OPENS, QUOTE_DELAY_MINUTES } from './session';
+import {
+  AUCTION_MINUTES,
+  CLOSES,
+  LUNCH_BEGINS,
+  LUNCH_ENDS,
+  LUNCH_MINUTE,
+  OPENS,
+  placeOf,
+  QUOTE_DELAY_MINUTES,
+} from './session';
 
 /**
  * When the Hong Kong market is open. `calendar.json` holds the weekdays on
@@ -52,6 +61,15 @@ export function dayKind(day: string, years: TradingYears = YEARS): DayKind {
   return year.halfDays.includes(day) ? 'half' : 'full';
 }
 
+/** The trading day before `YYYY-MM-DD`, where the calendar holds it. */
+export function tradingDayBefore(day: string | undefined): string | undefined {
+  if (day === undefined) return undefined;
+  const before = new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+  const kind = dayKind(before);
+  if (kind === 'closed') return tradingDayBefore(before);
+  return kind === 'unknown' ? undefined : before;
+}
+
 /** Whether the calendar still holds the month to come. */
 export function calendarCovers(now: number): boolean {
   return YEARS[hongKongDay(now + 31 * DAY_MS).slice(0, 4)] !== undefined;
@@ -92,4 +110,20 @@ export function expectsQuotes(now: number): boolean {
  */
 export function isBehind(date: string, now: number): boolean {
   return date < hongKongDay(now) && isTradingTime(now) && isTradingTime(now - TAIL_MS);
+}
+
+/** A share may go without a trade for a while; after so many minutes of trading what it last fetched is called old. */
+const OLD_AFTER_MINUTES = 60;
+
+/**
+ * Whether a session's last minute lies long ago although the market is open.
+ *
+ * @param clock that minute, from midnight
+ * @param date day of the session; without one it is taken for today's, in which no minute lies ahead
+ */
+export function isOld(clock: number, date: string | undefined, now: number): boolean {
+  if (!isTradingTime(now) || (date !== undefined && date !== hongKongDay(now))) return false;
+  // Between two halves of a day the market stands where the first one ended.
+  const passed = (placeOf(hongKongClock(now)) ?? LUNCH_MINUTE) - (placeOf(clock, true) ?? 0);
+  return passed >= OLD_AFTER_MINUTES || (date === undefined && passed < 0);
 }

@@ -1,5 +1,6 @@
 import { moveOf, plainChange, plainPercent, priceText } from './figures';
 import type { Quote } from './quote';
+import { tradedPrice } from './series';
 
 export type CsvColumn = 'date' | 'time' | 'price' | 'change' | 'percent' | 'average';
 
@@ -8,7 +9,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * The minutes of a session as CSV (RFC 4180): the chart's own figures, one row
- * per minute. Before the headings stands what one must know of them, a
+ * per minute, without a price before the first trade. Before the headings stands what one must know of them, a
  * line each; every line has the same number of cells.
  */
 export function csvOf(
@@ -19,11 +20,12 @@ export function csvOf(
   const { date: day, time, price, change, percent, average } = headings;
   const columns = [day, time, price, change, percent, average];
   const rows = points.map((point) => {
-    const move = previousClose === undefined ? undefined : moveOf(point.price, previousClose);
+    const price = tradedPrice(point);
+    const move = price === undefined || previousClose === undefined ? undefined : moveOf(price, previousClose);
     return [
       date ?? '',
       point.time,
-      priceText(point.price),
+      price === undefined ? '' : priceText(price),
       move ? plainChange(move) : '',
       move ? plainPercent(move) : '',
       point.average === undefined ? '' : priceText(point.average),

@@ -1,15 +1,5 @@
 import type { SharePriceRecord } from '../website-api/types';
-import {
-  CLOSES,
-  clockOf,
-  LUNCH_BEGINS,
-  LUNCH_ENDS,
-  LUNCH_MINUTE,
-  placeOf,
-  readableClock,
-  SESSION_MINUTES,
-  TRADING_CLOCKS,
-} from './session';
+import { CLOSES, clockOf, LUNCH_BEGINS, LUNCH_ENDS, placeOf, readableClock, TRADING_CLOCKS } from './session';
 
 /** One minute of the chart. */
 export interface Point {
@@ -57,6 +47,11 @@ export function seriesOf(records: readonly SharePriceRecord[], previousClose: nu
   return points;
 }
 
+/** The price of a minute that has one of the session's own: before the first trade there is none. */
+export function tradedPrice({ price, beforeTrade }: Point): number | undefined {
+  return beforeTrade ? undefined : price;
+}
+
 function isAuction(clock: number): boolean {
   return clock > CLOSES || (clock > LUNCH_BEGINS && clock < LUNCH_ENDS);
 }
@@ -70,20 +65,4 @@ export function pointsEvery(points: readonly Point[], minutes: number): Point[] 
 export function pointsAt(points: readonly Point[], minute: number): Point[] {
   const atMinute = points.filter((point) => point.minute === minute);
   return atMinute.length > 2 ? atMinute.filter((_, index) => index === 0 || index === atMinute.length - 1) : atMinute;
-}
-
-/**
- * The minute of the axis that a pointer is over.
- *
- * @param share where it is across the axis, 0 to 1; beyond the line it is at the line's end
- * @param width of the axis, in pixels: where a pixel holds more than a minute not each can be pointed at, but the last
- * one and the lunch break always can
- */
-export function minuteUnder(points: readonly Point[], share: number, width: number): number | undefined {
-  const first = points[0]?.minute;
-  const last = points.at(-1)?.minute;
-  if (first === undefined || last === undefined) return undefined;
-  const minute = Math.min(last, Math.max(first, Math.round(share * SESSION_MINUTES)));
-  const reach = width < SESSION_MINUTES ? Math.ceil(SESSION_MINUTES / width) : 0;
-  return [last, LUNCH_MINUTE].find((place) => place <= last && Math.abs(place - minute) <= reach) ?? minute;
 }

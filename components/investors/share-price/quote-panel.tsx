@@ -4,20 +4,24 @@ import type { MarketState } from '@/lib/market/calendar';
 import { changeSize, percentText, priceText, TREND_MARK, toneOf } from '@/lib/market/figures';
 import { type Quote, untraded } from '@/lib/market/quote';
 import styles from './quote.module.css';
+import { noLineOf, type TimeText } from './sentences';
 import type { SharePriceWords } from './words';
 
 export interface QuoteHeadProps {
   quote: Quote;
   /** Day of the session, written out, where it is known. */
   day: string | undefined;
+  /** Day of the previous close, likewise. */
+  closeDay: string | undefined;
   /** Unknown until the browser has looked at its clock. */
   market: MarketState | undefined;
   locale: Locale;
   words: SharePriceWords;
+  timeText: TimeText;
 }
 
 /** The quote: price, change, and the time it is of. */
-export function QuoteHead({ quote, day, market, locale, words }: QuoteHeadProps) {
+export function QuoteHead({ quote, day, closeDay, market, locale, words, timeText }: QuoteHeadProps) {
   const { price, move } = quote;
   return (
     <div className={styles.head}>
@@ -31,7 +35,11 @@ export function QuoteHead({ quote, day, market, locale, words }: QuoteHeadProps)
         <span className={styles.currency}>HK$</span>
         {priceText(price)}
       </p>
-      {untraded(quote) && <p className={styles.change}>{words.previousClose}</p>}
+      {untraded(quote) && (
+        <p className={styles.change}>
+          {closeDay === undefined ? words.previousClose : fill(words.lastClose, { day: closeDay })}
+        </p>
+      )}
       {!untraded(quote) && move && (
         <p className={styles.change} data-tone={toneOf(move.trend, locale)} data-figures>
           <span className="visually-hidden">{words.trend[move.trend]} </span>
@@ -40,17 +48,19 @@ export function QuoteHead({ quote, day, market, locale, words }: QuoteHeadProps)
           <span>{percentText(move)}</span>
         </p>
       )}
-      <AsOf quote={quote} day={day} words={words} />
+      <AsOf quote={quote} day={day} words={words} timeText={timeText} />
     </div>
   );
 }
 
 /** The time of the quote; without a date it is that of the last session (decisions, Calls). */
-function AsOf({ quote, day, words }: Pick<QuoteHeadProps, 'quote' | 'day' | 'words'>) {
+function AsOf({ quote, day, words, timeText }: Pick<QuoteHeadProps, 'quote' | 'day' | 'words' | 'timeText'>) {
   const { date, time } = quote;
-  if (time === undefined)
-    return <p className={styles.asOf}>{untraded(quote) ? words.noTrades : (day ?? words.noRecords)}</p>;
-  const text = day === undefined ? fill(words.undated, { time }) : fill(words.asOf, { day, time });
+  if (time === undefined) {
+    return <p className={styles.asOf}>{untraded(quote) ? noLineOf(quote, day, words) : (day ?? words.noRecords)}</p>;
+  }
+  const told = timeText(time);
+  const text = day === undefined ? fill(words.undated, { time: told }) : fill(words.asOf, { day, time: told });
   return (
     <p className={styles.asOf}>
       <time dateTime={date ? `${date}T${time}+08:00` : time}>{text}</time>

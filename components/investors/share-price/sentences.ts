@@ -4,12 +4,15 @@ import { type Quote, untraded } from '@/lib/market/quote';
 import type { Point } from '@/lib/market/series';
 import type { SharePriceWords } from './words';
 
+/** A time of the exchange as the reader is told it. */
+export type TimeText = (time: string) => string;
+
 /** What the chart shows, for whoever does not see it. */
-export function summaryOf(quote: Quote, day: string, words: SharePriceWords): string {
+export function summaryOf(quote: Quote, day: string | undefined, words: SharePriceWords, timeText: TimeText): string {
   const { price, previousClose, move, high, low, time } = quote;
   const values = {
-    day,
-    time: time ?? '',
+    day: day ?? words.lastSession,
+    time: time === undefined ? '' : timeText(time),
     price: priceText(price),
     moved: move ? movedIn(move, words) : '',
     previousClose: previousClose === undefined ? '' : priceText(previousClose),
@@ -20,19 +23,32 @@ export function summaryOf(quote: Quote, day: string, words: SharePriceWords): st
   return fill(move ? words.summary : words.summaryWithoutClose, values);
 }
 
+/** Why a chart has no line. It is as true after the close as before it. */
+export function noLineOf(quote: Quote, day: string | undefined, words: SharePriceWords): string {
+  if (!untraded(quote)) return words.noRecords;
+  return day === undefined ? words.noTradesUndated : fill(words.noTrades, { day });
+}
+
 /** Such as "up 3.61%". */
 function movedIn(move: Move, words: SharePriceWords): string {
   return fill(words.moved[move.trend], { percent: percentSize(move) });
 }
 
-/** A minute of the chart as it is read out: its time is told by the slider. */
-export function readingOf(point: Point, previousClose: number | undefined, words: SharePriceWords): string {
-  const { price, average, beforeTrade } = point;
-  const parts = [
-    fill(words.readingPrice, { price: priceText(price) }),
-    !beforeTrade && previousClose !== undefined && movedIn(moveOf(price, previousClose), words),
-    beforeTrade && words.readingBeforeTrade,
-    average !== undefined && fill(words.readingAverage, { average: priceText(average) }),
-  ];
+/** A minute of the chart as it is read out. */
+export function readingOf(
+  point: Point,
+  previousClose: number | undefined,
+  words: SharePriceWords,
+  timeText: TimeText,
+): string {
+  const { time, price, average, beforeTrade } = point;
+  const parts = beforeTrade
+    ? [timeText(time), words.readingBeforeTrade]
+    : [
+        timeText(time),
+        fill(words.readingPrice, { price: priceText(price) }),
+        previousClose !== undefined && movedIn(moveOf(price, previousClose), words),
+        average !== undefined && fill(words.readingAverage, { average: priceText(average) }),
+      ];
   return parts.filter(Boolean).join(words.comma);
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { tradingDayBefore } from '@/lib/market/calendar';
 import { handedDay } from '@/lib/market/handed-day';
 import { quoteOf } from '@/lib/market/quote';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -24,7 +25,11 @@ export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<
       <EmptyState
         kind="failed"
         title={isAwaited ? common('awaited.title') : t('missing.title')}
-        text={isAwaited ? common('awaited.text') : t('missing.text')}
+        text={
+          isAwaited
+            ? common('awaited.text')
+            : t(read.state === 'failed' && read.empty ? 'missing.empty' : 'missing.text')
+        }
         action={
           // A full load, so that the page is asked for again.
           <a href={linkFrom(page, page.route)} className={buttonClass('outline')}>
@@ -36,7 +41,11 @@ export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<
   }
   return (
     <LiveSharePrice
-      initial={{ price: handedDay(read.data), day: dayInWords(quote.date, page.locale) }}
+      initial={{
+        price: handedDay(read.data),
+        day: dayInWords(quote.date, page.locale),
+        closeDay: dayInWords(tradingDayBefore(quote.date), page.locale),
+      }}
       code={STOCK_CODE}
       locale={page.locale}
       sample={isSample('data')}
@@ -58,19 +67,24 @@ function wordsOf(t: ReturnType<typeof useTranslations<'investors.sharePrice'>>):
     asOf: t.raw('asOf'),
     undated: t.raw('undated'),
     lastSession: t('lastSession'),
-    noTrades: t('noTrades'),
+    noTrades: t.raw('noTrades'),
+    noTradesUndated: t('noTradesUndated'),
+    lastClose: t.raw('lastClose'),
     noRecords: t('noRecords'),
     summary: t.raw('summary'),
     summaryWithoutClose: t.raw('summaryWithoutClose'),
     emptySummary: t.raw('emptySummary'),
     recordlessSummary: t.raw('recordlessSummary'),
+    hongKongTime: t.raw('hongKongTime'),
     read: t('read'),
     readingPrice: t.raw('readingPrice'),
     readingAverage: t.raw('readingAverage'),
     readingBeforeTrade: t('readingBeforeTrade'),
     comma: t('comma'),
     behind: t.raw('behind'),
+    old: t.raw('old'),
     refreshFailed: t('refreshFailed'),
+    refreshEmpty: t('refreshEmpty'),
     market: {
       before: t('market.before'),
       open: t('market.open'),
@@ -85,6 +99,7 @@ function wordsOf(t: ReturnType<typeof useTranslations<'investors.sharePrice'>>):
       caption: t.raw('table.caption'),
       note: t('table.note'),
       time: t('table.time'),
+      timeThere: t('csv.time'),
       change: t('table.change'),
       percent: t('table.percent'),
     },

@@ -1,17 +1,10 @@
 import { Download } from 'lucide';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Quote } from '@/lib/market/quote';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { PriceTable } from './price-table';
+import { PriceTable, type PriceTableProps } from './price-table';
 import styles from './table-and-file.module.css';
-import type { SharePriceWords } from './words';
 
-export interface TableAndFileProps {
-  quote: Quote;
-  day: string;
-  locale: Locale;
-  words: SharePriceWords;
+export interface TableAndFileProps extends PriceTableProps {
   /** What is amiss with the figures; empty while nothing is. */
   remark: string;
   csvHref: string;
@@ -22,7 +15,7 @@ export function TableAndFile({ remark, csvHref, ...table }: TableAndFileProps) {
   return (
     <div className={styles.foot}>
       <PriceTable {...table} />
-      <p className={styles.remark} role="status">
+      <p className={styles.remark} role="status" data-testid="quote-remark">
         {remark}
       </p>
       <a

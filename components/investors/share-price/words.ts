@@ -19,11 +19,15 @@ export interface SharePriceWords {
   undated: string;
   lastSession: string;
   noTrades: string;
+  noTradesUndated: string;
+  lastClose: string;
   noRecords: string;
   summary: string;
   summaryWithoutClose: string;
   emptySummary: string;
   recordlessSummary: string;
+  /** How a time is told to a reader whose clock shows another. */
+  hongKongTime: string;
   read: string;
   readingPrice: string;
   readingAverage: string;
@@ -31,12 +35,14 @@ export interface SharePriceWords {
   /** Between the parts of what is read out. */
   comma: string;
   behind: string;
+  old: string;
   refreshFailed: string;
+  refreshEmpty: string;
   market: Record<MarketState, string>;
   trend: Record<Trend, string>;
   /** A move in words, for whoever does not see its sign. */
   moved: Record<Trend, string>;
-  table: Record<'open' | 'caption' | 'note' | 'time' | 'change' | 'percent', string>;
+  table: Record<'open' | 'caption' | 'note' | 'time' | 'timeThere' | 'change' | 'percent', string>;
   download: string;
 }
 

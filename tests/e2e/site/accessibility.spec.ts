@@ -81,5 +81,15 @@ test('WCAG 1.4.1: with colours of the reader’s own, what is chosen is told apa
   expect(await groundOf(pages)).not.toBe(await groundOf('[data-testid="pager"] a:not([aria-current])'));
   await page.goto('/brokerService?lang=zt');
   expect(await groundOf('[role="tab"][data-state="active"]', '::after')).not.toBe('rgba(0, 0, 0, 0)');
+  await page.goto('/investorRelations?lang=zt');
+  const chart = page.getByTestId('price-chart');
+  const strokes = await chart
+    .locator('svg :is(line, [vector-effect])')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));
+  const marks = await chart
+    .locator('[data-line]')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').borderTopStyle));
+  // Previous close, average and price, each by a stroke of its own, and by the same in the legend.
+  expect([new Set(strokes).size, new Set(marks).size]).toEqual([3, 3]);
   await context.close();
 });

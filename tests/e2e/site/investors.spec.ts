@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 
@@ -27,16 +28,56 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(main.getByTestId('carousel').and(page.locator('[data-name="questions"]'))).toBeVisible();
     });
 
-    test('§9 the pointer reads 12:00 and 13:00 at the place they share, and the end of the day', async ({ page }) => {
-      await page.goto('/investorRelations?lang=en');
+    test('§9 the chart is read by pointer or finger and by keys, with code that is fetched only then and moves nothing', async ({
+      page,
+    }) => {
+      const scripts: Response[] = [];
+      page.on('response', (response) => {
+        if (/\/_next\/static\/.*\.js/.test(response.url())) scripts.push(response);
+      });
+      const withRecharts = async () => {
+        const texts = await Promise.all(scripts.map((script) => script.text().catch(() => '')));
+        return texts.filter((text) => text.includes('recharts-surface')).length;
+      };
+      await page.goto('/investorRelations?lang=en', { waitUntil: 'networkidle' });
       await hydrated(page);
-      const plot = page.getByTestId('price-chart').locator('[role="img"][aria-label]');
-      await plot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      const width = (await plot.boundingBox())?.width ?? 0;
-      await plot.hover({ position: { x: (150 / 330) * width, y: 40 } });
-      await expect(page.getByTestId('chart-readout').locator('p')).toHaveText([/^12:00/, /^13:00/]);
-      await plot.hover({ position: { x: width - 1, y: 40 } });
-      await expect(page.getByTestId('chart-readout').locator('p')).toHaveText([/^16:00/]);
+      const chart = page.getByTestId('price-chart');
+      const drawing = chart.getByRole('img');
+      await drawing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      expect(await withRecharts()).toBe(0);
+
+      const [plot, line] = await Promise.all([drawing.boundingBox(), drawing.locator('path').last().boundingBox()]);
+      const { x = 0, y = 0, width = 0 } = plot ?? {};
+      const turnTo = (share: number) =>
+        layout === 'mobile'
+          ? page.touchscreen.tap(x + share * width, y + 40)
+          : page.mouse.move(x + share * width, y + 40);
+      await turnTo(150 / 330);
+      const minutes = page.getByTestId('chart-readout').locator('p');
+      await expect(minutes).toHaveText([/^12:00.*[+−].*[+−].*%/, /^13:00/]);
+      expect(await withRecharts()).toBeGreaterThan(0);
+      const surface = chart.getByRole('application');
+      await expect(drawing).toHaveCount(0);
+      const [there, itsLine] = await Promise.all([
+        surface.boundingBox(),
+        surface.locator('.recharts-line-curve').last().boundingBox(),
+      ]);
+      for (const [now, before] of [
+        [there, plot],
+        [itsLine, line],
+      ]) {
+        for (const side of ['x', 'y', 'width', 'height'] as const) {
+          expect(Math.abs((now?.[side] ?? 0) - (before?.[side] ?? Number.NaN))).toBeLessThan(1);
+        }
+      }
+
+      await turnTo(60 / 330);
+      await expect(minutes).toHaveText([/^10:(29|30|31)/]);
+      await surface.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(chart.getByRole('status')).toHaveText(/^09:31.* HK\$/);
+      await page.keyboard.press('ArrowRight');
+      await expect(chart.getByRole('status')).toHaveText(/^09:32.* HK\$/);
     });
 
     test('§2 the more-links lead to the registers of this layout', async () => {

@@ -5,7 +5,9 @@ import {
   expectsQuotes,
   hongKongDay,
   isBehind,
+  isOld,
   marketState,
+  tradingDayBefore,
 } from '@/lib/market/calendar';
 import calendar from '@/lib/market/calendar.json';
 
@@ -121,5 +123,35 @@ describe('the calendar file', () => {
   test('says when it no longer holds the month to come', () => {
     expect(calendarCovers(at('2027-11-20', '12:00'))).toBe(true);
     expect(calendarCovers(at('2027-12-02', '12:00'))).toBe(false);
+  });
+});
+
+describe('the day of a previous close', () => {
+  test.each([
+    ['2026-11-20', '2026-11-19'],
+    ['2026-11-23', '2026-11-20'],
+    ['2026-12-28', '2026-12-24'],
+    ['2031-01-03', undefined],
+    [undefined, undefined],
+  ])('before %s it is %s', (day, before) => {
+    expect(tradingDayBefore(day)).toBe(before);
+  });
+});
+
+describe('a session whose minutes stop while the market is open', () => {
+  const TEN = 600;
+  test.each([
+    ['10:59:00', TEN, FRIDAY, false],
+    ['11:00:00', TEN, FRIDAY, true],
+    ['12:30:00', TEN, FRIDAY, true],
+    // The lunch break is no time of trading.
+    ['13:59:00', 720, FRIDAY, false],
+    ['14:00:00', 720, FRIDAY, true],
+    ['16:30:00', TEN, FRIDAY, false],
+    ['15:00:00', TEN, '2026-11-19', false],
+    ['15:00:00', TEN, undefined, true],
+    ['10:30:00', 960, undefined, true],
+  ])('at %s, minute %i of a session of %s is old: %s', (time, clock, date, old) => {
+    expect(isOld(clock, date, at(FRIDAY, time))).toBe(old);
   });
 });

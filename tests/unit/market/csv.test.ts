@@ -27,7 +27,8 @@ describe('§2 share price: the figures as CSV', () => {
     expect(csvOf(quoteOf(SESSION) as Quote, HEADINGS)).toBe(
       [
         '\uFEFFDate,Time,Price,Change,%,Average',
-        '2026-11-20,09:30,0.83,0.00,0.00,',
+        // Before the first trade: no price.
+        '2026-11-20,09:30,,,,',
         '2026-11-20,09:31,0.84,0.01,1.20,0.84',
         '2026-11-20,09:32,0.84,0.01,1.20,0.84',
         '2026-11-20,09:33,0.79,-0.04,-4.82,0.79',
@@ -122,6 +123,27 @@ describe('§2 share price: the file that is served', () => {
     expect((await firstLines('code=08017&lang=zh'))[0]).toMatch(/^示例数据：/);
   });
 
+  test.each([
+    ['failed', { state: 'failed' }, /not available/],
+    ['gave no price', { state: 'failed', empty: true }, /answered without a share price/],
+    ['gave zeros', { state: 'fresh', data: answer([], { zs: 0 }) }, /answered without a share price/],
+  ] as [string, Read<SharePrice>, RegExp][])(
+    'decisions, Calls: where the API %s there is no file, and a sentence that says which',
+    async (_, read, words) => {
+      reads(read);
+      const response = await get();
+      expect([response.status, await response.text()]).toEqual([503, expect.stringMatching(words)]);
+    },
+  );
+
+  test('decisions, Calls: last good figures say whether the API was silent or gave no price', async () => {
+    const at = Date.parse('2026-11-20T10:16:00+08:00');
+    reads({ state: 'stale', data: SESSION, at });
+    expect((await firstLines())[0]).toMatch(/not answering.*10:16/);
+    reads({ state: 'stale', data: SESSION, at, empty: true });
+    expect((await firstLines())[0]).toMatch(/answered without a price.*10:16/);
+  });
+
   test('fresh figures of the market begin with the headings', async () => {
     reads({ state: 'fresh', data: SESSION });
     expect((await firstLines())[0]).toMatch(/^Date,/);
@@ -169,15 +191,6 @@ describe('§2 share price: the file that is served', () => {
       '"The data se',
       'Date,Time (H',
     ]);
-  });
-
-  test.each<[string, Read<SharePrice>]>([
-    ['nothing', { state: 'failed' }],
-    ['an empty answer', { state: 'fresh', data: answer([], { zs: 0 }) }],
-  ])('%s to tell is status 503 and a sentence', async (_, read) => {
-    reads(read);
-    const response = await get();
-    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('not available')]);
   });
 
   test('another share is refused', async () => {

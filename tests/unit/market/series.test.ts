@@ -1,4 +1,4 @@
-import { minuteUnder, pointsAt, pointsEvery, seriesOf } from '@/lib/market/series';
+import { pointsAt, pointsEvery, seriesOf } from '@/lib/market/series';
 import { AUCTION_MINUTES, TRADING_CLOCKS } from '@/lib/market/session';
 import { tradingDayOf } from '@/lib/market/trading-day';
 import type { SharePriceRecord } from '@/lib/website-api/types';
@@ -183,30 +183,5 @@ describe('the chart at a place of its axis', () => {
       ['16:00', '16:08'],
       [],
     ]);
-  });
-});
-
-describe('the minute under a pointer', () => {
-  const morning = series(record('930', 0.84), record('1030', 0.85));
-  const day = series(record('930', 0.84), record('1600', 0.86));
-
-  test.each([
-    ['where the axis begins', 0, 0],
-    ['before it', -0.1, 0],
-    ['in the session', 30 / 330, 30],
-    ['at the end of the line', 60 / 330, 60],
-    ['beyond the line, where nothing has happened yet', 0.9, 60],
-  ])('%s', (_, share, minute) => {
-    expect(minuteUnder(morning, share, 660)).toBe(minute);
-  });
-
-  test('where a pixel holds two minutes the lunch break and the last minute can still be pointed at', () => {
-    expect([149, 151, 328].map((minute) => minuteUnder(day, minute / 330, 165))).toEqual([150, 150, 330]);
-    expect([149, 151, 328].map((minute) => minuteUnder(day, minute / 330, 660))).toEqual([149, 151, 328]);
-  });
-
-  test('a line that begins late begins there, and a day without one has none', () => {
-    expect(minuteUnder(seriesOf([record('932', 0.86)], undefined), 0, 660)).toBe(2);
-    expect(minuteUnder([], 0.5, 660)).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '../../support/node-globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { queryClient } from '@/components/data/query-client';
 import { SharePriceBlock } from '@/components/investors/share-price/share-price-block';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Layout } from '@/lib/site/routes';
@@ -12,7 +13,6 @@ import type { SharePrice } from '@/lib/website-api/types';
 import { answer, record } from '@/tests/unit/support/prices';
 import { comesIntoView, installMotion, pass, tabShown } from '../../support/motion';
 import { speak } from '../../support/next-intl';
-import { pointer } from '../../support/pointer';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
 jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
@@ -42,6 +42,10 @@ const answers = (data: object | undefined) =>
     data ? Response.json({ result: 1, data }) : Response.json({ result: 0 }, { status: 503 }),
   );
 
+const ZONES = { 'Hong Kong': -480, London: 0 };
+const readerIn = (place: keyof typeof ZONES) =>
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(ZONES[place]);
+
 /** A Friday like any other, in Hong Kong. */
 const onFriday = (time: string) => jest.setSystemTime(new Date(`2026-11-20T${time}:00+08:00`));
 
@@ -50,11 +54,13 @@ beforeEach(() => {
   installMotion();
   onFriday('20:00');
   jest.mocked(isSample).mockReturnValue(false);
+  readerIn('Hong Kong');
   fetched.mockReset();
   globalThis.fetch = fetched as typeof fetch;
 });
 afterEach(() => {
   document.body.replaceChildren();
+  queryClient.clear();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -96,20 +102,38 @@ describe('§2 share price: the quote', () => {
     expect(screen.getByText('Last session, 10:00')).toBeVisible();
   });
 
-  test('a session without a trade shows the previous close and says so', () => {
-    show(of(answer([])));
-    expect(screen.getByText('HK$').parentElement).toHaveTextContent('HK$0.83');
-    expect(screen.getAllByText('No trades recorded in this session yet').length).toBeGreaterThan(0);
-    expect(screen.queryByText(/^Up|^Down/)).toBeNull();
-    expect(lines()).toHaveAccessibleName(/No trades recorded yet\. Previous close HK\$0\.83\./);
+  test.each([
+    ['en', 'Last close, 19 November 2026', 'No trades recorded on 20 November 2026'],
+    ['zt', /^2026\s?年\s?11\s?月\s?19\s?日收市價$/, /^2026\s?年\s?11\s?月\s?20\s?日未錄得成交$/],
+    ['zh', /^2026\s?年\s?11\s?月\s?19\s?日收盘价$/, /^2026\s?年\s?11\s?月\s?20\s?日无成交记录$/],
+  ] as const)(
+    'a session without a trade shows the last close with its day, in words for before and after the close, in %s',
+    (locale, close, none) => {
+      show(of(answer([])), locale);
+      expect(screen.getByText('HK$').parentElement).toHaveTextContent('HK$0.83');
+      expect(screen.getByText(close)).toBeVisible();
+      // Beside the price, in the chart and under the table.
+      expect(screen.getAllByText(none)).toHaveLength(3);
+      expect(document.querySelector('p [data-tone]')).toBeNull();
+      expect(lines()).toHaveAccessibleName(/0\.83/);
+      expect(document.body.textContent).not.toMatch(/yet|尚未|暫未|暂无/);
+    },
+  );
+
+  test('a session without a trade and without a date tells no day', () => {
+    show(of({ ...answer([]), date: undefined }));
+    expect(screen.getAllByText('No trades recorded in the last session')).toHaveLength(3);
+    expect(screen.getByText('Previous close', { selector: 'p' })).toBeVisible();
   });
 
-  test.each<[string, Read<SharePrice>]>([
-    ['no answer', { state: 'failed' }],
-    ['an answer without figures', of(answer([], { zs: 0 }))],
-  ])('decisions, Calls: %s is a state of its own, with a way on', (_, read) => {
+  test.each<[string, Read<SharePrice>, RegExp]>([
+    ['no answer', { state: 'failed' }, /did not answer/],
+    ['an answer without figures', of(answer([], { zs: 0 })), /answered without a price/],
+    ['an API that gives nothing', { state: 'failed', empty: true }, /answered without a price/],
+  ])('decisions, Calls: %s is a state of its own that says which, with a way on', (_, read, words) => {
     show(read);
     expect(screen.getByRole('status')).toHaveTextContent('No share price to show at the moment');
+    expect(screen.getByRole('status')).toHaveTextContent(words);
     expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/investorRelations?lang=en');
     expect(screen.queryByTestId('price-chart')).toBeNull();
   });
@@ -129,6 +153,27 @@ describe('§2 share price: the quote', () => {
     show({ state: 'stale', data: SESSION, at: Date.parse('2026-11-20T10:16:00+08:00') });
     expect(screen.getByText(/not answering/)).toHaveTextContent(/20 Nov 2026.*10:16/);
   });
+
+  test('decisions, Calls: a last good answer says so where the API answers and gives nothing', () => {
+    show({ state: 'stale', data: SESSION, at: Date.parse('2026-11-20T10:16:00+08:00'), empty: true });
+    expect(screen.getByText(/answered without any figures/)).toHaveTextContent(/20 Nov 2026.*10:16/);
+  });
+
+  test.each([
+    ['en', 'As at 20 November 2026, 10:00 Hong Kong time', 'Time (Hong Kong)'],
+    ['zt', /^截至 2026.*日 香港時間 10:00$/, '時間（香港）'],
+    ['zh', /^截至 2026.*日 香港时间 10:00$/, '时间（香港）'],
+  ] as const)(
+    'decisions, Language: a reader in London is told that the times are Hong Kong’s, in %s',
+    async (locale, asAt, column) => {
+      readerIn('London');
+      show(FRESH, locale);
+      await pass(0);
+      expect(screen.getByText(asAt)).toBeVisible();
+      expect(screen.getByRole('columnheader', { name: column, hidden: true })).toBeInTheDocument();
+      expect(lines().getAttribute('aria-label')).toMatch(/Hong Kong time|香港[時时][間间]/);
+    },
+  );
 });
 
 describe('§9 the chart', () => {
@@ -151,51 +196,23 @@ describe('§9 the chart', () => {
     for (const time of ['09:30', '12:00 / 13:00', '16:00']) expect(chart()).toHaveTextContent(time);
   });
 
-  test('a pointer reads the minute that it is over, a finger from its touch until it is lifted', () => {
-    show();
-    // Boxes have no size here.
-    jest.spyOn(lines(), 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 100, width: 660 }));
-    const readout = () => screen.queryByTestId('chart-readout')?.textContent;
-    pointer('pointermove', lines(), 100 + 2 * 15);
-    expect(readout()).toBe('09:450.82−1.20%Average 0.84');
-    pointer('pointermove', lines(), 700);
-    expect(readout()).toMatch(/^10:00/);
-    fireEvent.pointerLeave(lines());
-    expect(readout()).toBeUndefined();
-    pointer('pointerdown', lines(), 100);
-    expect(readout()).toMatch(/^09:30/);
-    fireEvent.pointerLeave(lines());
-    expect(readout()).toBeUndefined();
-  });
-
-  test('it is read minute by minute with the keyboard', async () => {
-    show();
-    const slider = screen.getByRole('slider', { name: 'Read the chart minute by minute' });
-    const spoken = () => within(chart()).getByRole('status');
-    expect(spoken()).toBeEmptyDOMElement();
-    await act(async () => slider.focus());
-    expect(slider).toHaveAttribute('aria-valuetext', '10:00');
-    expect(spoken()).toHaveTextContent('HK$0.86, up 3.61%, average HK$0.84');
-    // What an arrow key does to a native slider.
-    fireEvent.change(slider, { target: { value: '29' } });
-    expect(slider).toHaveAttribute('aria-valuetext', '09:59');
-    expect(spoken()).toHaveTextContent('HK$0.82, down 1.20%, average HK$0.84');
-    fireEvent.blur(slider);
-    expect(spoken()).toBeEmptyDOMElement();
-  });
-
-  test('a minute before the first trade says so', async () => {
-    show(of(answer([record('932', 0.86)])));
-    fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
-    expect(within(chart()).getByRole('status')).toHaveTextContent('HK$0.83, no trade yet');
-    await pass(0);
+  test('the minutes before a late opening are no line, nor figures in the table', () => {
+    show(of(answer([record('946', 0.86), record('948', 0.87)])));
+    expect([...lines().querySelectorAll('path')].map((path) => path.getAttribute('d')?.split(' ')[0])).toEqual([
+      'M16',
+      'M16',
+      'M16',
+    ]);
+    const table = screen.getByRole('table', { hidden: true });
+    const cells = within(table).getByRole('row', { name: /^09:45/, hidden: true });
+    expect(cells).toHaveTextContent('09:45––––');
   });
 });
 
 describe('§9 the chart without a script', () => {
   test('it has no control that would do nothing', () => {
     document.body.innerHTML = renderToString(<Block read={FRESH} locale="en" layout="desktop" />);
-    expect(screen.queryByRole('slider')).toBeNull();
+    expect(lines()).not.toHaveAttribute('tabindex');
   });
 });
 
@@ -273,6 +290,29 @@ describe('decisions, Page by page: open or shut by the Hong Kong calendar', () =
     );
   });
 
+  test.each([
+    ['10:40', '10:00', ''],
+    ['12:30', '10:00', 'The latest price we have is of 10:00. Nothing newer has reached us.'],
+    ['15:00', '10:00', 'The latest price we have is of 10:00. Nothing newer has reached us.'],
+    ['13:20', '12:00', ''],
+    ['16:30', '10:00', ''],
+  ])('at %s, minutes that stop at %s are called old while the market is open: %s', async (time, last, words) => {
+    onFriday(time);
+    show(of(answer([record('930', 0.84), record(last.replace(':', ''), 0.86)])));
+    await pass(0);
+    expect(screen.getByTestId('quote-remark')).toHaveTextContent(words || /^$/);
+  });
+
+  test.each([
+    ['10:20', '16:00'],
+    ['15:00', '10:00'],
+  ])('at %s, an undated session that stops at %s is old too', async (time, last) => {
+    onFriday(time);
+    show(of({ ...answer([record(last.replace(':', ''), 0.86)]), date: undefined }));
+    await pass(0);
+    expect(screen.getByTestId('quote-remark')).toHaveTextContent(`The latest price we have is of ${last}.`);
+  });
+
   test('a sample is of a past session: it is closed, whatever the market does now', async () => {
     jest.mocked(isSample).mockReturnValue(true);
     jest.setSystemTime(new Date('2026-11-24T11:00:00+08:00'));
@@ -338,11 +378,26 @@ describe('§7 share price: refreshed while the market is open', () => {
     expect(screen.getByText(/could not be refreshed/)).toBeVisible();
   });
 
-  test('an answer without figures does not replace them', async () => {
+  test('an answer without figures does not replace them, and is called so', async () => {
     answers(answer([], { zs: 0 }));
     await look('10:20');
     expect(screen.getByText('HK$').parentElement).toHaveTextContent('HK$0.86');
-    expect(screen.getByText(/could not be refreshed/)).toBeVisible();
+    expect(screen.getByText(/just answered without a price/)).toBeVisible();
+  });
+
+  test('what is open and where the focus is stay when the query takes over', async () => {
+    answers(LATER);
+    onFriday('10:20');
+    show();
+    const table = () => screen.getByRole('group') as HTMLDetailsElement;
+    table().open = true;
+    const before = screen.getByText('View as table');
+    await act(async () => before.focus());
+    comesIntoView();
+    await pass(1000);
+    expect(screen.getByText('View as table')).not.toBe(before);
+    expect(table().open).toBe(true);
+    expect(screen.getByText('View as table')).toHaveFocus();
   });
 
   test('a last good answer loses its notice once a new one is here', async () => {
