@@ -37,7 +37,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       });
       const withRecharts = async () => {
         const texts = await Promise.all(scripts.map((script) => script.text().catch(() => '')));
-        return texts.filter((text) => text.includes('recharts-surface')).length;
+        return texts.filter((text) => text.includes('recharts-wrapper')).length;
       };
       await page.goto('/investorRelations?lang=en', { waitUntil: 'networkidle' });
       await hydrated(page);
