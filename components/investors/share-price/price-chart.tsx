@@ -107,7 +107,7 @@ function useIsland() {
   /** What brought the island is told to it: it was not there yet to hear of it. */
   const onDrawn = useCallback(() => {
     const surface = box.current?.querySelector<SVGElement>('.recharts-surface');
-    if (document.activeElement === box.current) surface?.focus({ preventScroll: true });
+    if (box.current?.matches(':focus-visible')) surface?.focus({ preventScroll: true });
     if (pointedAt.current) surface?.dispatchEvent(new MouseEvent('mousemove', { ...pointedAt.current, bubbles: true }));
     setDrawn(true);
   }, []);
