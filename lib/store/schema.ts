@@ -172,6 +172,7 @@ export const STORE_TABLE_NAMES = Object.keys({
   share_price_sessions: 0,
   consultations: 0,
   submitted_questions: 0,
+  submission_keys: 0,
   outbox: 0,
   held_messages: 0,
   download_clicks: 0,

@@ -28,7 +28,7 @@ export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<
         text={
           isAwaited
             ? common('awaited.text')
-            : t(read.state === 'failed' && read.empty ? 'missing.empty' : 'missing.text')
+            : t(read.state === 'failed' && !read.empty ? 'missing.text' : 'missing.empty')
         }
         action={
           // A full load, so that the page is asked for again.
