@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepFragment, useFragment } from '../ui/fragment';
 import { Icon } from '../ui/icon';
+import { useLive } from '../ui/live';
 import { bringInView } from '../ui/strip';
 import { useSwipe } from '../ui/swipe';
 import styles from './timeline.module.css';
@@ -43,13 +44,16 @@ const idOf = (year: number) => `year-${year}`;
  */
 export function Timeline({ label, words, years, initial }: TimelineProps) {
   const [active, setActive] = useState(initial);
-  const [hydrated, setHydrated] = useState(false);
+  const live = useLive();
+  const opened = useRef(false);
   const strip = useRef<HTMLDivElement>(null);
   const selectable = years.filter(({ panel }) => panel !== undefined);
   const place = selectable.findIndex(({ year }) => year === active);
 
-  useEffect(() => setHydrated(true), []);
-  useEffect(() => bringInView(strip.current, String(active), hydrated, PLACE), [active, hydrated]);
+  useEffect(() => {
+    bringInView(strip.current, String(active), opened.current, PLACE);
+    opened.current = true;
+  }, [active]);
   useFragment((fragment) => {
     const named = selectable.find(({ year }) => idOf(year) === fragment);
     if (named) setActive(named.year);
@@ -69,6 +73,7 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
       value={String(active)}
       onValueChange={(year) => choose(Number(year))}
       data-testid="timeline"
+      data-live={live}
       data-active={active}
     >
       <div className={styles.panels} {...swipe}>
@@ -81,7 +86,7 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
             tabIndex={year === active ? 0 : -1}
             className={styles.panel}
             // Not before there is a script that could show it.
-            aria-hidden={(hydrated && year !== active) || undefined}
+            aria-hidden={(live && year !== active) || undefined}
           >
             {panel}
           </Content>
@@ -89,7 +94,7 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
       </div>
       {/* The arrows keep the focus: what they have turned to is said. */}
       <p role="status" className="visually-hidden">
-        {hydrated && active !== initial ? active : ''}
+        {active === initial ? '' : active}
       </p>
       <div className={styles.arrows}>
         <button type="button" aria-label={words.previous} aria-disabled={place <= 0} onClick={() => step(-1)}>

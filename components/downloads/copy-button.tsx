@@ -3,6 +3,7 @@
 import { Copy } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '../ui/icon';
+import { useLive } from '../ui/live';
 import { Toast, type ToastMessage } from '../ui/toast';
 import styles from './downloads.module.css';
 
@@ -29,7 +30,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
 
   return (
     <>
-      <button type="button" className={styles.copy} onClick={copy} aria-label={words.name} data-scripted="">
+      <button type="button" className={styles.copy} onClick={copy} aria-label={words.name} data-live={useLive()}>
         <Icon of={Copy} size={18} />
       </button>
       <Toast toast={toast} duration={TOAST_MS} onDone={() => setToast(undefined)} />

@@ -1,9 +1,10 @@
 'use client';
 
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormName } from '@/lib/validation/form-address';
 import type { Validity } from '../ui/field';
+import { useLive } from '../ui/live';
 import type { FormMachine, FormOutcome } from './form-machine';
 import { type FormValues, type FormWritten, valuesOf } from './form-values';
 import { useFormCode } from './use-form-code';
@@ -29,8 +30,7 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
   const [machine, setMachine] = useState<FormMachine | null>(null);
   /** What stood in the form when it was submitted before Formik had come. That is judged, not what is typed since. */
   const [early, setEarly] = useState<FormValues>();
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const live = useLive();
 
   const settle = useLatestCallback((outcome: FormOutcome, written: FormWritten) => {
     // §4: success resets the form; failure keeps every word, and either what was typed since it was sent.
@@ -81,7 +81,7 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
       ref: form,
       method: 'post' as const,
       // The browser's own messages are for visitors without JavaScript.
-      noValidate: isHydrated,
+      noValidate: live,
       onSubmit: submit,
       onReset: reset,
       // Of what fills fields in, some say that it did by the one event and some by the other.
@@ -96,7 +96,7 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
       onClick: (event: MouseEvent) => isSending && event.preventDefault(),
     },
     /** No script has taken the form over: the browser's own constraints hold. */
-    native: !isHydrated,
+    native: !live,
     /** To be rendered inside the form. */
     parts,
     /** The visitor has submitted it and waits, be it for a request or for Formik. */

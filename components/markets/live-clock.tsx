@@ -7,6 +7,7 @@ import { INTL_LOCALE, type Locale, TIME_ZONE } from '@/lib/i18n/locales';
 import type { ExchangeId, Hours } from '@/lib/market/exchanges';
 import { readableClock } from '@/lib/market/session';
 import { type ClockDay, type ClockNow, DAY_MINUTES, type MarketDay, type Span } from '@/lib/market/session-line';
+import { useLive } from '../ui/live';
 import { useEver, useInView, usePageAtRest } from '../ui/motion';
 import { SessionBars } from './session-bars';
 import styles from './session-clock.module.css';
@@ -59,12 +60,13 @@ interface LiveClockProps {
 /** The clock: whole in the HTML for the day it was made, minute by minute in the browser. */
 export function LiveClock({ made, madeDay, locale, words }: LiveClockProps) {
   const root = useRef<HTMLDivElement>(null);
-  const now = useNow(root);
+  const live = useLive();
+  const { now, failed } = useNow(root);
   const { day, markets, crowds, openMinutes } = now ?? made;
   const minute = now?.minute;
   const hours = String(Number((openMinutes / 60).toFixed(1)));
   return (
-    <div ref={root} className={styles.frame}>
+    <div ref={root} className={styles.frame} data-live={live && !failed}>
       <div
         className={styles.clock}
         data-testid="session-clock"
@@ -216,10 +218,11 @@ function weekday(instant: number, locale: Locale): string {
  * in view, since the page is older than its visit. What calendars and clocks of six
  * places say is fetched then.
  */
-function useNow(root: RefObject<Element | null>): ClockNow | undefined {
+function useNow(root: RefObject<Element | null>): { now?: ClockNow; failed: boolean } {
   const inView = useInView(root);
   const wanted = useEver(usePageAtRest(inView));
   const [now, setNow] = useState<ClockNow>();
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted) return;
     let stop: (() => void) | undefined;
@@ -229,14 +232,14 @@ function useNow(root: RefObject<Element | null>): ClockNow | undefined {
       ({ clockAt }) => {
         if (!left) stop = eachMinute((instant) => setNow(clockAt(instant)));
       },
-      () => {},
+      () => setFailed(true),
     );
     return () => {
       left = true;
       stop?.();
     };
   }, [wanted]);
-  return now;
+  return { now, failed };
 }
 
 /** Tells the minute that has begun, now and whenever another one has. */

@@ -17,6 +17,7 @@ import { CarouselPlays } from './carousel-plays';
 import { useSlider } from './carousel-slider';
 import { useTurns } from './carousel-turns';
 import { useFragment } from './fragment';
+import { useLive } from './live';
 import {
   useEver,
   useHold,
@@ -100,6 +101,7 @@ export function Carousel({
   const atRest = usePageAtRest(near);
   const { held, handlers, letGo } = useHold();
   const slidesId = useId();
+  const live = useLive();
 
   const handled = useEver(held);
   const mayStart = useEver(atRest || (near && held));
@@ -170,6 +172,7 @@ export function Carousel({
       data-testid="carousel"
       data-name={name}
       data-active={active}
+      data-live={live}
       data-on-ink={tone === 'ink' ? '' : undefined}
       data-on-paper={tone === 'paper' ? '' : undefined}
       onKeyDown={onKeyDown}

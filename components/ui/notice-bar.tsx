@@ -4,6 +4,7 @@ import { X } from 'lucide';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
 import { Link } from './link';
+import { useLive } from './live';
 import { useHold, usePrefersReducedMotion } from './motion';
 import styles from './notice-bar.module.css';
 import { useNoticeBarClosed } from './notice-bar-closed';
@@ -41,6 +42,7 @@ function OpenBar({ text, words, link, className, onClose }: NoticeBarProps & { o
   const { held, handlers, letGo } = useHold();
   const reducedMotion = usePrefersReducedMotion();
   const toggle = useRef<HTMLButtonElement>(null);
+  const live = useLive();
   const { tooWide, width } = useLineWidth(place, line, toggle);
   const moves = tooWide && !reducedMotion;
 
@@ -58,7 +60,7 @@ function OpenBar({ text, words, link, className, onClose }: NoticeBarProps & { o
     animationPlayState: paused || held ? 'paused' : 'running',
   } as CSSProperties;
   return (
-    <div role="note" className={`${styles.bar} ${className}`} data-testid="notice-bar" {...handlers}>
+    <div role="note" className={`${styles.bar} ${className}`} data-testid="notice-bar" data-live={live} {...handlers}>
       <div ref={place} className={styles.place}>
         <div className={styles.track} data-moves={moves} style={moves ? motion : undefined}>
           <p ref={line} className={styles.line}>
@@ -86,7 +88,7 @@ function OpenBar({ text, words, link, className, onClose }: NoticeBarProps & { o
           {link.label}
         </Link>
       )}
-      <button type="button" className={styles.button} aria-label={words.close} onClick={onClose}>
+      <button type="button" className={styles.button} aria-label={words.close} data-live={live} onClick={onClose}>
         <Icon of={X} size={18} />
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide';
 import type { Ref } from 'react';
 import { Icon } from './icon';
+import { useLive } from './live';
 
 export interface PlayToggleProps {
   playing: boolean;
@@ -21,6 +22,7 @@ export function PlayToggle({ playing, words, className, size = 16, ref, onToggle
       ref={ref}
       type="button"
       className={className}
+      data-live={useLive()}
       aria-label={playing ? words.pause : words.play}
       onClick={onToggle}
     >

@@ -3,6 +3,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { keepFragment, useFragment } from './fragment';
+import { useLive } from './live';
 import { bringInView } from './strip';
 import { useSwipe } from './swipe';
 import styles from './tabs.module.css';
@@ -61,8 +62,8 @@ export const usePanelShown = () => useContext(PanelShown);
 /**
  * Panels to choose from. All of them are in the HTML, and lie over one another, so the tallest keeps the
  * height and nothing jumps; the pictures of a hidden one are asked for when its tab is pointed at or chosen.
- * Without JavaScript they follow one another, each under its label, and a fragment leads to its panel. Until the
- * scripts run, the panel that the address names stands in place of the one shown first.
+ * Without JavaScript they follow one another, each under its label, and a fragment leads to its panel. While the
+ * scripts are on their way, the panel that the address names stands in place of the one shown first.
  */
 export function Tabs({
   label,
@@ -84,11 +85,11 @@ export function Tabs({
   const strip = useRef<HTMLDivElement>(null);
   /** Tabs whose pictures are wanted: chosen before, or about to be. */
   const [wanted, setWanted] = useState<readonly string[]>([]);
-  const [hydrated, setHydrated] = useState(false);
+  const live = useLive();
+  const opened = useRef(false);
   const [turned, setTurned] = useState(false);
 
-  useEffect(() => setHydrated(true), []);
-  useEffect(() => bringInView(strip.current, active, hydrated), [active, hydrated]);
+  useEffect(() => bringInView(strip.current, active, opened.current), [active]);
 
   function want(next: string) {
     setWanted((before) => (before.includes(next) ? before : [...before, next]));
@@ -98,7 +99,7 @@ export function Tabs({
     // Pressing a tab asks twice: once for the press, once for the focus it brings.
     if (next === asked.current) return;
     // What the address names as the page opens was shown from the first: nobody has seen the tab it replaces.
-    if (asked.current && hydrated) want(asked.current);
+    if (asked.current && opened.current) want(asked.current);
     asked.current = next;
     setChosen(next);
     setTurned(true);
@@ -116,6 +117,10 @@ export function Tabs({
     const tab = tabs.find(({ anchor }) => anchor === fragment);
     if (tab) choose(tab.value);
   });
+  // After the fragment that the page opens with has been heard.
+  useEffect(() => {
+    opened.current = true;
+  }, []);
 
   const swipe = useSwipe((step) => {
     const next = tabs[tabs.findIndex((tab) => tab.value === active) + step];
@@ -131,7 +136,7 @@ export function Tabs({
       orientation={orientation}
       data-appearance={appearance}
       data-turned={turned || undefined}
-      data-hydrated={hydrated || undefined}
+      data-live={live}
       data-on-paper={tone === 'paper' ? '' : undefined}
       data-on-ink={tone === 'ink' ? '' : undefined}
     >
@@ -172,7 +177,7 @@ export function Tabs({
             data-wanted={wanted.includes(tab.value) || undefined}
             {...(tab.anchor && { id: tab.anchor })}
             // Not before there is a script that could show it.
-            aria-hidden={(hydrated && tab.value !== active) || undefined}
+            aria-hidden={(live && tab.value !== active) || undefined}
           >
             <PanelShown value={tab.value === active}>{tab.content}</PanelShown>
           </Content>

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import { Button } from '../../ui/button';
+import { useLive } from '../../ui/live';
 import styles from './console.module.css';
 import { connect } from './live';
 import { type Recording, recordedSymbols, replay } from './replay';
@@ -97,6 +98,7 @@ export function ConsolePanel({ id, sandbox, recording, recorded = [], words }: C
   }
 
   const isRunning = state === 'running';
+  const live = useLive();
   return (
     <section id="console" className={styles.console} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -106,6 +108,7 @@ export function ConsolePanel({ id, sandbox, recording, recorded = [], words }: C
       <div className={styles.columns}>
         <form
           className={styles.request}
+          data-live={live}
           onSubmit={(event) => {
             event.preventDefault();
             void start();
@@ -126,10 +129,8 @@ export function ConsolePanel({ id, sandbox, recording, recorded = [], words }: C
           <p id={`${id}-problem`} role="alert" className={styles.problem}>
             {problem}
           </p>
-          <noscript>
-            <p>{words.noScript}</p>
-          </noscript>
-          <div className={styles.actions} data-scripted="">
+          <p className={styles.without}>{words.noScript}</p>
+          <div className={styles.actions}>
             <Button type="submit">{isRunning && sandbox ? words.send : words.start}</Button>
             {isRunning ? (
               <Button look="outline" onClick={() => talk.current?.close()}>

@@ -11,6 +11,16 @@ const PATIENCE_MS = 1000;
  */
 const OPENING = 'data-opening';
 
+/**
+ * `<html>` has it from the first paint on for as long as scripts may still take parts of the page over: those look as
+ * they will then, so that nothing moves when they do. A script that does not come or does not parse ends it, and so
+ * does waiting in vain: what has not been taken over by then is as without scripts (`useLive` in components/ui/live.ts).
+ */
+const AWAITED = 'data-scripts';
+
+/** After the scripts were asked for, and again after each of them has come. */
+const AWAITED_MS = 5000;
+
 /** By then the parts of the page are live and the pictures near the view are there. */
 const REST_MS = 1000;
 
@@ -21,7 +31,7 @@ const REST_MS = 1000;
  */
 const AWAY_PX = 100_000;
 const KEPT_AWAY = `[${OPENING}=first] img[loading=lazy]{translate:0 -${AWAY_PX}px}`;
-const OPENS = `document.documentElement.setAttribute('${OPENING}','first')`;
+const OPENS = `document.documentElement.setAttribute('${OPENING}','first');document.documentElement.setAttribute('${AWAITED}','')`;
 
 /** The styles and the script of the page's head: what is added stands in the same elements, which the policy names by hashes. */
 const FIRST_STYLE = /<style>/;
@@ -29,21 +39,27 @@ const FIRST_SCRIPT = /<script>(?=document\.fonts)/;
 
 /**
  * At the first paint: the scripts, and the lazy pictures that are in view, none of a panel that is not shown. When the
- * scripts have run, or as soon as somebody scrolls or prints: the other pictures go
- * back to their places, and come as lazy pictures do.
+ * scripts have run or are given up, or as soon as somebody scrolls or prints: the other pictures go
+ * back to their places, and come as lazy pictures do. Written so that every browser can read it, since one that cannot
+ * would wait for ever.
  */
 const LOADER = `(function(sources){
-var root=document.documentElement,missing=sources.length;
+var root=document.documentElement,missing=sources.length,waiting;
 function inView(image){var box=image.getBoundingClientRect(),top=box.top+${AWAY_PX};return box.width>0&&top<innerHeight&&top+box.height>0&&box.left<innerWidth&&box.right>0&&getComputedStyle(image).visibility==='visible'}
 function bringBack(){if(root.hasAttribute('${OPENING}'))root.setAttribute('${OPENING}','rest')}
 function rest(){bringBack();setTimeout(function(){root.removeAttribute('${OPENING}')},${REST_MS})}
-function ran(){if(--missing===0)(window.requestIdleCallback||setTimeout)(rest)}
+function giveUp(){root.removeAttribute('${AWAITED}');if(missing>0)rest()}
+function wait(){clearTimeout(waiting);waiting=setTimeout(giveUp,${AWAITED_MS})}
+function ran(){wait();if(--missing===0)(window.requestIdleCallback||setTimeout)(rest)}
+function failed(event){if(String(event.filename||event.target&&event.target.src).indexOf('/_next/static/')>=0)giveUp()}
 function load(){
+if(sources.length)wait();
 if(root.getAttribute('${OPENING}')==='first')Array.from(document.querySelectorAll('img[loading=lazy]')).filter(inView).forEach(function(image){image.setAttribute('loading','eager')});
 sources.splice(0).forEach(function(source){var script=document.createElement('script');script.async=true;script.onload=script.onerror=ran;script.src=source;document.head.append(script)})
 }
 ['scroll','beforeprint'].forEach(function(kind){addEventListener(kind,bringBack,{once:true})});
-try{new PerformanceObserver(load).observe({type:'paint',buffered:true})}catch{load()}
+addEventListener('error',failed,true);
+try{new PerformanceObserver(load).observe({type:'paint',buffered:true})}catch(error){load()}
 setTimeout(load,${PATIENCE_MS})
 })`;
 

@@ -143,4 +143,8 @@ describe('issue 15, CSS: one system', () => {
     expect(chinese).toMatch(/--lines-heading: wrap;/);
     expect(chinese).toMatch(/--lines-even: pretty;/);
   });
+
+  test('§1 no style takes it that scripts run because the browser has them: parts are styled by what has taken them over', () => {
+    expect(STYLESHEETS.filter(({ css }) => css.includes('(scripting')).map(({ path }) => path)).toEqual([]);
+  });
 });

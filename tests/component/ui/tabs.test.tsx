@@ -67,7 +67,7 @@ describe('tabs', () => {
     show({ tabs: LINKED });
     expect(panel()).toHaveTextContent('About risk');
     expect(document.querySelectorAll('[data-wanted]')).toHaveLength(0);
-    expect(screen.getByRole('tablist').parentElement).toHaveAttribute('data-hydrated', 'true');
+    expect(screen.getByRole('tablist').parentElement).toHaveAttribute('data-live', 'true');
   });
 
   test('the panel shown is named by its tab', async () => {

@@ -279,4 +279,42 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     document.documentElement.removeAttribute('data-opening');
     expect(afterPaint(page(script('a')))).not.toMatch(/<html[^>]*data-opening/);
   });
+
+  const isAwaited = () => document.documentElement.hasAttribute('data-scripts');
+
+  test('§1 scripts are awaited from before the first paint until a while after the last has come', () => {
+    const { paint } = open(afterPaint(page(script('a') + script('b'))));
+    expect(isAwaited()).toBe(true);
+    paint();
+    for (const one of loaded()) {
+      jest.advanceTimersByTime(4999);
+      one.dispatchEvent(new Event('load'));
+    }
+    jest.advanceTimersByTime(4999);
+    expect(isAwaited()).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(isAwaited()).toBe(false);
+  });
+
+  test.each([
+    ['does not come', () => loaded()[0]?.dispatchEvent(new Event('error'))],
+    [
+      'does not parse',
+      () => window.dispatchEvent(new ErrorEvent('error', { filename: `http://localhost${both[0]}`, cancelable: true })),
+    ],
+    ['never answers', () => jest.advanceTimersByTime(5000)],
+  ])('§1 a script that %s: the page is as without scripts, and keeps no picture away', (_, fail) => {
+    const { paint } = open(withPicture('lazy'));
+    placedAt(2000);
+    paint();
+    fail();
+    expect([isAwaited(), isAway()]).toEqual([false, false]);
+  });
+
+  test('§1 an error of a script that is not ours changes nothing', () => {
+    const { paint } = open(afterPaint(page(script('a'))));
+    paint();
+    window.dispatchEvent(new ErrorEvent('error', { filename: 'extension://abc/content.js', cancelable: true }));
+    expect(isAwaited()).toBe(true);
+  });
 });
