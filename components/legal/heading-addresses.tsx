@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { Toast, type ToastMessage } from '../ui/toast';
+import { useEffect, useEffectEvent } from 'react';
+import { type CopyWords, useCopy } from '../ui/use-copy';
 
 export interface HeadingAddressesProps {
   /** Address of the page in its language; a heading's is this and its fragment. */
   href: string;
-  labels: { copied: string; failed: string };
+  labels: CopyWords;
 }
 
 /**
@@ -14,23 +14,18 @@ export interface HeadingAddressesProps {
  * scripts they are links that put the address into the address bar.
  */
 export function HeadingAddresses({ href, labels }: HeadingAddressesProps) {
-  const [toast, setToast] = useState<ToastMessage>();
-  const { copied, failed } = labels;
+  const { copy, told } = useCopy(labels);
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-heading-address]');
+    if (!link) return;
+    const address = new URL(href, window.location.origin);
+    address.hash = link.hash;
+    void copy(address.href);
+  });
   useEffect(() => {
-    async function copy(event: MouseEvent) {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-heading-address]');
-      if (!link) return;
-      const address = new URL(href, window.location.origin);
-      address.hash = link.hash;
-      try {
-        await navigator.clipboard.writeText(address.href);
-        setToast({ text: copied, kind: 'success' });
-      } catch {
-        setToast({ text: failed, kind: 'error' });
-      }
-    }
-    document.addEventListener('click', copy);
-    return () => document.removeEventListener('click', copy);
-  }, [href, copied, failed]);
-  return <Toast toast={toast} duration={2000} onDone={() => setToast(undefined)} />;
+    const listen = (event: MouseEvent) => onClick(event);
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, []);
+  return told;
 }

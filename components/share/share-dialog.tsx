@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import { Button } from '../ui/button';
+import { copyText } from '../ui/copy-text';
 import { Dialog } from '../ui/dialog';
 import { Toast, type ToastMessage } from '../ui/toast';
 import styles from './share-dialog.module.css';
@@ -62,14 +63,10 @@ export function ShareDialog({ shared, labels, onClose }: ShareDialogProps) {
   }, [shared]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setToast({ text: labels.copied, kind: 'success' });
-    } catch {
-      // So that it can be copied by hand.
-      field.current?.select();
-      setToast({ text: labels.failed, kind: 'error' });
-    }
+    const isCopied = await copyText(address);
+    // So that it can be copied by hand.
+    if (!isCopied) field.current?.select();
+    setToast(isCopied ? { text: labels.copied, kind: 'success' } : { text: labels.failed, kind: 'error' });
   }
 
   /** The device's own menu; that it was closed without a choice is no fault. */

@@ -8,6 +8,8 @@ export interface ToastMessage {
   kind?: 'success' | 'error';
   /** Something to do about it, such as reopening the form. The toast goes with it. */
   action?: { label: string; onAction: () => void };
+  /** A text below, selected, for who has to copy it by hand. */
+  byHand?: string;
 }
 
 export interface ToastProps {
@@ -16,6 +18,11 @@ export interface ToastProps {
   /** ms until it goes by itself; it stays while the pointer is on it or focus in it. */
   duration: number;
   onDone: () => void;
+}
+
+/** Whoever presses and holds it has it all. */
+function select(element: HTMLElement | null): void {
+  if (element) window.getSelection()?.selectAllChildren(element);
 }
 
 /**
@@ -60,7 +67,16 @@ export function Toast({ toast, duration, onDone }: ToastProps) {
           data-kind={toast.kind ?? 'success'}
           data-testid="toast"
         >
-          {toast.text}
+          {toast.byHand === undefined ? (
+            toast.text
+          ) : (
+            <p>
+              {toast.text}
+              <span ref={select} className={styles.byHand} translate="no">
+                {toast.byHand}
+              </span>
+            </p>
+          )}
           {toast.action && (
             <button
               type="button"

@@ -3,6 +3,7 @@
 import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
+import { copyText } from '../../ui/copy-text';
 import { Icon } from '../../ui/icon';
 import { Toast, type ToastMessage } from '../../ui/toast';
 
@@ -30,12 +31,10 @@ export function CodeCopies({ words }: { words: { copy: string; about: string; co
       const what = block?.getAttribute('aria-label') ?? '';
       button.setAttribute('aria-label', `${name}${fill(about, { what })}`);
       button.addEventListener('click', async () => {
-        try {
-          await navigator.clipboard.writeText(block?.textContent ?? '');
-          setToast({ text: copied, kind: 'success' });
-        } catch {
-          setToast({ text: failed, kind: 'error' });
-        }
+        const isCopied = await copyText(block?.textContent ?? '');
+        // So that it can be copied by hand.
+        if (!isCopied && block) window.getSelection()?.selectAllChildren(block);
+        setToast(isCopied ? { text: copied, kind: 'success' } : { text: failed, kind: 'error' });
       });
       frame.append(button);
       return button;
