@@ -23,6 +23,7 @@ import { type Downloads, readDownloads } from './downloads';
 import { InstallGuideSteps } from './install-guide';
 import { OfferArrow } from './offer-arrow';
 import { OFFER_LOOKS } from './offers';
+import { OpenInBrowser } from './open-in-browser';
 import { StoreCode } from './store-ways';
 import { AboutFiles, OnlineProducts, TerminalRows } from './terminal-rows';
 
@@ -82,6 +83,7 @@ function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) 
             </div>
           }
         >
+          <OpenInBrowser page={page} />
           {platform && <OwnVersion page={page} offer={platform} packages={downloads.packages} />}
           {page.layout === 'desktop' && (
             <div className={styles.codes}>

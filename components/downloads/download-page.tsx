@@ -13,6 +13,7 @@ import { itemsOf } from './download-link';
 import type { Downloads } from './downloads';
 import styles from './downloads.module.css';
 import { isInstaller, OFFER_LOOKS } from './offers';
+import { OpenInBrowser } from './open-in-browser';
 import { SoftwareSection } from './software-section';
 
 /** The download page (§2), on the desktop layout alone: every offer at length, with a list beside them. */
@@ -47,6 +48,7 @@ export function DownloadPage({ page, ...downloads }: Downloads & { page: PageCon
           }))}
         />
         <div className={styles.offers}>
+          <OpenInBrowser page={page} />
           {OFFER_IDS.map((offer) => (
             <Guarded key={offer} page={page} section={`download-${offer}`}>
               <SoftwareSection page={page} offer={offer} {...downloads} />

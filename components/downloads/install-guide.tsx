@@ -12,6 +12,7 @@ import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
 import { DownloadLink } from './download-link';
 import styles from './install-guide.module.css';
+import { OpenInBrowser } from './open-in-browser';
 import { StoreCode } from './store-ways';
 
 type Packages = Read<List<InstallationPackage>>;
@@ -67,6 +68,7 @@ export function InstallGuideSteps({
                     <TextLink href="#no-account">{t('noAccount.short')}</TextLink>
                   </p>
                 )}
+                {step === STORE_STEP && <OpenInBrowser page={page} />}
                 {step === STORE_STEP && <ToStore page={page} packages={packages} />}
               </div>
             </li>

@@ -4,6 +4,7 @@ import { whitePapers } from '@/lib/content/white-papers';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { type Crop, shares } from '../downloads/crop';
 import crops from '../downloads/crop.module.css';
+import { OpenInBrowser } from '../downloads/open-in-browser';
 import { useCarouselWords } from '../media/carousel-words';
 import { PaperCover } from '../personal/paper-cover';
 import { Artwork } from '../ui/artwork';
@@ -66,7 +67,7 @@ export function AppIntroduction({ page }: { page: PageContext }) {
 }
 
 /** The white papers; the button of a slide opens that slide's PDF (§2). */
-export function WhitePapers() {
+export function WhitePapers({ page }: { page: PageContext }) {
   const t = useTranslations('home.whitePapers');
   const common = useTranslations('common');
   const footer = useTranslations('layout.footer');
@@ -74,6 +75,7 @@ export function WhitePapers() {
   const words = useCarouselWords(papers.length);
   return (
     <Section id="white-papers" title={t('title')} tone="mist">
+      <OpenInBrowser page={page} />
       <Carousel
         name="white-papers"
         label={t('label')}

@@ -29,7 +29,7 @@ export function MobileHome({ page, news, packages }: MobileHomeProps) {
       <AppIntroduction page={page} />
       <TradeMarkets page={page} />
       <Aipo page={page} />
-      <WhitePapers />
+      <WhitePapers page={page} />
       <OpenApi page={page} />
       <ServiceCycle page={page} />
       <Brokers page={page} />

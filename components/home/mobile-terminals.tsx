@@ -8,6 +8,7 @@ import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { type Crop, shares } from '../downloads/crop';
 import crops from '../downloads/crop.module.css';
 import { DownloadLink } from '../downloads/download-link';
+import { OpenInBrowser } from '../downloads/open-in-browser';
 import { Artwork } from '../ui/artwork';
 import { ButtonLink, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -57,6 +58,7 @@ export function MobileTerminals({ page, packages }: { page: PageContext; package
   const t = useTranslations('home.terminals');
   return (
     <Section id="terminals" title={t('title')} space="strip">
+      <OpenInBrowser page={page} />
       <Tabs
         label={t('label')}
         appearance="pill"

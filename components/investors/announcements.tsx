@@ -11,7 +11,7 @@ export function Announcements(register: CurrentList<Circular>) {
   const t = useTranslations('investors.filter');
   const { locale } = register.page;
   return (
-    <RegisterPage {...register}>
+    <RegisterPage {...register} files>
       {(circulars) =>
         groupsOf(circulars, monthOf).map(([month, entries]) => (
           <RegisterGroup

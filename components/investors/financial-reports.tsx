@@ -16,7 +16,7 @@ export function FinancialReports(register: CurrentList<Report>) {
   const { filter, paging } = register.list;
   const leads = filter.item !== undefined || (!isNarrowed(filter) && paging.pageIndex === 1);
   return (
-    <RegisterPage {...register}>
+    <RegisterPage {...register} files>
       {(reports) => {
         const rows = reports.slice(leads ? 1 : 0);
         const unit = unitOf(rows);

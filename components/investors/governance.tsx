@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { type GovernanceList, governanceDocuments } from '@/lib/content/governance';
 import type { PageContext } from '@/lib/site/page-context';
+import { OpenInBrowser } from '../downloads/open-in-browser';
 import { Container } from '../ui/container';
 import { Words } from '../ui/words/words';
 import { BoardComposition } from './board-composition';
@@ -17,7 +19,9 @@ export function Governance({ page }: { page: PageContext }) {
       <Container className={styles.parts}>
         <BoardComposition page={page} />
         <CommitteeMatrix page={page} />
-        <Documents list="board" />
+        <Documents list="board">
+          <OpenInBrowser page={page} />
+        </Documents>
         <Documents list="committees" />
       </Container>
     </>
@@ -44,7 +48,7 @@ function Contents() {
   );
 }
 
-function Documents({ list }: { list: GovernanceList }) {
+function Documents({ list, children }: { list: GovernanceList; children?: ReactNode }) {
   const t = useTranslations('investors.governance');
   return (
     <section aria-labelledby={`${list}-title`} className={styles.documents}>
@@ -54,6 +58,7 @@ function Documents({ list }: { list: GovernanceList }) {
       <p>
         <Words>{t(`${list}.text`)}</Words>
       </p>
+      {children}
       <DocumentList
         documents={governanceDocuments(list).map(({ name, ...document }) => ({
           // The names of one list are messages of the same.

@@ -6,6 +6,7 @@ import { FailedState } from '../data/failed-state';
 import { FollowLinks } from '../data/follow-links';
 import { GuardedList } from '../data/guarded';
 import { ListBeginning, ListPager } from '../data/list-pager';
+import { OpenInBrowser } from '../downloads/open-in-browser';
 import { ShareMenu } from '../share/share-menu';
 import { Container } from '../ui/container';
 import { FilingKinds } from './filing-kinds';
@@ -19,12 +20,14 @@ export interface RegisterPageProps<T> extends CurrentList<T> {
   action?: ReactNode;
   /** What else the list can be narrowed to. */
   topics?: ReactNode;
+  /** Its entries are files. */
+  files?: boolean;
   /** The entries of the page that is shown; never empty. */
   children: (items: T[]) => ReactNode;
 }
 
 /** A register of investor relations: heading, filter, entries, pager, and what stands there without them. */
-export function RegisterPage<T>({ page, list, action, topics, children }: RegisterPageProps<T>) {
+export function RegisterPage<T>({ page, list, action, topics, files, children }: RegisterPageProps<T>) {
   const { read, paging, filter } = list;
   return (
     <>
@@ -52,6 +55,7 @@ export function RegisterPage<T>({ page, list, action, topics, children }: Regist
               <NothingFound page={page} filter={filter} />
             ) : (
               <>
+                {files && <OpenInBrowser page={page} />}
                 {filter.item === undefined && <ListBeginning page={page} paging={paging} list={read.data} />}
                 <GuardedList page={page} section={page.route} items={read.data.items}>
                   {children}

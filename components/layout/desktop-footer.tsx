@@ -19,7 +19,7 @@ export function DesktopFooter({ page }: { page: PageContext }) {
           <div>
             <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
             <p className={shared.address}>{t('footer.address')}</p>
-            <SocialIcons codeSize={128} />
+            <SocialIcons layout="desktop" />
           </div>
           <FooterLinks page={page} label={t('footer.products')} isLabelled routes={FOOTER_PRODUCTS} />
           <FooterLinks page={page} label={t('footer.company')} isLabelled routes={FOOTER_LINKS} />

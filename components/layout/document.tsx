@@ -1,6 +1,7 @@
 import '../ui/global.css';
 import type { ReactNode } from 'react';
 import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
+import { IN_APP_SCRIPT } from '@/lib/routing/in-app';
 import { NARROW_WINDOW_SCRIPT } from '@/lib/routing/narrow-window';
 import { PAGE_LANGUAGE_SCRIPT } from '@/lib/routing/page-language';
 import type { Layout } from '@/lib/site/routes';
@@ -17,8 +18,10 @@ export function SiteDocument({ layout, locale, children }: { layout: Layout; loc
     >
       <body>
         {children}
-        {/* Before anything is painted: whether this window wants the other layout (§1). One script, one hash in the policy. */}
-        <script dangerouslySetInnerHTML={{ __html: `${NARROW_WINDOW_SCRIPT};${PAGE_LANGUAGE_SCRIPT}` }} />
+        {/* Before anything is painted: whether this window wants the other layout (§1), and whose it is. One script, one hash in the policy. */}
+        <script
+          dangerouslySetInnerHTML={{ __html: `${IN_APP_SCRIPT};${NARROW_WINDOW_SCRIPT};${PAGE_LANGUAGE_SCRIPT}` }}
+        />
       </body>
     </html>
   );

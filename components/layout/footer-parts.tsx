@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
+import type { FOOTER_LINKS, FOOTER_PRODUCTS, Layout } from '@/lib/site/routes';
 import { isSample } from '@/lib/site/sample';
 import { Link } from '../ui/link';
 import { ExternalLink } from '../ui/text-link';
@@ -35,12 +35,12 @@ export function FooterLinks({ page, label, isLabelled = false, routes }: FooterL
   );
 }
 
-export function SocialIcons({ codeSize }: { codeSize: number }) {
+export function SocialIcons({ layout }: { layout: Layout }) {
   const t = useTranslations('layout.footer');
   return (
     <ul className={styles.social}>
       <li>
-        <WechatCodes size={codeSize} />
+        <WechatCodes layout={layout} />
       </li>
       {SOCIAL_LINKS.map(({ id, href }) => (
         <li key={id}>

@@ -48,7 +48,7 @@ export function MobileFooter({ page }: { page: PageContext }) {
           </li>
         </ul>
         <FooterLinks page={page} label={t('footer.links')} routes={LINKS} />
-        <SocialIcons codeSize={92} />
+        <SocialIcons layout="mobile" />
         <PartnerSites />
         <p className={shared.address}>{t('footer.address')}</p>
         <LegalLine />

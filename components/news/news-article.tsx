@@ -10,6 +10,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { Read } from '@/lib/website-api/reader';
 import type { NewsItem } from '@/lib/website-api/types';
 import { DataNotice } from '../data/data-notice';
+import { OpenInBrowser } from '../downloads/open-in-browser';
 import { Container } from '../ui/container';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -40,6 +41,9 @@ export interface NewsArticleProps {
   /** What to read next. */
   related?: NewsItem[];
 }
+
+/** A link of the body to something that is opened or kept as a file. */
+const LEADS_TO_FILE = /\shref="[^"?#]*\.(?:pdf|zip|rar|7z|docx?|xlsx?|pptx?|csv|ics|apk|exe|dmg)["?#]/i;
 
 /** Company news detail (§2): breadcrumb, title, publish date, body; then what to read and do next. */
 export function NewsArticle({
@@ -95,6 +99,7 @@ export function NewsArticle({
             data-article-body=""
             {...apiHtml(withLineBreaks(item.contentTxt))}
           />
+          {LEADS_TO_FILE.test(item.contentTxt) && <OpenInBrowser page={page} />}
           {cut && <p className={styles.cut}>{t('cut', { email: SITE.emails.investors })}</p>}
         </article>
         {isHandedOnAfter && <ArticleShare page={page} item={item} />}

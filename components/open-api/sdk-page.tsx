@@ -5,6 +5,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import limits from '@/open-api/protocol/limits.json';
 import session from '@/open-api/sandbox/recorded-session.json';
 import { Consultation } from '../consultation/consultation';
+import { OpenInBrowser } from '../downloads/open-in-browser';
 import { Hero } from '../media/hero';
 import { ButtonLink } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
@@ -76,6 +77,7 @@ export function SdkPage({ page }: { page: PageContext }) {
       <div className={styles.sdks}>
         <Section id="sdks" tone="ink">
           <h2 className="visually-hidden">{t('tiles.label')}</h2>
+          <OpenInBrowser page={page} />
           <SdkTiles page={page} sdks={offered} />
         </Section>
       </div>

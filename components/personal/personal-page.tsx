@@ -8,6 +8,7 @@ import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { ContentLabel } from '../data/content-label';
 import { FileFacts } from '../data/file-facts';
 import { DefinitionsLink } from '../definitions/definitions-link';
+import { OpenInBrowser } from '../downloads/open-in-browser';
 import { StoreCode } from '../downloads/store-ways';
 import { Hero } from '../media/hero';
 import { Artwork } from '../ui/artwork';
@@ -116,6 +117,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
       </SplitSection>
 
       <Section id="white-papers" title={t('whitePapers.title')} aside={<ContentLabel />}>
+        <OpenInBrowser page={page} />
         <ul className={styles.papers}>
           {whitePapers().map(({ key, href, bytes }) => (
             <li key={key}>

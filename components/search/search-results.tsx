@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { ENTRY_KINDS } from '@/lib/content/entry-kind';
+import { ENTRY_KINDS, type EntryKind } from '@/lib/content/entry-kind';
 import { GROUP_SIZE, MOST_SHOWN, type SearchResult } from '@/lib/search/find';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { isSample } from '@/lib/site/sample';
 import { ContentLabel } from '../data/content-label';
+import { OpenInBrowser } from '../downloads/open-in-browser';
 import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
 import { NotFoundYet, NothingFound } from './nothing-found';
@@ -16,6 +17,9 @@ import styles from './search-results.module.css';
 
 /** No more results than these may not be what was meant: the page says where else to look. */
 const FEW = 3;
+
+/** What is found as a file. */
+const FILED: ReadonlySet<EntryKind> = new Set(['announcement', 'report']);
 
 interface ResultsProps extends Omit<Asked, 'result'> {
   page: PageContext;
@@ -49,6 +53,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
           {partial && count > 0 && <p>{t('partial', { q })}</p>}
           {!complete && count > 0 && <p>{t('preparing')}</p>}
         </div>
+        {found.some((entry) => FILED.has(entry.kind)) && <OpenInBrowser page={page} />}
         {count === 0 && (complete ? <NothingFound page={page} q={q} /> : <NotFoundYet page={page} q={q} />)}
         {best.length > 0 && <ResultGroup page={page} id="best" title={t('best')} found={best} isBest />}
         {kind === undefined

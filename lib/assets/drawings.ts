@@ -1,6 +1,7 @@
 import { siFacebook, siSinaweibo, siWechat, siYoutube } from 'simple-icons';
 import { SITE } from '../site/facts';
 import { qrCodeSvg } from './qr-code';
+import { qrCodePng } from './qr-picture';
 
 /**
  * The footer's icons and codes, and the codes of the download pages (§2). Files of their own: within
@@ -11,9 +12,9 @@ const DRAWINGS = {
   'microblog.svg': () => glyph(siSinaweibo.path),
   'facebook.svg': () => glyph(siFacebook.path),
   'youtube.svg': () => glyph(siYoutube.path),
-  'code-tradingApp.svg': () => qrCodeSvg(SITE.wechat.tradingApp),
-  'code-tradingPlatform.svg': () => qrCodeSvg(SITE.wechat.tradingPlatform),
-  'code-liveService.svg': () => qrCodeSvg(SITE.wechat.liveService),
+  'code-tradingApp.png': () => qrCodePng(SITE.wechat.tradingApp),
+  'code-tradingPlatform.png': () => qrCodePng(SITE.wechat.tradingPlatform),
+  'code-liveService.png': () => qrCodePng(SITE.wechat.liveService),
   'code-ios.svg': () => qrCodeSvg(SITE.stores.ios),
   'code-android.svg': () => qrCodeSvg(SITE.stores.android),
 };
@@ -25,8 +26,8 @@ export function drawingUrl(name: DrawingName): string {
   return `/drawing/${name}`;
 }
 
-/** Text of the SVG of that name; undefined for any other name. */
-export function drawing(name: string): string | undefined {
+/** The drawing of that name, an SVG as text or a PNG; undefined for any other name. */
+export async function drawing(name: string): Promise<string | Buffer | undefined> {
   return Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as DrawingName]() : undefined;
 }
 

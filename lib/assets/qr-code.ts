@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 
 /** Modules of light around a code, which readers need. */
-const QUIET = 4;
+export const QUIET = 4;
 
 /** A QR code as the text of an SVG: one path, sharp at any size, with its quiet zone. */
 export function qrCodeSvg(text: string): string {

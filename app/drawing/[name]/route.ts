@@ -1,10 +1,10 @@
 import { drawing } from '@/lib/assets/drawings';
 import { KEPT_A_DAY } from '@/lib/server/security-headers.mjs';
 
-const HEADERS = { 'Content-Type': 'image/svg+xml', 'Cache-Control': KEPT_A_DAY };
-
 /** A drawing as a file: a social icon, or a code to scan. */
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
-  const svg = drawing((await params).name);
-  return svg ? new Response(svg, { headers: HEADERS }) : new Response('Not found\n', { status: 404 });
+  const file = await drawing((await params).name);
+  if (file === undefined) return new Response('Not found\n', { status: 404 });
+  const [body, type] = typeof file === 'string' ? [file, 'image/svg+xml'] : [new Uint8Array(file), 'image/png'];
+  return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': KEPT_A_DAY } });
 }

@@ -4,6 +4,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import type { Read } from '@/lib/website-api/reader';
 import type { Circular, List, Report } from '@/lib/website-api/types';
+import { OpenInBrowser } from '../../downloads/open-in-browser';
 import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';
 import { Words } from '../../ui/words/words';
@@ -22,6 +23,7 @@ export interface LatestFilingsProps {
 export function LatestFilings({ page, reports, circulars }: LatestFilingsProps) {
   return (
     <Section rise={false}>
+      <OpenInBrowser page={page} />
       <div className={styles.columns}>
         <Block page={page} block="reports" route="financialReports" read={reports}>
           {(items) => (

@@ -4,6 +4,7 @@ import { type DocumentSummary, oneDocument } from '@/lib/content/open-api-docume
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import limits from '@/open-api/protocol/limits.json';
 import { Consultation } from '../../consultation/consultation';
+import { OpenInBrowser } from '../../downloads/open-in-browser';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -69,6 +70,7 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
         lead={t('landing.firstLead')}
         aside={<TextLink href={documentLink(page, 'usage', 'first-connection')}>{t('landing.firstMore')}</TextLink>}
       >
+        <OpenInBrowser page={page} />
         <FirstRequest />
         <Console page={page} />
       </Section>

@@ -1,4 +1,5 @@
 import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { GET } from '@/app/drawing/[name]/route';
 import { drawing, drawingUrl } from '@/lib/assets/drawings';
 import { qrCodeSvg } from '@/lib/assets/qr-code';
@@ -33,16 +34,27 @@ function read(svg: string) {
   return jsQR(pixels, side, side)?.data;
 }
 
+const answer = (name: string) =>
+  GET(new Request(`https://www.example.com${name}`), { params: Promise.resolve({ name }) });
+
 describe('§2 QR codes', () => {
   test.each(['tradingApp', 'tradingPlatform', 'liveService'] as const)(
-    '§2 the code of %s leads to its account',
-    (id) => {
-      expect(read(drawing(`code-${id}.svg`) ?? '')).toBe(SITE.wechat[id]);
+    '§2 the code of %s leads to its account, as a picture that WeChat recognises',
+    async (id) => {
+      const response = await answer(`code-${id}.png`);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      const picture = sharp(Buffer.from(await response.arrayBuffer()))
+        .ensureAlpha()
+        .raw();
+      const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+      expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(SITE.wechat[id]);
+      // Sharp at 208 px on a screen of two points a px.
+      expect(info.width).toBeGreaterThanOrEqual(416 * 0.95);
     },
   );
 
-  test.each(['ios', 'android'] as const)('§2 the code of the %s store leads there', (store) => {
-    expect(read(drawing(`code-${store}.svg`) ?? '')).toBe(SITE.stores[store]);
+  test.each(['ios', 'android'] as const)('§2 the code of the %s store leads there', async (store) => {
+    expect(read(String(await drawing(`code-${store}.svg`)))).toBe(SITE.stores[store]);
   });
 
   test.each(['x', `https://example.com/${'long-'.repeat(40)}`, '捷利交易寶'])(
@@ -60,9 +72,6 @@ describe('§2 QR codes', () => {
 });
 
 describe('§2 drawings of the footer', () => {
-  const answer = (name: string) =>
-    GET(new Request(`https://www.example.com${name}`), { params: Promise.resolve({ name }) });
-
   test('§2 a drawing is sent as a picture that browsers keep', async () => {
     const response = await answer('facebook.svg');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
