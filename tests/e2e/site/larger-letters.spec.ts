@@ -130,4 +130,92 @@ test.describe('WCAG 1.4.4: larger letters', () => {
       for (const { right } of await headerBoxes(page)) expect(right).toBeLessThanOrEqual(PHONE.width);
     });
   });
+
+  for (const lang of ['zt', 'en']) {
+    test(`§2 with letters alone enlarged, as WeChat and Android do it, no word of a phone's page in ${lang} is cut or written over`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ ...DEVICES.mobile, viewport: { width: 360, height: 780 }, baseURL });
+      const page = await context.newPage();
+      // The page as it stands while its scripts are on their way: tabs and carousels have their places.
+      await page.route('**/_next/static/**/*.js', () => {});
+      await page.route('**/*.{avif,webp,png}*', (route) => route.abort());
+      const cut: string[] = [];
+      for (const { path } of PAGES.filter(({ layout }) => layout === 'mobile')) {
+        await page.goto(`${path}?lang=${lang}`, { waitUntil: 'domcontentloaded' });
+        for (const percent of [130, 160])
+          cut.push(...(await unreadable(page, percent)).map((what) => `${path} ${what}`));
+      }
+      await context.close();
+      expect(cut).toEqual([]);
+    });
+  }
 });
+
+/** Words that cannot be read once letters alone are this large: cut by what is around them, or written over one another. */
+function unreadable(page: Page, percent: number): Promise<string[]> {
+  return page.evaluate(async (percent) => {
+    document.documentElement.style.setProperty('-webkit-text-size-adjust', `${percent}%`);
+    const clips = (overflow: string) => /hidden|clip/.test(overflow);
+    const scrolls = (overflow: string) => /auto|scroll/.test(overflow);
+    const found: string[] = [];
+    const lines: { text: string; parent: Element; box: DOMRect }[] = [];
+
+    /** By what it is cut; `unseen` when it is not to be read here, or ends with dots. */
+    function fateOf(parent: Element, { left, right, top, bottom }: DOMRect): string {
+      const half = Number.parseFloat(getComputedStyle(parent).fontSize) / 2;
+      let [from, to] = [left, right];
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        const box = around.getBoundingClientRect();
+        if (style.position === 'fixed' || box.width <= 2 || box.height <= 2 || style.clipPath !== 'none')
+          return 'unseen';
+        if (clips(style.overflowX) && style.textOverflow === 'ellipsis') return 'unseen';
+        const isCutAside = clips(style.overflowX) && (to > box.right + 3 || from < box.left - 3);
+        // What scrolls sideways does not scroll down: what is below its edge is not reached.
+        const isSideways = scrolls(style.overflowX) && around.scrollWidth > around.clientWidth + 2;
+        const isCutBelow =
+          (clips(style.overflowY) || isSideways) && (bottom > box.bottom + half || top < box.top - half);
+        if (isCutAside || isCutBelow) return `cut by ${around.tagName} ${around.className}`;
+        if (scrolls(style.overflowX)) {
+          if (to < box.left || from > box.right) return 'unseen';
+          [from, to] = [Math.max(from, box.left), Math.min(to, box.right)];
+        }
+        if (scrolls(style.overflowY) && (bottom > box.bottom || top < box.top)) return 'unseen';
+      }
+      return to > document.documentElement.clientWidth + 3 || from < -3 ? 'beyond the window' : '';
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement: parent, textContent } = node;
+      const text = textContent?.trim().slice(0, 24);
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (parent.closest('script, style, [popover], dialog, header')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width === 0) continue;
+        const fate = fateOf(parent, box);
+        if (fate === '') lines.push({ text, parent, box });
+        else if (fate !== 'unseen') found.push(`${percent} % “${text}” ${fate}`);
+      }
+    }
+
+    // Letters leave room above and below themselves within their line.
+    const inked = ({ top, bottom, height }: DOMRect) => [top + height * 0.25, bottom - height * 0.25] as const;
+    lines.sort((one, other) => one.box.top - other.box.top);
+    for (const [place, one] of lines.entries()) {
+      for (const other of lines.slice(place + 1)) {
+        if (other.box.top > one.box.bottom) break;
+        if (one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
+        const [[top, bottom], [otherTop, otherBottom]] = [inked(one.box), inked(other.box)];
+        const aside = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const along = Math.min(bottom, otherBottom) - Math.max(top, otherTop);
+        if (aside > 4 && along > 4) found.push(`${percent} % “${one.text}” over “${other.text}”`);
+      }
+    }
+    return [...new Set(found)];
+  }, percent);
+}
