@@ -45,7 +45,7 @@ async function copyLater(text: string): Promise<boolean> {
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': later })]);
       return true;
     } catch {
-      // It is closed to scripts, as it is in the browsers within apps.
+      // It is closed to scripts, as it is in the browsers within apps; or this is Chrome before 97, which takes no promise.
     }
   }
   await later;

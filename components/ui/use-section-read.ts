@@ -12,8 +12,8 @@ export function useSectionRead(entries: readonly { anchor: string }[]): string |
       frame = 0;
       const sections = entries.flatMap(({ anchor }) => document.getElementById(anchor) ?? []);
       // The browser stops at whole pixels of the screen, a fraction before the line.
-      const passed = sections.findLast((section) => section.getBoundingClientRect().top < SPY_OFFSET + 1);
-      setCurrent((passed ?? sections[0])?.id);
+      const passed = sections.filter((section) => section.getBoundingClientRect().top < SPY_OFFSET + 1);
+      setCurrent((passed.at(-1) ?? sections[0])?.id);
     };
     const later = () => {
       frame ||= requestAnimationFrame(look);

@@ -17,8 +17,9 @@ export function withLanguage(path: string, locale: Locale, { query = {}, hash }:
     if (value !== undefined) params.set(name, String(value));
   }
   if (locale !== DEFAULT_LOCALE) params.set('lang', locale);
-  const search = params.size > 0 ? `?${params}` : '';
-  return `${path}${search}${hash ? `#${hash}` : ''}`;
+  // Not by its `size`, which is younger than the browsers we serve.
+  const search = params.toString();
+  return `${path}${search && `?${search}`}${hash ? `#${hash}` : ''}`;
 }
 
 /** Address that chooses a language: it names the default one too, since a visitor's cookie may hold another. */

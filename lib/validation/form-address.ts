@@ -21,8 +21,8 @@ export const FORM_CALLS: Record<FormName, FormCall> = {
 /** Where a form is sent to at our own origin, with or without scripts. */
 export function formAddress(name: FormName): string {
   const { call, query } = FORM_CALLS[name];
-  const search = new URLSearchParams(query);
-  return search.size > 0 ? `${CALLS[call].path}?${search}` : CALLS[call].path;
+  const search = new URLSearchParams(query).toString();
+  return `${CALLS[call].path}${search && `?${search}`}`;
 }
 
 /** Which form a message comes from; whoever does not say is the contact page, which takes more. */

@@ -45,11 +45,11 @@ async function attempt(base: string, name: CallName, call: CallFrame, input: Cal
   for (const [key, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined) query.set(key, String(value));
   }
-  const search = query.size > 0 ? `?${query}` : '';
+  const search = query.toString();
   let text: string;
   let status: number;
   try {
-    const response = await fetchWithin(name, `${base}${call.path}${search}`, {
+    const response = await fetchWithin(name, `${base}${call.path}${search && `?${search}`}`, {
       method: call.method,
       headers: {
         Accept: 'application/json',
@@ -58,14 +58,14 @@ async function attempt(base: string, name: CallName, call: CallFrame, input: Cal
         ...input.headers,
       },
       body: call.method === 'POST' ? JSON.stringify(input.body ?? {}) : undefined,
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal: signalAfter(REQUEST_TIMEOUT_MS),
       cache: 'no-store',
     });
     status = response.status;
     text = await textOf(name, response);
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
-    const timedOut = error instanceof Error && error.name === 'TimeoutError';
+    const timedOut = error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
     throw timedOut
       ? new ApiFailure(name, 'timeout', `no answer within ${REQUEST_TIMEOUT_MS / 1000} s`)
       : new ApiFailure(name, 'network', `could not be reached (${causeOf(error)})`);
@@ -82,6 +82,14 @@ async function attempt(base: string, name: CallName, call: CallFrame, input: Cal
   }
   const data = envelope.data ?? envelope;
   return { data, total: (data as { total?: unknown }).total ?? envelope.total };
+}
+
+/** `AbortSignal.timeout`, which Chrome has since 103. */
+function signalAfter(ms: number): AbortSignal {
+  if ('timeout' in AbortSignal) return AbortSignal.timeout(ms);
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(Object.assign(new Error('No answer in time'), { name: 'TimeoutError' })), ms);
+  return controller.signal;
 }
 
 function parseEnvelope(name: CallName, text: string, status: number): Record<string, unknown> {

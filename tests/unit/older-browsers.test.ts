@@ -1,0 +1,55 @@
+import { withLanguage } from '@/lib/i18n/href';
+import { formAddress } from '@/lib/validation/form-address';
+import { ApiFailure } from '@/lib/website-api/failure';
+import { send } from '@/lib/website-api/transport';
+import { fakeApi, good, WEBSITE } from './support/api-server';
+
+/** Younger than Chrome 94, Firefox 111 or Safari 16.4, and used on the way to a page's links and calls. */
+const YOUNGER = [
+  [URLSearchParams.prototype, 'size'],
+  [AbortSignal, 'timeout'],
+] as const;
+const found = YOUNGER.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
+
+describe('decisions, Forms: browsers without the newest features', () => {
+  const api = fakeApi();
+  beforeEach(() => {
+    for (const [owner, name] of YOUNGER) Reflect.deleteProperty(owner, name);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    YOUNGER.forEach(([owner, name], at) => {
+      Object.defineProperty(owner, name, found[at] ?? {});
+    });
+  });
+
+  test('a link carries its language and query', () => {
+    expect(withLanguage('/companyDynamics', 'en', { query: { pageIndex: 2 } })).toBe(
+      '/companyDynamics?pageIndex=2&lang=en',
+    );
+  });
+
+  test('a form has its address', () => {
+    expect([formAddress('contact'), formAddress('consultation')]).toEqual([
+      expect.stringMatching(/^[^?]+$/),
+      expect.stringMatching(/\?\w+=consultation$/),
+    ]);
+  });
+
+  test('a call is sent, with its query', async () => {
+    api.answers(() => good([]));
+    await send(WEBSITE, 'newsHistory', { locale: 'zt', query: { pageIndex: 3 } });
+    expect(api.seen[0]?.url.search).toBe('?pageIndex=3');
+  });
+
+  test('§7 silence is a timeout of the call', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    api.answers(async () => {
+      jest.advanceTimersByTime(30_000);
+      return new Promise<Response>(() => {});
+    });
+    const failure = await send(WEBSITE, 'submitQuestion', { locale: 'zt' }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiFailure);
+    expect((failure as ApiFailure).kind).toBe('timeout');
+  });
+});
