@@ -1,3 +1,5 @@
+import { isPopoverOpen } from '../ui/popover-open';
+
 /**
  * Closes menus that are open although nobody is at them any more: when the
  * keyboard's focus has left one, when the address changes under it, and when the
@@ -31,11 +33,9 @@ export function closeLeftMenus(): () => void {
 
 /** A press on words within a menu brings focus to the menu that it is opened from, which takes focus as a whole. */
 function isAround(target: Element, menu: HTMLElement): boolean {
-  return target.matches(':popover-open') && target.contains(menu);
+  return isPopoverOpen(target) && target.contains(menu);
 }
 
 function openMenus(): HTMLElement[] {
-  return Array.from(document.querySelectorAll<HTMLElement>('[popover="auto"]')).filter((menu) =>
-    menu.matches(':popover-open'),
-  );
+  return Array.from(document.querySelectorAll<HTMLElement>('[popover="auto"]')).filter(isPopoverOpen);
 }

@@ -24,7 +24,7 @@ export function DesktopHeader({ page }: { page: PageContext }) {
         <nav className={own.nav} aria-label={t('navigation')}>
           <NavigationList page={page} />
         </nav>
-        <button type="button" className={`${own.control} ${own.fold}`} popoverTarget="navigation-menu">
+        <button type="button" className={`${own.control} ${own.fold}`} popoverTarget="navigation-menu" tabIndex={0}>
           <Icon of={Menu} size={18} />
           <span>{t('menu')}</span>
         </button>
@@ -34,7 +34,13 @@ export function DesktopHeader({ page }: { page: PageContext }) {
         <Link href={linkFrom(page, 'search')} className={styles.search} aria-label={t('search')} data-search="">
           <Icon of={Search} size={20} />
         </Link>
-        <button type="button" className={own.control} popoverTarget="language-menu" aria-label={t('changeLanguage')}>
+        <button
+          type="button"
+          className={own.control}
+          popoverTarget="language-menu"
+          tabIndex={0}
+          aria-label={t('changeLanguage')}
+        >
           {LANGUAGE_NAMES[page.locale]}
           <Icon of={ChevronDown} size={16} />
         </button>

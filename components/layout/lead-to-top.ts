@@ -75,7 +75,7 @@ function queryOf(search: string): string {
 }
 
 function scrollToTop(link: HTMLElement, byKeyboard: boolean): void {
-  link.closest<HTMLElement>('[popover]')?.hidePopover();
+  link.closest<HTMLElement>('[popover]')?.hidePopover?.();
   // The next Tab goes on from what is seen, not from the footer.
   if (byKeyboard && !link.closest('header')) document.querySelector('main')?.focus({ preventScroll: true });
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

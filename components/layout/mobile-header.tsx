@@ -25,7 +25,7 @@ export function MobileHeader({ page }: { page: PageContext }) {
           <Icon of={Search} size={24} />
         </Link>
         <div className={styles.menuButton}>
-          <IconButton label={t('openMenu')} popoverTarget="mobile-menu">
+          <IconButton label={t('openMenu')} popoverTarget="mobile-menu" tabIndex={0}>
             <Icon of={Menu} size={26} />
           </IconButton>
         </div>

@@ -35,7 +35,7 @@ export function MobileMenu({ brand, action, query, current, languages, labels, c
     const element = panel.current;
     if (!element) return;
     const closeOnLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) element.hidePopover();
+      if (target instanceof Element && target.closest('a')) element.hidePopover?.();
     };
     element.addEventListener('click', closeOnLink);
     return () => element.removeEventListener('click', closeOnLink);

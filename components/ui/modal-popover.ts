@@ -1,4 +1,5 @@
 import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { isPopoverOpen } from './popover-open';
 
 /**
  * A native popover that works as a modal panel: while it is open focus is in it and
@@ -30,7 +31,7 @@ export function useModalPopover(ref: RefObject<HTMLElement | null>, first?: stri
 
   useEffect(() => {
     // It may have been opened before this script ran.
-    if (ref.current?.matches(':popover-open')) hold();
+    if (isPopoverOpen(ref.current)) hold();
     return letGo;
   }, [ref, hold, letGo]);
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import styles from './popover.module.css';
+import { isPopoverOpen } from './popover-open';
 
 export interface HoverPopoverProps {
   id: string;
@@ -24,9 +25,9 @@ export function HoverPopover({ id, label, icon, buttonClassName, children }: Hov
 
   function enter(pointer: string) {
     clearTimeout(leaving.current);
-    if (pointer !== 'mouse' || panel.current?.matches(':popover-open')) return;
+    if (pointer !== 'mouse' || !panel.current?.showPopover || isPopoverOpen(panel.current)) return;
     byHover.current = true;
-    panel.current?.showPopover({ source: button.current ?? undefined });
+    panel.current.showPopover({ source: button.current ?? undefined });
   }
   function leave(pointer: string) {
     if (pointer !== 'mouse' || !byHover.current) return;
@@ -40,6 +41,7 @@ export function HoverPopover({ id, label, icon, buttonClassName, children }: Hov
         type="button"
         className={buttonClassName}
         popoverTarget={id}
+        tabIndex={0}
         // A click on what hovering has opened keeps it open, instead of closing it under the pointer.
         popoverTargetAction="toggle"
         aria-label={label}

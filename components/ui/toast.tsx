@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { knowsPopovers } from './popover-open';
 import styles from './toast.module.css';
 
 export interface ToastMessage {
@@ -39,8 +40,8 @@ export function Toast({ toast, duration, onDone }: ToastProps) {
   useEffect(() => {
     const element = ref.current;
     if (!toast || !element) return;
-    // Above an open dialog. Where popovers are unknown it is an ordinary box.
-    element.showPopover?.();
+    // Above an open dialog. Elsewhere it is an ordinary box: the polyfill would move the focus into it.
+    if (knowsPopovers()) element.showPopover();
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       timer = setTimeout(() => {
@@ -51,7 +52,7 @@ export function Toast({ toast, duration, onDone }: ToastProps) {
     wait();
     return () => {
       clearTimeout(timer);
-      element.hidePopover?.();
+      if (knowsPopovers()) element.hidePopover();
     };
   }, [toast, duration]);
 

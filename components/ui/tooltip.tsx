@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useRef } from 'react';
+import { isPopoverOpen } from './popover-open';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
@@ -17,10 +18,10 @@ export function Tooltip({ text, label, children }: TooltipProps) {
   const button = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const show = () => {
-    if (!tip.current?.matches(':popover-open')) tip.current?.showPopover({ source: button.current ?? undefined });
+    if (!isPopoverOpen(tip.current)) tip.current?.showPopover?.({ source: button.current ?? undefined });
   };
   const hide = () => {
-    if (tip.current?.matches(':popover-open')) tip.current.hidePopover();
+    if (isPopoverOpen(tip.current)) tip.current?.hidePopover();
   };
 
   return (

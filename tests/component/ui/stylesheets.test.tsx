@@ -156,4 +156,22 @@ describe('issue 15, CSS: one system', () => {
   test('§1 no style takes it that scripts run because the browser has them: parts are styled by what has taken them over', () => {
     expect(STYLESHEETS.filter(({ css }) => css.includes('(scripting')).map(({ path }) => path)).toEqual([]);
   });
+
+  test('what moves to where there is room appears at once: animated, it stops WebKit for good', () => {
+    const placed = STYLESHEETS.filter(({ css }) => css.includes('position-try'));
+    expect(placed).not.toEqual([]);
+    for (const { path, css } of placed) {
+      expect([path, css.match(/@starting-style|@keyframes|animation|transition: opacity/g)]).toEqual([path, null]);
+    }
+  });
+
+  test('what is open is so for the polyfill of popovers too, which has a class for it', () => {
+    const native = STYLESHEETS.flatMap(({ path, css }) =>
+      Array.from(css.replace(/@starting-style \{[^}]*\}/g, '').matchAll(/[^{};]*:popover-open[^{};]*(?=\{)/g))
+        .map(([selector]) => selector.trim())
+        .filter((selector) => !selector.startsWith('@') && !selector.includes('.\\:popover-open'))
+        .map((selector) => `${path}: ${selector}`),
+    );
+    expect(native).toEqual([]);
+  });
 });
