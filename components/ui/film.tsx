@@ -94,6 +94,11 @@ export function Film({
   const [fetched, setFetched] = useState(false);
   if (plays && !fetched) setFetched(true);
 
+  // WebKit does not begin by `play()` with sources that have just come.
+  useEffect(() => {
+    if (fetched) video.current?.load();
+  }, [fetched]);
+
   useEffect(() => {
     const element = video.current;
     if (!element || !fetched) return;

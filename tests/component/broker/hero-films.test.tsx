@@ -14,6 +14,7 @@ const user = userEvent.setup();
 beforeEach(() => {
   installMotion();
   playing.clear();
+  jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
     playing.add(nameOf(this));
   });

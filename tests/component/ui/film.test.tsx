@@ -32,6 +32,8 @@ const sample = (props: Partial<FilmProps> = {}) => (
 );
 
 const playing = new WeakSet<HTMLMediaElement>();
+/** Films whose sources the browser has taken in. */
+const loaded = new WeakSet<HTMLMediaElement>();
 const user = userEvent.setup();
 const video = () => screen.getByTestId<HTMLVideoElement>('video');
 const addresses = () => [...video().querySelectorAll('source')].map(({ src }) => new URL(src).pathname);
@@ -47,7 +49,8 @@ function show(props?: Partial<FilmProps>) {
 /** What the browser answers when a film is to play. */
 function browserPlays(answer: () => Promise<void> = async () => {}) {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
-    playing.add(this);
+    // WebKit stays where it is with sources that have just come.
+    if (loaded.has(this)) playing.add(this);
     return answer();
   });
 }
@@ -56,6 +59,9 @@ beforeEach(() => {
   films += 1;
   installMotion();
   browserPlays();
+  jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function (this: HTMLMediaElement) {
+    if (this.querySelector('source')) loaded.add(this);
+  });
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
     playing.delete(this);
   });
