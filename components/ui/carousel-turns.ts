@@ -2,7 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Calls `next` when a slide has been shown for `interval` ms, not counting the time `running` was false. */
+/**
+ * Calls `next` when a slide has been shown for `interval` ms, not counting the time `running` was false.
+ * Not Swiper's Autoplay: a row that Swiper has not reached, or never does, turns as well.
+ */
 export function useTurns(running: boolean, interval: number, index: number, next: () => void): void {
   const left = useRef(interval);
   const latest = useRef(next);

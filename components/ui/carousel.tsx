@@ -154,6 +154,7 @@ export function Carousel({
     if (!playing) letGo();
   }
 
+  // Not Swiper's Keyboard, nor its A11y: keys, roles and names are there before it, and where it never comes.
   function onKeyDown(event: KeyboardEvent) {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
     if (!by || event.defaultPrevented || (event.target as Element).matches(USES_ARROWS)) return;

@@ -174,4 +174,22 @@ describe('issue 15, CSS: one system', () => {
     );
     expect(native).toEqual([]);
   });
+
+  test('what younger browsers alone know stands in the tokens, behind a question', () => {
+    const younger = MODULES.flatMap(({ path, css }) =>
+      (css.match(/\d(?:dvh|svh|lvh)\b|color-mix\([^;]*|text-decoration: \w+ var\([^;]*/g) ?? []).map(
+        (one) => `${path}: ${one}`,
+      ),
+    );
+    expect(younger).toEqual([]);
+  });
+
+  test('a dialog is as high as what it holds: as a grid, WebKit makes it as high as the window', () => {
+    const dialog = MODULES.find(({ path }) => path === 'components/ui/dialog.module.css')?.css ?? '';
+    expect(/\.dialog\[open\] \{[^}]*\}/.exec(dialog)?.[0]).not.toContain('display:');
+  });
+
+  test('no feature of a font is switched on for all text: "kern" halves commas and full stops of Chinese in Firefox', () => {
+    expect(STYLESHEETS.filter(({ css }) => css.includes('font-feature-settings')).map(({ path }) => path)).toEqual([]);
+  });
 });
