@@ -16,9 +16,9 @@ import { FORM_PAGE_POLICY } from './security-headers.mjs';
 const RETRY_AFTER = '5';
 
 const WORDS = {
-  zt: { ...zt.busy, ...ztLayout },
-  zh: { ...zh.busy, ...zhLayout },
-  en: { ...en.busy, ...enLayout },
+  zt: { ...zt.busy, retry: zt.failed.retry, ...ztLayout },
+  zh: { ...zh.busy, retry: zh.failed.retry, ...zhLayout },
+  en: { ...en.busy, retry: en.failed.retry, ...enLayout },
 } satisfies Record<Locale, unknown>;
 
 /** Made ahead: it is sent when there is no time to make anything. */
