@@ -30,6 +30,8 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
   const [machine, setMachine] = useState<FormMachine | null>(null);
   /** What stood in the form when it was submitted before Formik had come. That is judged, not what is typed since. */
   const [early, setEarly] = useState<FormValues>();
+  /** It was submitted while neither its code nor the site could be had. */
+  const [isOffline, setOffline] = useState(false);
   const live = useLive();
 
   const settle = useLatestCallback((outcome: FormOutcome, written: FormWritten) => {
@@ -42,7 +44,11 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
     // Cleared meanwhile, it is not to be sent any more.
     if (!early) return;
     setEarly(undefined);
-    if (!form.current) settle('failed', { values: early, isNewer: false });
+    // Without a network the browser would leave the page for one of its own, and the words with it.
+    if (!form.current || !navigator.onLine) {
+      setOffline(true);
+      settle('failed', { values: early, isNewer: false });
+    }
     // The browser judges by the constraints of the fields, and the server by all rules.
     else if (form.current.reportValidity()) form.current.submit();
   });
@@ -52,12 +58,14 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
     event.preventDefault();
     if (early) return;
     setEarly(valuesOf(form.current, fields));
+    setOffline(false);
     // The form may have gone before Formik comes, and then nothing would send what it held.
     load().then(() => form.current ?? sendPlain(), sendPlain);
   }
 
   function reset() {
     setEarly(undefined);
+    setOffline(false);
     machine?.onReset();
   }
 
@@ -102,7 +110,7 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
     /** The visitor has submitted it and waits, be it for a request or for Formik. */
     busy: isSending || isWaiting,
     /** Why the last submission was not taken. */
-    failure: machine?.failure,
+    failure: machine ? machine.failure : isOffline ? 'failed' : undefined,
     /** §4: before the first submit no field is marked, after it every field is. */
     validity: (field: string): Validity => {
       if (!machine?.submitCount) return 'untouched';

@@ -37,7 +37,7 @@ function chosen(f){return f.selectedIndex>0&&!f.options[f.selectedIndex].default
 function written(f){return f.options?chosen(f):f.value.trim()&&(f.form&&f.form.method==='post'||f.value!==f.defaultValue)}
 function hasWords(){return 'keptWords' in root.dataset||[].some.call(document.querySelectorAll('input:not([type=hidden]),textarea,select'),written)}
 function old(){var entry=window.performance&&performance.getEntriesByType('navigation')[0];return!!entry&&entry.type==='back_forward'}
-var PLACE='place',BLOCKS='h1,h2,h3,h4,p,li,dt,dd,td,th,summary,label,figcaption',CONTROLS='a[href],button,input,select,textarea,summary';
+var BLOCKS='h1,h2,h3,h4,p,li,dt,dd,td,th,summary,label,figcaption',CONTROLS='a[href],button,input,select,textarea,summary';
 var timer,kept=0,width=window.innerWidth,place,resting;
 function all(list){return[].slice.call(document.querySelectorAll(list))}
 function isShown(e){return e.getClientRects().length>0}
@@ -48,8 +48,8 @@ function mark(names,at){return[names[at],names.slice(0,at).filter(function(name)
 function found(list,name,mark){var same=list.filter(function(e){return name(e)===mark[0]});return same[mark[1]]||same[same.length-1]}
 function remember(){
 place=undefined;
-if(window.scrollY>0)for(var y=96;y<window.innerHeight;y+=24)for(var x=1;x<4;x++){
-var e=document.elementFromPoint(window.innerWidth*x/4,y);e=e&&e.closest(BLOCKS);
+if(window.scrollY>0)for(var y=96;y<window.innerHeight;y+=24){
+var e=document.elementFromPoint(window.innerWidth/2,y);e=e&&e.closest(BLOCKS);
 if(e&&words(e)&&flows(e)){place={block:e,top:e.getBoundingClientRect().top};return}
 }
 }
@@ -58,13 +58,13 @@ var active=document.activeElement,blocks=all(BLOCKS).filter(flows),controls=all(
 for(var at=place?blocks.indexOf(place.block):-1;at>=0&&marks.length<20;at--)if(names[at])marks.push(mark(names,at));
 var focused=controls.indexOf(active);
 if(!marks.length&&focused<0)return;
-sessionStorage.setItem(PLACE,JSON.stringify({marks:marks,top:place&&place.top,focus:focused<0?0:mark(controls.map(control),focused)}));
+sessionStorage.setItem('place',JSON.stringify({marks:marks,top:place&&place.top,focus:focused<0?0:mark(controls.map(control),focused)}));
 if(marks.length)history.scrollRestoration='manual'
 }catch(error){}}
 function back(){try{
-var last=JSON.parse(sessionStorage.getItem(PLACE));
+var last=JSON.parse(sessionStorage.getItem('place'));
 if(!last)return;
-sessionStorage.removeItem(PLACE);
+sessionStorage.removeItem('place');
 var blocks=all(BLOCKS).filter(isShown).filter(flows),controls=all(CONTROLS).filter(isShown),at,block;
 for(at=0;at<last.marks.length&&!block;at++)block=found(blocks,words,last.marks[at]);
 if(last.focus){

@@ -61,6 +61,18 @@ describe('decisions, Forms: a form whose code cannot be fetched goes out as the 
     await waitFor(() => expect(native).toHaveLength(1));
   });
 
+  test('without a network it stays, says that it was not sent and keeps every word', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const user = showContactForm();
+    await fillIn(user);
+    await submit(user);
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+    expect([native, fields().name.value]).toEqual([[], TYPED[2]]);
+    onLine.mockReturnValue(true);
+    await submit(user);
+    await waitFor(() => expect(native).toHaveLength(1));
+  });
+
   test('cleared while its code is awaited, it does not', async () => {
     const user = showContactForm();
     await fillIn(user);

@@ -187,7 +187,7 @@ test.describe('what clients send that no browser does', () => {
     ['an action of an endpoint', 200, post(list, '{}', 'Content-Type: application/json\r\nNext-Action: 001122\r\n')],
     ['an unreadable host', 400, 'GET /home HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n'],
     ['a target outside', 400, get('*/x')],
-    ['an address that cannot be read', 400, get('/drawing/%ff')],
+    ['an address with an escape of no character', 307, get('/drawing/%ff')],
     ['OPTIONS *', 405, `OPTIONS * HTTP/1.1\r\n${close}\r\n`],
     ['an absolute target', 200, get('http://localhost/home')],
     ['an unsatisfiable range', 416, get('/assets/brand/mark-on-ink.svg', 'Range: bytes=999999-\r\n')],

@@ -220,7 +220,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     test(`§8 consultation: without a network it says so and keeps every word; later it is sent`, async ({ page }) => {
       const words = wordsOf('en', 'consultation');
       await visit(page);
-      await page.route('**/_next/static/chunks/**', (route) => route.abort());
+      await page.context().setOffline(true);
       await fill(page);
       await submit(page);
       if (layout === 'desktop') await expect(popup(page).getByRole('alert')).toContainText('+852 5800 0000');
@@ -231,7 +231,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       }
       for (const [key, value] of Object.entries(MESSAGE)) await expect(field(page, key)).toHaveValue(value);
       await expect(popup(page).getByRole('button', { name: words.submit })).not.toHaveAttribute('aria-busy', 'true');
-      await page.unroute('**/_next/static/chunks/**');
+      await page.context().setOffline(false);
       await submit(page);
       await expect(page.getByTestId('toast')).toHaveText(words.success);
     });

@@ -6,7 +6,7 @@ import { wordsOf } from '../support/words';
 const shownOf = (html: string) => html.replace(/<script[^>]*>.*?<\/script>|<wbr\/?>/gs, '');
 
 for (const layout of ['desktop', 'mobile'] as const) {
-  test(`decisions, Names: the footer of every ${layout} page says that all is sample content, and two blocks at most say it again`, async ({
+  test(`decisions, Names: the footer of every ${layout} page says that all is sample content, and three blocks at most say it again`, async ({
     baseURL,
   }) => {
     test.setTimeout(90_000);
@@ -18,7 +18,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         const footer = shown.slice(shown.indexOf('<footer'));
         expect([path, locale, footer.includes(wordsOf(locale, 'layout').footer.sample)]).toEqual([path, locale, true]);
         const labels = shown.split(`>${wordsOf(locale, 'common').sample}<`).length - 1;
-        expect([path, locale, labels, labels <= 2]).toEqual([path, locale, labels, true]);
+        expect([path, locale, labels, labels <= 3]).toEqual([path, locale, labels, true]);
       }
     }
   });

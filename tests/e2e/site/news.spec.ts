@@ -334,10 +334,10 @@ test.describe('decisions, Routes: addresses of news', () => {
   });
 
   for (const id of ['../../x', '5.0', '-1', 'abc', '1234567890']) {
-    test(`an id of ${id} counts as absent`, async ({ request }) => {
+    test(`an id of ${id} is none: 404, with a way on`, async ({ request }) => {
       const answer = await request.get(`/dynamicDetails?id=${encodeURIComponent(id)}&lang=en`);
-      expect(answer.status()).toBe(200);
-      expect(await answer.text()).toContain('Choose an article first');
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain('Back to company news');
     });
   }
 
@@ -362,7 +362,9 @@ test.describe('decisions, Routes: addresses of news', () => {
     expect(xml).toContain('/dynamicDetails?id=38</loc>');
     expect(xml).toContain('/dynamicDetails?id=38&amp;lang=en</loc>');
     expect(xml).toContain('/roadService</loc>');
-    expect(xml).not.toContain('/sub-roadShow');
+    // A page of twins has the mobile layout's address, and names the desktop's beside it.
+    expect(xml).not.toContain('/sub-roadShow</loc>');
+    expect(xml).toContain('/sub-roadShow"/>');
   });
 });
 

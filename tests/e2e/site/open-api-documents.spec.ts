@@ -198,9 +198,12 @@ test.describe('§2 /openApi: a document', () => {
     }
   });
 
-  test('an unknown name is the list of documents, and letters of either case name the same', async ({ request }) => {
-    const all = await (await request.get('/openApi?doc=nothing')).text();
-    expect(all).toContain('<iframe');
+  test('an unknown name is none, with a way to the list, and letters of either case name the same', async ({
+    request,
+  }) => {
+    const none = await request.get('/openApi?doc=nothing');
+    expect(none.status()).toBe(404);
+    expect(await none.text()).toContain('href="/openApi"');
     const one = await (await request.get('/openApi?doc=WebSocket')).text();
     expect(one).toMatch(/<link rel="canonical" href="[^"]+\/openApi\?doc=websocket"/);
   });

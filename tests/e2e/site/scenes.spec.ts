@@ -1,9 +1,12 @@
-import { LOCALES } from '../../../lib/i18n/locales';
+import { fill } from '../../../lib/i18n/fill';
+import { LOCALES, type Locale } from '../../../lib/i18n/locales';
+import { hotlineHours } from '../../../lib/site/promises';
 import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
-const wordsAsRead = (words: string) => words.replace(/\s+/g, ' ');
+/** With the hours of the hotline, where they are named. */
+const wordsAsRead = (words: string, locale: Locale) => fill(words, hotlineHours(locale)).replace(/\s+/g, ' ');
 
 const SCENES = [
   { path: '/home', name: 'desk', file: 'home', layouts: ['desktop'] },
@@ -26,7 +29,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
           const heading = region.find('h2');
           expect(wordsIn($, heading)).toEqual([scene.title]);
           expect(region.attr('aria-labelledby')).toBe(heading.attr('id'));
-          expect(wordsIn($, region).join()).toContain(wordsAsRead(scene.text));
+          expect(wordsIn($, region).join()).toContain(wordsAsRead(scene.text, lang));
           const picture = region.find('img');
           expect([picture.attr('alt'), picture.attr('loading')]).toEqual([scene.picture, 'lazy']);
           expect(region.find('source[type="image/avif"]').attr('srcset')).toMatch(
@@ -42,7 +45,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         await page.goto(path);
         const region = page.getByRole('region', { name: scene.title });
         await expect(region.getByRole('heading', { level: 2 })).toHaveText(scene.title);
-        await expect(region.getByText(scene.text)).toBeVisible();
+        await expect(region.getByText(wordsAsRead(scene.text, 'zt'))).toBeVisible();
         const picture = region.getByRole('img', { name: scene.picture });
         const width = async () => {
           await picture.scrollIntoViewIfNeeded();
