@@ -165,6 +165,15 @@ describe('issue 15, CSS: one system', () => {
     }
   });
 
+  test('a layout that depends on the width of the window says what paper gets: WebKit asks the window when it prints', () => {
+    const printed = STYLESHEETS.filter(({ path }) => !/components\/(?:ui|layout|home|media|cards)\//.test(path));
+    const silent = printed.flatMap(({ path, css }) =>
+      Array.from(css.matchAll(/@media \([^)]*width[^)]*(?:48|60|75)rem\)/g), ([query]) => `${path}: ${query}`),
+    );
+    expect(printed.length).toBeGreaterThan(50);
+    expect(silent).toEqual([]);
+  });
+
   test('what is open is so for the polyfill of popovers too, which has a class for it', () => {
     const native = STYLESHEETS.flatMap(({ path, css }) =>
       Array.from(css.replace(/@starting-style \{[^}]*\}/g, '').matchAll(/[^{};]*:popover-open[^{};]*(?=\{)/g))
