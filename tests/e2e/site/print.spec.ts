@@ -39,5 +39,25 @@ for (const layout of ['desktop', 'mobile'] as const) {
         expect(found.headline).toBeLessThan(150);
       });
     }
+
+    test('design: a table of 17 columns is no wider than the sheet', async ({ page }) => {
+      await page.goto('/dynamicDetails?id=38');
+      // As an article of the API has one, in the box that lets it be scrolled on a screen.
+      await page.locator('[data-article-body]').evaluate((body) => {
+        const cells = Array.from({ length: 17 }, (_, column) => `<td>${column + 1},234,567</td>`).join('');
+        body.insertAdjacentHTML('beforeend', `<div id="wide"><table><tbody><tr>${cells}</tr></tbody></table></div>`);
+      });
+      await page.emulateMedia({ media: 'print' });
+      // A sheet of A4 between its margins, in CSS px.
+      await page.setViewportSize({ width: 688, height: 1000 });
+      const [beyond, overflow] = await page
+        .locator('#wide')
+        .evaluate((box) => [
+          (box.querySelector('td:last-child') as Element).getBoundingClientRect().right - innerWidth,
+          getComputedStyle(box).overflowX,
+        ]);
+      expect(beyond).toBeLessThanOrEqual(0);
+      expect(overflow).toBe('visible');
+    });
   });
 }
