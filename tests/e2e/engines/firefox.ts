@@ -12,6 +12,7 @@ interface Puppeteer {
   }>;
 }
 interface PuppeteerPage {
+  bringToFront(): Promise<void>;
   setUserAgent(userAgent: string): Promise<void>;
   setViewport(viewport: { width: number; height: number }): Promise<void>;
   goto(address: string, options: { waitUntil: 'load' }): Promise<unknown>;
@@ -48,6 +49,8 @@ export async function openFirefox(site: string): Promise<Browser> {
       return {
         async open(address) {
           problems = [];
+          // A tab behind another draws nothing, so what observes it is never told whether an element is in view.
+          await page.bringToFront();
           await page.goto(new URL(address, site).href, { waitUntil: 'load' });
         },
         run: (script, argument) => page.evaluate(script, argument),
