@@ -80,15 +80,16 @@ for (const { layout, id, path } of PAGES) {
   }) => {
     const tab = await tabOf(layout);
     const { $ } = await read(address, layout);
-    await tab.open(address);
+    await open(tab, address);
     const shown = await tab.run(() => ({
       words: document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '',
       open: Array.from(document.querySelectorAll('[popover]'))
         .filter((panel) => panel.getClientRects().length > 0 && getComputedStyle(panel).visibility === 'visible')
         .map(({ id }) => id),
     }));
-    await untilHydrated(tab);
-    for (const heading of wordsIn($, $('main :is(h1, h2, h3)'))) expect(shown.words).toContain(heading);
+    // Its form for readers without scripts opens from a button once the scripts have taken it over.
+    const headings = $('main :is(h1, h2, h3)').not('#ask-title');
+    for (const heading of wordsIn($, headings)) expect(shown.words).toContain(heading);
     expect(shown.open).toEqual([]);
     expect(await tab.problems()).toEqual([]);
     await expect.poll(() => isSeen(tab, 'h1')).toBe(true);
