@@ -182,3 +182,19 @@ for (const layout of LAYOUTS) {
     expect(await tab.problems()).toEqual([]);
   });
 }
+
+test('README, Browsers: Chinese text is laid out at the widths of telephones', async ({ tabOf }) => {
+  const tab = await tabOf('mobile');
+  for (const [address, width] of [
+    ['/privacyPolicy?lang=zt', 393],
+    ['/privacyPolicy?lang=zt', 402],
+    ['/privacyPolicy?lang=zt', 430],
+    ['/privacyPolicy?lang=zt', 440],
+    ['/usingDocument?lang=zh', 375],
+  ] as const) {
+    await tab.size(width, 844);
+    await open(tab, address);
+    expect([address, await tab.run(() => innerWidth)]).toEqual([address, width]);
+  }
+  await tab.size(390, 844);
+});
