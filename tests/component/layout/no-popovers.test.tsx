@@ -5,7 +5,6 @@ import { HeaderFrame } from '@/components/layout/header-frame';
 import { MobileMenu } from '@/components/layout/mobile-menu';
 import { HoverPopover } from '@/components/ui/popover';
 import { Toast } from '@/components/ui/toast';
-import { Tooltip } from '@/components/ui/tooltip';
 
 /** Jsdom has no popovers, as Chrome has none before 114, Safari before 17 and Firefox before 125. */
 describe('decisions, Forms: where the browser knows no popovers', () => {
@@ -44,21 +43,17 @@ describe('decisions, Forms: where the browser knows no popovers', () => {
     expect([screen.getByText('About us').isConnected, errors]).toEqual([true, []]);
   });
 
-  test('pointing at the icon with the codes and at a word that is explained does not fail', async () => {
+  test('pointing at the icon with the codes and pressing it does not fail', async () => {
     render(
-      <>
-        <HoverPopover id="codes" label="WeChat codes" icon="W">
-          Three codes
-        </HoverPopover>
-        <Tooltip text="At least 15 minutes old">Delayed</Tooltip>
-      </>,
+      <HoverPopover id="codes" label="WeChat codes" icon="W">
+        Three codes
+      </HoverPopover>,
     );
     const user = userEvent.setup();
-    for (const name of ['WeChat codes', 'Delayed']) {
-      await user.hover(screen.getByRole('button', { name }));
-      await user.click(screen.getByRole('button', { name }));
-      await user.unhover(screen.getByRole('button', { name }));
-    }
+    const button = screen.getByRole('button', { name: 'WeChat codes' });
+    await user.hover(button);
+    await user.click(button);
+    await user.unhover(button);
     expect(errors).toEqual([]);
   });
 

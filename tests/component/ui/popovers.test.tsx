@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HoverPopover } from '@/components/ui/popover';
-import { Tooltip } from '@/components/ui/tooltip';
 import { installPopovers } from '../support/popover';
 
 installPopovers();
@@ -17,51 +15,6 @@ function point(element: Element, kind: 'mouse' | 'touch', way: 'in' | 'out') {
     element.dispatchEvent(event);
   });
 }
-
-describe('tooltip', () => {
-  function show() {
-    render(<Tooltip text="At least 15 minutes old">Delayed</Tooltip>);
-    const button = screen.getByRole('button', { name: 'Delayed' });
-    return { button, tip: screen.getByText('At least 15 minutes old'), user: userEvent.setup() };
-  }
-
-  test('its words describe the button, seen or not', () => {
-    const { button, tip } = show();
-    expect(isOpen(tip)).toBe(false);
-    expect(button).toHaveAccessibleDescription('At least 15 minutes old');
-  });
-
-  test('focus shows it, leaving hides it', async () => {
-    const { tip, user } = show();
-    await user.tab();
-    expect(isOpen(tip)).toBe(true);
-    await user.tab();
-    expect(isOpen(tip)).toBe(false);
-  });
-
-  test('Escape hides it', async () => {
-    const { tip, user } = show();
-    await user.tab();
-    await user.keyboard('{Escape}');
-    expect(isOpen(tip)).toBe(false);
-  });
-
-  test('pointing at it shows it, leaving hides it', () => {
-    const { button, tip } = show();
-    point(button, 'mouse', 'in');
-    expect(isOpen(tip)).toBe(true);
-    point(button, 'mouse', 'out');
-    expect(isOpen(tip)).toBe(false);
-  });
-
-  test('a tap shows it and the lifted finger leaves it', () => {
-    const { button, tip } = show();
-    point(button, 'touch', 'in');
-    fireEvent.click(button);
-    point(button, 'touch', 'out');
-    expect(isOpen(tip)).toBe(true);
-  });
-});
 
 describe('§2 popover: WeChat codes', () => {
   beforeEach(() => jest.useFakeTimers());
