@@ -7,6 +7,7 @@ import type { FormName } from '../validation/form-address';
 import { HIDDEN_FIELDS } from '../validation/hidden-fields';
 import { lengthOf, withoutControls } from '../validation/patterns';
 import { attributes, html, type Markup } from './markup';
+import { plainDocument } from './plain-document';
 import { type PlainField, plainForm } from './plain-forms';
 
 export interface FormPage {
@@ -36,6 +37,7 @@ export async function formPage(page: FormPage): Promise<Response> {
     getTranslations({ locale, namespace: 'common.privacy' }),
     getTranslations({ locale, namespace: 'layout' }),
   ]);
+  const brand = { brand: layout('brand'), brandLink: layout('brandLink') };
   const isEmpty = form.fields.every(({ name }) => textOf(typed, name) === '');
   const failure = isEmpty ? form.failureEmpty : form.failure;
   const wrong = form.fields.filter(({ name }) => problems[name]);
@@ -46,20 +48,7 @@ export async function formPage(page: FormPage): Promise<Response> {
     return count > 0 ? html`${field.problem}<br>${submission('over', { count })}` : html`${field.problem}`;
   };
   const { returnTo, language, honeypot } = HIDDEN_FIELDS;
-  const home = withLanguage('/home', locale);
-  const markup = html`<!doctype html>
-<html lang="${HTML_LANG[locale]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${form.notSent} · ${form.title} · ${layout('brand')}</title>
-<link rel="stylesheet" href="/assets/forms/answer.css">
-</head>
-<body>
-<header><a href="${home}" aria-label="${layout('brandLink')}"><img src="/assets/brand/mark-on-paper.svg" alt="" height="32"></a></header>
-<main>
-<h1>${form.title}</h1>
+  const main = html`<h1>${form.title}</h1>
 <div id="not-sent" class="problems" role="alert" tabindex="-1" autofocus>
 <p>${page.sentence ?? (wrong.length > 0 ? submission('invalidFields') : failure)}</p>
 ${wrong.length > 0 ? html`<ul>${wrong.map((field) => html`<li><a href="#${field.name}">${field.label}</a></li>`)}</ul>` : ''}
@@ -72,12 +61,8 @@ ${form.fields.map((field) => fieldMarkup(field, textOf(typed, field.name), probl
 <button type="submit">${form.submit}</button>
 <p>${privacy(page.form === 'question' ? 'question' : 'consultation')} <a href="${withLanguage('/privacyPolicy', locale)}">${privacy('policy')}</a></p>
 </form>
-<p><a href="${withLanguage(page.returnTo, locale)}">${submission('back')}</a></p>
-</main>
-</body>
-</html>
-`;
-  return new Response(markup.text, {
+<p><a href="${withLanguage(page.returnTo, locale)}">${submission('back')}</a></p>`;
+  return new Response(plainDocument({ locale, title: `${form.notSent} · ${form.title}`, brand, main }), {
     status: page.status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -6,7 +6,7 @@ import zhLayout from '../../messages/zh/layout.json';
 import zt from '../../messages/zt/common.json';
 import ztLayout from '../../messages/zt/layout.json';
 import { html } from '../endpoints/markup';
-import { withLanguage } from '../i18n/href';
+import { plainDocument } from '../endpoints/plain-document';
 import { HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
 import { LANGUAGE_COOKIE, resolveLanguage } from '../routing/language';
 import { cookiesOf } from './plain-visit';
@@ -40,23 +40,12 @@ export function answerBusy({ url = '', headers, method }: IncomingMessage, respo
 /** The empty address is that of the page that was asked for. */
 function busyPage(locale: Locale): string {
   const words = WORDS[locale];
-  return html`<!doctype html>
-<html lang="${HTML_LANG[locale]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.title} · ${words.brand}</title>
-<link rel="stylesheet" href="/assets/forms/answer.css">
-</head>
-<body>
-<header><a href="${withLanguage('/home', locale)}" aria-label="${words.brandLink}"><img src="/assets/brand/mark-on-paper.svg" alt="" height="32"></a></header>
-<main>
-<h1>${words.title}</h1>
+  return plainDocument({
+    locale,
+    title: words.title,
+    brand: words,
+    main: html`<h1>${words.title}</h1>
 <p>${words.text}</p>
-<p><a href="">${words.retry}</a></p>
-</main>
-</body>
-</html>
-`.text;
+<p><a href="">${words.retry}</a></p>`,
+  });
 }
