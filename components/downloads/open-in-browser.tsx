@@ -9,13 +9,14 @@ import styles from './open-in-browser.module.css';
 
 /**
  * Where files are offered: that WeChat opens none of them, what to press there, and the address to take along. It is
- * seen within WeChat alone (lib/routing/in-app.ts), with scripts or without.
+ * seen within WeChat alone (lib/routing/in-app.ts), with scripts or without, and is no part of what a page is about, for
+ * search engines and for our own search.
  */
 export function OpenInBrowser({ page }: { page: PageContext }) {
   const t = useTranslations('common.openInBrowser');
   const address = publicAddress(page.route, page.locale, page.query);
   return (
-    <div role="note" className={styles.note} data-testid="open-in-browser">
+    <div role="note" className={styles.note} data-testid="open-in-browser" data-nosnippet="">
       <Icon of={ExternalLink} size={22} />
       <p>
         <strong>{t('title')}</strong>

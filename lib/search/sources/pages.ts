@@ -96,7 +96,10 @@ export function passagesOfPage(html: string): Passage[] {
   };
   const parser = new Parser(
     {
-      onopentag(name, { id: given, 'aria-hidden': hidden, 'data-chart': chart, class: looks }) {
+      onopentag(
+        name,
+        { id: given, 'aria-hidden': hidden, 'data-chart': chart, 'data-nosnippet': apart, class: looks },
+      ) {
         const id = given?.startsWith(MADE_BY_REACT) ? undefined : given;
         const around = open.at(-1);
         const inMain = around !== undefined || name === 'main';
@@ -111,8 +114,9 @@ export function passagesOfPage(html: string): Passage[] {
         const isMain = name === 'main';
         // Of a heading only what is seen: the rest says what its link does.
         const seen = !inHeading() || !looks?.split(' ').includes(UNSEEN);
-        // The amounts along a chart are no sentence of the page; what it shows is said below it.
-        const told = !NOT_READ.has(name) && hidden !== 'true' && chart === undefined;
+        // The amounts along a chart are no sentence of the page; what it shows is said below it. What search engines are
+        // asked to leave out of their snippets is not what a page is about either.
+        const told = !NOT_READ.has(name) && hidden !== 'true' && chart === undefined && apart === undefined;
         const read = isMain || (around?.read === true && seen && told);
         // The id of the whole is that of its beginning.
         open.push({ name, read, id: isMain ? '' : (id ?? around?.id ?? '') });

@@ -24,6 +24,12 @@ describe('issue 19, Search: the words of a page', () => {
     expect(passagesOfPage(html)).toEqual([{ place: '', heading: '業績', words: '歷年收入' }]);
   });
 
+  test('what is asked to be left out of snippets is no word of the page', () => {
+    const html =
+      '<main><h2>下載</h2><div role="note" data-nosnippet=""><p>微信內未能下載</p></div><p>七套 SDK</p></main>';
+    expect(passagesOfPage(html)).toEqual([{ place: '', heading: '下載', words: '七套 SDK' }]);
+  });
+
   test('issue 19, Search: a page without a main part, or cut short, has what there is', () => {
     expect(passagesOfPage('<p>no</p>')).toEqual([]);
     expect(passagesOfPage('<main><h2>甲</h2><p>文')).toEqual([{ place: '', heading: '甲', words: '文' }]);
