@@ -10,7 +10,7 @@ import { isOwnNetwork, networkOf, PEER_HEADER, plainAddress } from './peer';
  * taken then, as the visitor's or else the connection's own. The country header
  * of a proxy counts only when there is one of ours.
  */
-export function visitorOf(headers: Headers, hops: number): Visitor {
+export function visitorOf(headers: Pick<Headers, 'get'>, hops: number): Visitor {
   const forwarded = (headers.get('x-forwarded-for') ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -29,7 +29,7 @@ export interface Sender {
   claimedThrough?: string;
 }
 
-export function senderOf(headers: Headers, hops: number): Sender {
+export function senderOf(headers: Pick<Headers, 'get'>, hops: number): Sender {
   const { address } = visitorOf(headers, hops);
   const visitor = address === null ? 'unknown' : networkOf(address);
   const peer = peerOf(headers);
@@ -38,7 +38,7 @@ export function senderOf(headers: Headers, hops: number): Sender {
 }
 
 /** Where the connection comes from: empty when it is no connection of a network, null when nobody noted it. */
-function peerOf(headers: Headers): string | null {
+function peerOf(headers: Pick<Headers, 'get'>): string | null {
   const peer = headers.get(PEER_HEADER);
   return peer === null ? null : plainAddress(peer);
 }

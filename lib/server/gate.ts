@@ -19,45 +19,65 @@ const LIMITS: GateLimits = { inWork: 8 * availableParallelism(), waiting: 64, wa
 /** What Next still does for a client that has left ends in this time, or its place is given to the next. */
 const LEFT_MS = 10_000;
 
-/** Lets as many requests through to rendering as can be worked on, keeps a few waiting, and refuses the others. */
+/** A request that waits, by what it does once there is room and what is said when there will be none. */
+interface Waiting {
+  client: string;
+  begin(): void;
+  refuse(): void;
+}
+
+/**
+ * Lets as many requests through to rendering as can be worked on, keeps a few waiting, and refuses the others. Room is
+ * given to the client that has least of it, so that whoever asks for many pages at once waits behind those who ask for
+ * one; clients are told apart as well as their addresses can be (lib/endpoints/visitor.ts).
+ */
 export class Gate {
   #inWork = 0;
-  readonly #waiting = new Set<() => void>();
+  /** How many answers are in work for each client that has any. */
+  readonly #inWorkFor = new Map<string, number>();
+  /** In the order of coming. */
+  readonly #waiting = new Set<Waiting>();
 
   constructor(private readonly limits: GateLimits = LIMITS) {}
 
   /**
    * Does the work of a request once there is room for it; not at all when its client has left by then.
    *
+   * @param client whose turn it is
    * @param work ends when it is done, not when its client has what it asked for
    * @param refuse answers at once
    */
-  enter(response: ServerResponse, work: () => unknown, refuse: () => void): void {
-    if (this.#inWork < this.limits.inWork) void this.#begin(response, work);
-    else if (this.#waiting.size < this.limits.waiting) this.#wait(response, work, refuse);
-    else refuse();
+  enter(client: string, response: ServerResponse, work: () => unknown, refuse: () => void): void {
+    if (this.#inWork < this.limits.inWork) void this.#begin(client, response, work);
+    else if (this.#waiting.size < this.limits.waiting || this.#makesPlaceFor(client)) {
+      this.#wait(client, response, work, refuse);
+    } else refuse();
   }
 
-  #wait(response: ServerResponse, work: () => unknown, refuse: () => void): void {
-    const begin = () => {
-      leave();
-      void this.#begin(response, work);
-    };
+  #wait(client: string, response: ServerResponse, work: () => unknown, refuse: () => void): void {
     const leave = () => {
       clearTimeout(timer);
       response.off('close', leave);
-      this.#waiting.delete(begin);
+      this.#waiting.delete(waiting);
     };
-    const timer = setTimeout(() => {
-      leave();
-      refuse();
-    }, this.limits.waitMs).unref();
+    const waiting: Waiting = {
+      client,
+      begin: () => {
+        leave();
+        void this.#begin(client, response, work);
+      },
+      refuse: () => {
+        leave();
+        refuse();
+      },
+    };
+    const timer = setTimeout(waiting.refuse, this.limits.waitMs).unref();
     response.once('close', leave);
-    this.#waiting.add(begin);
+    this.#waiting.add(waiting);
   }
 
-  async #begin(response: ServerResponse, work: () => unknown): Promise<void> {
-    this.#inWork++;
+  async #begin(client: string, response: ServerResponse, work: () => unknown): Promise<void> {
+    this.#count(client, 1);
     let timer: NodeJS.Timeout | undefined;
     const left = new Promise((resolve) => {
       response.once('close', () => {
@@ -68,9 +88,32 @@ export class Gate {
       await Promise.race([work(), left]);
     } finally {
       clearTimeout(timer);
-      this.#inWork--;
-      const [next] = this.#waiting;
-      next?.();
+      this.#count(client, -1);
+      this.#firstOfWhoeverHasLeast()?.begin();
     }
+  }
+
+  #count(client: string, change: 1 | -1): void {
+    this.#inWork += change;
+    const count = (this.#inWorkFor.get(client) ?? 0) + change;
+    if (count > 0) this.#inWorkFor.set(client, count);
+    else this.#inWorkFor.delete(client);
+  }
+
+  #firstOfWhoeverHasLeast(): Waiting | undefined {
+    const inWorkFor = ({ client }: Waiting) => this.#inWorkFor.get(client) ?? 0;
+    let first: Waiting | undefined;
+    for (const waiting of this.#waiting) if (!first || inWorkFor(waiting) < inWorkFor(first)) first = waiting;
+    return first;
+  }
+
+  /** Refuses the last request of the client for which most wait; of one that would wait for no less, none. */
+  #makesPlaceFor(client: string): boolean {
+    const counts = new Map<string, number>();
+    for (const waiting of this.#waiting) counts.set(waiting.client, (counts.get(waiting.client) ?? 0) + 1);
+    const most = Math.max(...counts.values());
+    if (most <= (counts.get(client) ?? 0) + 1) return false;
+    [...this.#waiting].findLast((waiting) => counts.get(waiting.client) === most)?.refuse();
+    return true;
   }
 }

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { EnvironmentConfig } from '../config/env';
+import { senderOf } from '../endpoints/visitor';
 import { PAGE_CACHE_CONTROL } from '../routing/answer';
 import { publicPathOf } from '../routing/decide';
 import { answerBusy } from './busy-page';
@@ -96,7 +97,7 @@ export function guardedServer(
       cleanedForRendering(request, response);
       return listener(request, response);
     };
-    if (isRendered(request)) gate.enter(response, work, () => answerBusy(request, response));
+    if (isRendered(request)) gate.enter(clientOf(request, site), response, work, () => answerBusy(request, response));
     else work();
   };
   server.on('connection', (socket) => {
@@ -169,6 +170,12 @@ function cleanedForRendering(request: IncomingMessage, response: ServerResponse)
     request.url = publicPathOf(String(value));
     return response;
   };
+}
+
+/** Whom a request is counted for at the gate. Behind a proxy that nobody told us of, all are one. */
+function clientOf({ headers }: IncomingMessage, { trustedProxyHops }: PublicName): string {
+  const { visitor, claimedThrough } = senderOf({ get: (name) => headers[name]?.toString() ?? null }, trustedProxyHops);
+  return claimedThrough ?? visitor;
 }
 
 /** Whether somebody reads what may have to be rendered for them. What is sent to us is short work, and may be a lead. */

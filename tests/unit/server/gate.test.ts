@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Gate } from '@/lib/server/gate';
 
 /** A request at the gate: its work ends when the test says so. */
-function asks(gate: Gate) {
+function asks(gate: Gate, client = 'a visitor') {
   const response = new EventEmitter() as unknown as ServerResponse & EventEmitter;
   let end = () => {};
   const work = jest.fn(
@@ -13,7 +13,7 @@ function asks(gate: Gate) {
       }),
   );
   const refuse = jest.fn();
-  gate.enter(response, work, refuse);
+  gate.enter(client, response, work, refuse);
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
     work,
@@ -82,4 +82,30 @@ test('whoever has waited too long is refused', () => {
   jest.advanceTimersByTime(5000);
   expect(second.refuse).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+test('room is given to the client that has least of it, whoever came first', async () => {
+  const gate = gateOf({ inWork: 2, waiting: 8 });
+  const [greedy] = [asks(gate, 'greedy'), asks(gate, 'greedy')];
+  const more = [asks(gate, 'greedy'), asks(gate, 'greedy')];
+  const other = asks(gate, 'other');
+  await greedy?.ends();
+  expect(other.work).toHaveBeenCalledTimes(1);
+  expect(more.map(({ work }) => work.mock.calls.length)).toEqual([0, 0]);
+});
+
+test('a client for which many wait loses its last place to another one', () => {
+  const gate = gateOf({ waiting: 3 });
+  const greedy = Array.from({ length: 4 }, () => asks(gate, 'greedy'));
+  const other = asks(gate, 'other');
+  expect(greedy.map(({ refuse }) => refuse.mock.calls.length)).toEqual([0, 0, 0, 1]);
+  expect(other.refuse).not.toHaveBeenCalled();
+});
+
+test('of clients for which equally many wait none loses a place', () => {
+  const gate = gateOf({ waiting: 2 });
+  asks(gate, 'first');
+  const waiting = [asks(gate, 'second'), asks(gate, 'third')];
+  const late = asks(gate, 'fourth');
+  expect([...waiting, late].map(({ refuse }) => refuse.mock.calls.length)).toEqual([0, 0, 1]);
 });
