@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
 
 export interface GateLimits {
-  /** Answers in work at once. */
+  /** Answers in work at once while the processor has no time left. */
   inWork: number;
+  /** Answers in work at once while it has: they wait for their data. */
+  inWorkAtMost: number;
   /** Requests that wait for one of them to end. */
   waiting: number;
   /** How long one waits at most. */
@@ -11,10 +14,18 @@ export interface GateLimits {
 }
 
 /**
- * A rendering takes 10 to 40 ms of a processor, and waits for its data besides. Eight for each processor keep it busy;
- * those that wait are answered within some two seconds, and whoever comes later is told at once that the site is busy.
+ * A rendering takes 10 to 40 ms of one processor in a good many steps, and waits for its data in between. Two keep the
+ * processor busy, and sixteen that take turns at it take sixteen times as long each; but while a slow API keeps them
+ * waiting there is time for more. Those that wait are answered within some two seconds, and whoever comes later is told
+ * at once that the site is busy.
  */
-const LIMITS: GateLimits = { inWork: 8 * availableParallelism(), waiting: 64, waitMs: 5000 };
+const LIMITS: GateLimits = { inWork: 2, inWorkAtMost: 8 * availableParallelism(), waiting: 64, waitMs: 5000 };
+
+/** How often it is looked whether the processor has time for one that waits. */
+const LOOK_MS = 20;
+
+/** The share of its time that the process is at work from which on it counts as busy. */
+const BUSY = 0.9;
 
 /** What Next still does for a client that has left ends in this time, or its place is given to the next. */
 const LEFT_MS = 10_000;
@@ -38,7 +49,13 @@ export class Gate {
   /** In the order of coming. */
   readonly #waiting = new Set<Waiting>();
 
-  constructor(private readonly limits: GateLimits = LIMITS) {}
+  /** While any wait. */
+  #looking: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly limits: GateLimits = LIMITS,
+    private readonly isBusy = busyOfLate(),
+  ) {}
 
   /**
    * Does the work of a request once there is room for it; not at all when its client has left by then.
@@ -48,10 +65,23 @@ export class Gate {
    * @param refuse answers at once
    */
   enter(client: string, response: ServerResponse, work: () => unknown, refuse: () => void): void {
-    if (this.#inWork < this.limits.inWork) void this.#begin(client, response, work);
+    if (this.#hasRoom()) void this.#begin(client, response, work);
     else if (this.#waiting.size < this.limits.waiting || this.#makesPlaceFor(client)) {
       this.#wait(client, response, work, refuse);
     } else refuse();
+  }
+
+  #hasRoom(): boolean {
+    if (this.#inWork < this.limits.inWork) return true;
+    return this.#inWork < this.limits.inWorkAtMost && !this.isBusy();
+  }
+
+  /** Gives room to one that waits, if there is any. */
+  #admit(): void {
+    if (this.#hasRoom()) this.#firstOfWhoeverHasLeast()?.begin();
+    if (this.#waiting.size > 0) return;
+    clearInterval(this.#looking);
+    this.#looking = undefined;
   }
 
   #wait(client: string, response: ServerResponse, work: () => unknown, refuse: () => void): void {
@@ -74,6 +104,7 @@ export class Gate {
     const timer = setTimeout(waiting.refuse, this.limits.waitMs).unref();
     response.once('close', leave);
     this.#waiting.add(waiting);
+    this.#looking ??= setInterval(() => this.#admit(), LOOK_MS).unref();
   }
 
   async #begin(client: string, response: ServerResponse, work: () => unknown): Promise<void> {
@@ -89,7 +120,7 @@ export class Gate {
     } finally {
       clearTimeout(timer);
       this.#count(client, -1);
-      this.#firstOfWhoeverHasLeast()?.begin();
+      this.#admit();
     }
   }
 
@@ -116,4 +147,17 @@ export class Gate {
     [...this.#waiting].findLast((waiting) => counts.get(waiting.client) === most)?.refuse();
     return true;
   }
+}
+
+/** @returns whether the process has been at work nearly all of the time since it was last asked, some 20 ms ago or more */
+function busyOfLate(): () => boolean {
+  let asked = performance.eventLoopUtilization();
+  let busy = false;
+  return () => {
+    const since = performance.eventLoopUtilization(asked);
+    if (since.active + since.idle < LOOK_MS) return busy;
+    asked = performance.eventLoopUtilization();
+    busy = since.utilization > BUSY;
+    return busy;
+  };
 }

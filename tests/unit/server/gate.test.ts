@@ -29,7 +29,8 @@ function asks(gate: Gate, client = 'a visitor') {
   };
 }
 
-const gateOf = (limits = {}) => new Gate({ inWork: 1, waiting: 2, waitMs: 60_000, ...limits });
+const gateOf = (limits = {}, isBusy = () => true) =>
+  new Gate({ inWork: 1, inWorkAtMost: 8, waiting: 2, waitMs: 60_000, ...limits }, isBusy);
 
 test('what there is room for begins at once, and the next when it ends', async () => {
   const gate = gateOf();
@@ -108,4 +109,17 @@ test('of clients for which equally many wait none loses a place', () => {
   const waiting = [asks(gate, 'second'), asks(gate, 'third')];
   const late = asks(gate, 'fourth');
   expect([...waiting, late].map(({ refuse }) => refuse.mock.calls.length)).toEqual([0, 0, 1]);
+});
+
+test('while those in work wait for their data there is room for more', async () => {
+  jest.useFakeTimers();
+  let busy = true;
+  const gate = gateOf({ inWorkAtMost: 3, waiting: 8 }, () => busy);
+  const all = Array.from({ length: 5 }, () => asks(gate));
+  const begun = () => all.filter(({ work }) => work.mock.calls.length > 0).length;
+  expect(begun()).toBe(1);
+  busy = false;
+  jest.advanceTimersByTime(100);
+  expect(begun()).toBe(3);
+  jest.useRealTimers();
 });
