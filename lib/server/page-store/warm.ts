@@ -21,34 +21,48 @@ export interface WarmPage {
 /**
  * Asks this server for every page once, so that no visitor waits for the first
  * rendering: pages hold settings read at start, so a build cannot make them.
- * Then for the second page of every list, where most of those who turn one stop.
+ * Then for the second page of every list, where most of those who turn one stop,
+ * and once more for what could not be made: the site was busy, or its API away.
  *
  * @param origin where this server answers, such as `http://127.0.0.1:3000`
  * @param onPage is given each page that could be made
  */
 export async function warmPages(origin: string, onPage: (page: WarmPage) => void = () => {}): Promise<void> {
   const started = Date.now();
-  let made = 0;
-  let failed = 0;
-  const further: { address: string; layout: Layout }[] = [];
-  for (const locale of LOCALES) {
-    for (const id of ROUTE_IDS) {
-      for (const layout of LAYOUTS) {
-        const path = ROUTES[id].paths[layout];
-        if (path === null) continue;
-        const address = `${origin}${path}?lang=${locale}`;
-        if (isListRoute(id)) further.push({ address: `${address}&pageIndex=2`, layout });
-        const html = await makeReady(address, layout);
-        if (html !== undefined) {
-          made++;
-          onPage({ id, layout, locale, html });
-        } else failed++;
-      }
-    }
-  }
+  const all = pagesAt(origin);
+  const failed = await makeEach(all, onPage);
   // A list may have one page only.
-  for (const { address, layout } of further) await makeReady(address, layout);
-  log(failed > 0 ? 'warn' : 'info', 'pages.warm', { made, failed, seconds: (Date.now() - started) / 1000 });
+  for (const { id, address, layout } of all) if (isListRoute(id)) await makeReady(`${address}&pageIndex=2`, layout);
+  const left = await makeEach(failed, onPage);
+  log(left.length > 0 ? 'warn' : 'info', 'pages.warm', {
+    made: all.length - left.length,
+    failed: left.length,
+    seconds: (Date.now() - started) / 1000,
+  });
+}
+
+type Page = Omit<WarmPage, 'html'> & { address: string };
+
+function pagesAt(origin: string): Page[] {
+  return LOCALES.flatMap((locale) =>
+    ROUTE_IDS.flatMap((id) =>
+      LAYOUTS.flatMap((layout) => {
+        const path = ROUTES[id].paths[layout];
+        return path === null ? [] : [{ id, layout, locale, address: `${origin}${path}?lang=${locale}` }];
+      }),
+    ),
+  );
+}
+
+/** @returns those that could not be made */
+async function makeEach(pages: Page[], onPage: (page: WarmPage) => void): Promise<Page[]> {
+  const failed: Page[] = [];
+  for (const page of pages) {
+    const html = await makeReady(page.address, page.layout);
+    if (html === undefined) failed.push(page);
+    else onPage({ ...page, html });
+  }
+  return failed;
 }
 
 /** The first answer is made; the second is the page as it is kept, which then stands ready. */
