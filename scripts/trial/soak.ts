@@ -6,20 +6,25 @@ import autocannon from 'autocannon';
 import { readEnvironment } from '../../lib/config/env';
 import { raiseVersions } from '../../lib/store/data-versions';
 import { openStore } from '../../lib/store/database';
+import { RUDE_CLIENTS } from '../../tests/e2e/support/rude';
 import { DESKTOP } from '../bench/lighthouse.mjs';
-import { memoryOf, mixOfPages, pageRequest, startingPlaces } from '../lib/load.mjs';
+import { memoryOf, mixOfPages, type PageRequest, pageRequest, startingPlaces } from '../lib/load.mjs';
 import { buildWhenNeeded, installWhenNeeded, startServer, untilListening, untilReady } from '../lib/project.mjs';
 
 /**
- * `npm run trial:soak -- [--minutes 10] [--connections 64] [--every 5]`: every page is asked for without a pause, from
- * the first second of an instance on, while an announcement is published anew every few seconds. No answer may be an
- * error, and none that begins a second after a publication may show what stood before it. Prints how long it took until
- * what was published was seen, and the memory.
+ * `npm run trial:soak -- [--minutes 10] [--connections 64] [--rate N] [--every 5] [--rude]`: every page is asked for, from
+ * the first second of an instance on, without a pause or N times a second, while an announcement is published anew every
+ * few seconds. No answer may be an error, and none that begins a second after a publication may show what stood before
+ * it. With `--rude` one rude client after another comes for half a minute (tests/e2e/support/rude.ts), with as long a
+ * rest after each, and a visitor with an address of their own goes through the pages. Prints how long it took until what
+ * was published was seen, how long the visitor waited, and the memory.
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     connections: { type: 'string', default: '64' },
+    rate: { type: 'string' },
+    rude: { type: 'boolean', default: false },
     every: { type: 'string', default: '5' },
   },
 });
@@ -27,6 +32,12 @@ const PORT = 4763;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 const MOST_STALE_MS = 1000;
 const REGISTER = pageRequest('/sub-annAndCir?lang=zt', DESKTOP, 'zt');
+/** Rude clients, everybody else, the visitor and whoever reads the register: each has an address of its own. */
+const addressed = ({ path, headers }: PageRequest, address: string) => ({
+  path,
+  headers: { ...headers, 'x-forwarded-for': address },
+});
+const RUDE_SECONDS = 30;
 const seconds = Number(values.minutes) * 60;
 
 installWhenNeeded();
@@ -35,7 +46,11 @@ if (built !== 0) process.exit(built);
 const folder = mkdtempSync(path.join(tmpdir(), 'tradego-soak-'));
 const database = `file:${path.join(folder, 'tradego.db')}`;
 let output = '';
-const site = startServer({ PORT: String(PORT), DATABASE_URL: database }, ['ignore', 'pipe', 'pipe']);
+const site = startServer({ PORT: String(PORT), DATABASE_URL: database, TRUSTED_PROXY_HOPS: '1' }, [
+  'ignore',
+  'pipe',
+  'pipe',
+]);
 for (const stream of [site.stdout, site.stderr]) {
   stream?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -53,15 +68,19 @@ const run = autocannon({
   connections: Number(values.connections),
   duration: seconds,
   timeout: 10,
-  setupClient: startingPlaces(mixOfPages()),
+  ...(values.rate === undefined ? {} : { overallRate: Number(values.rate) }),
+  setupClient: startingPlaces(mixOfPages().map((page) => addressed(page, '198.51.100.1'))),
 });
+let rudeNow = 'rest';
+const isOver = () => Date.now() - begun > seconds * 1000 - 2 * MOST_STALE_MS;
+const visits = values.rude ? Promise.all([visitPages(), comeRudely()]) : undefined;
 
 /** Until what was published was seen, in ms. */
 const seen: number[] = [];
 /** Answers that were begun too late to show what stood before, and did. */
 let stale = 0;
 const memory: number[] = [];
-for (let round = 1; Date.now() - begun < seconds * 1000 - 2 * MOST_STALE_MS; round++) {
+for (let round = 1; !isOver(); round++) {
   // In Latin letters: Chinese has places to break between its words.
   const title = `Edition-${String(round).padStart(5, '0')}`;
   const published = await publish(title);
@@ -80,11 +99,14 @@ for (let round = 1; Date.now() - begun < seconds * 1000 - 2 * MOST_STALE_MS; rou
   await pause(Number(values.every) * 1000);
 }
 const result = await run;
+const [visited] = (await visits) ?? [];
 await store.destroy();
 await pause(15_000);
 const rested = memoryOf(site);
 
-const at = (share: number) => seen.toSorted((one, other) => one - other)[Math.floor((seen.length - 1) * share)];
+const part = (times: number[], share: number) =>
+  Math.round(times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * share)] ?? 0);
+const at = (share: number) => part(seen, share);
 const minute = (number: number) => memory[Math.floor((memory.length - 1) * (number / Number(values.minutes)))];
 const errors = output.split('\n').filter((line) => line.includes('"level":"error"')).length;
 console.log(`${result.requests.total} answers in ${seconds} s at ${values.connections} connections, ${result.requests.average.toFixed(0)} a second,
@@ -92,11 +114,60 @@ console.log(`${result.requests.total} answers in ${seconds} s at ${values.connec
 ${result.errors - result.timeouts} errors, ${result.timeouts} time-outs, ${result['4xx'] + result['5xx']} answers of 4xx or 5xx, ${errors} lines of errors in the log.
 ${seen.length} publications, seen after ${at(0.5)} ms (median), ${at(1)} ms (slowest); ${stale} stale answers.
 Resident: ${minute(1)} MB after a minute, ${minute(Number(values.minutes) / 2)} in the middle, ${memory.at(-1)} at the end, ${Math.max(...memory)} at most, ${rested} after a rest.`);
+if (visited) {
+  const times = visited.map(({ ms }) => ms);
+  const slow = visited.filter(({ ms }) => ms > 1000);
+  console.log(
+    `The visitor's ${times.length} pages took ${part(times, 0.5)} ms (median), ${part(times, 0.99)} ms (99 of 100), ${part(times, 1)} ms (slowest).`,
+  );
+  for (const { path, ms, during } of slow) console.log(`${ms} ms: ${path} (${during})`);
+}
 process.exit(end(result.errors + result['4xx'] + result['5xx'] + stale + errors > 0 ? 1 : 0));
+
+interface Visit {
+  path: string;
+  ms: number;
+  /** The rude client that was there. */
+  during: string;
+}
+
+/** Goes through every page, four a second. */
+async function visitPages(): Promise<Visit[]> {
+  const visited: Visit[] = [];
+  const pages = mixOfPages().map((page) => addressed(page, '198.51.100.2'));
+  while (!isOver()) {
+    for (const page of pages) {
+      const asked = Date.now();
+      const during = rudeNow;
+      await read(page);
+      visited.push({ path: page.path, ms: Date.now() - asked, during });
+      await pause(250);
+      if (isOver()) break;
+    }
+  }
+  return visited;
+}
+
+async function comeRudely(): Promise<void> {
+  while (!isOver()) {
+    for (const client of RUDE_CLIENTS) {
+      if (isOver()) break;
+      rudeNow = client.name;
+      await client.attack(PORT, RUDE_SECONDS);
+      rudeNow = 'rest';
+      await pause(RUDE_SECONDS * 1000);
+    }
+  }
+}
 
 /** The register of announcements, as a visitor has it now. */
 async function shown(): Promise<string> {
-  const answer = await fetch(`${ADDRESS}${REGISTER.path}`, { headers: REGISTER.headers });
+  return read(addressed(REGISTER, '198.51.100.3'));
+}
+
+async function read({ path, headers }: PageRequest): Promise<string> {
+  const answer = await fetch(ADDRESS + path, { headers });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return answer.text();
 }
 
