@@ -4,6 +4,7 @@ import type { FormName } from './form-address';
 import {
   BUSINESS_TYPES,
   EMAIL_LENGTH,
+  isBlank,
   isEmail,
   isPhone,
   LENGTHS,
@@ -11,7 +12,6 @@ import {
   normalisePhone,
   SEARCH_LENGTH,
   withoutControls,
-  withoutInvisibleMarks,
 } from './patterns';
 
 /**
@@ -35,7 +35,7 @@ const trimmed = () =>
     .typeError(invalid)
     .transform(inText((text) => withoutControls(text).trim()))
     // What nobody sees is no name.
-    .transform(inText((text) => (withoutInvisibleMarks(text).trim() === '' ? '' : text)))
+    .transform(inText((text) => (isBlank(text) ? '' : text)))
     .required(required);
 
 /** Characters are counted as a person counts them in a text field: UTF-16 units, like `maxlength`. */

@@ -29,6 +29,19 @@ export function withoutInvisibleMarks(text: string): string {
   return text.replace(INVISIBLE_MARKS, '');
 }
 
+/**
+ * What leaves nothing to see where it stands alone: invisible marks, spaces, marks that sit on a letter, and four kinds
+ * that Unicode counts among letters and signs (Braille without dots, a music note without head, the place of a picture,
+ * blank hieroglyphs).
+ */
+const BLANK =
+  /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800\u{1D159}\uFFFC\u{13441}\u{13442}]*$/u;
+
+/** Whether nobody would see anything of a text: whoever sends it has left the field empty. */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text);
+}
+
 /** A number or an address without invisible marks, full-width letters, digits and signs as plain ones. */
 function folded(text: string): string {
   return withoutInvisibleMarks(text).normalize('NFKC');

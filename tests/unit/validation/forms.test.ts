@@ -15,6 +15,25 @@ const LIMITED = [
   ['content', 200],
 ] as const;
 
+/** Texts that leave a field empty to whoever reads it. */
+const UNSEEN = [
+  ['zero-width space, joiner and byte order mark', ' \u200b\u200d\ufeff '],
+  ['an Arabic direction mark', '\u061C'],
+  ['variation selectors', '\uFE0F\u{E0100}\u180B'],
+  ['Hangul fillers', '\u3164 \uFFA0\u115F\u1160'],
+  ['Braille without dots', '\u2800\u2800'],
+  ['Braille without dots and a Hangul filler', '\u2800\u3164'],
+  ['vowels of Khmer that are not written', '\u034F\u17B5'],
+  ['tags', '\u{E0041}'],
+  ['a soft hyphen', '\u00AD'],
+  ['bounds of annotations', '\uFFF9\uFFFB'],
+  ['the place of a picture', '\uFFFC'],
+  ['a music note without head', '\u{1D159}'],
+  ['blank hieroglyphs', '\u{13441}\u{13442}'],
+  ['an accent without its letter', '\u0301'],
+  ['all spaces', '\u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000'],
+] as const;
+
 describe.each(FORMS)('§5 %s', (form, schema) => {
   const judged = (changes: Record<string, unknown>) => judge(schema, { ...GOOD, ...changes });
 
@@ -22,11 +41,19 @@ describe.each(FORMS)('§5 %s', (form, schema) => {
     expect(judged({})).toEqual({ ok: true, value: GOOD });
   });
 
-  test.each(LIMITED)(`§5 ${form}: %s of characters nobody sees is not filled in`, (field) => {
-    for (const unseen of [' \u200b\u200d\ufeff ', '\u061C', '\uFE0F', '\u3164 \uFFA0', '\u034F\u17B5', '\u{E0041}']) {
-      expect(judged({ [field]: unseen })).toEqual({ ok: false, problems: { [field]: 'required' } });
+  test.each(['companyName', 'name', 'phone', 'content'])(
+    `§5 ${form}: %s of characters nobody sees is not filled in`,
+    (field) => {
+      for (const [what, unseen] of UNSEEN) {
+        expect([what, judged({ [field]: unseen })]).toEqual([what, { ok: false, problems: { [field]: 'required' } }]);
+      }
+    },
+  );
+
+  test.each(LIMITED)(`§5 ${form}: %s keeps what joins what is seen`, (field) => {
+    for (const seen of ['a\u200db', '\u2800a', '👩\u200d💻', '\u{E000}', '\u{323B0}', '…']) {
+      expect(judged({ [field]: seen })).toMatchObject({ ok: true, value: { [field]: seen } });
     }
-    expect(judged({ [field]: 'a\u200db' })).toMatchObject({ ok: true, value: { [field]: 'a\u200db' } });
   });
 
   test.each(LIMITED)(`§5 ${form}: %s is a text, and no truth`, (field) => {
@@ -114,6 +141,13 @@ describe('§5 question form', () => {
     expect(judge(questionSchema, { ...QUESTION, questionContent: '問'.repeat(401) })).toEqual({
       ok: false,
       problems: { questionContent: 'tooLong' },
+    });
+  });
+
+  test.each(UNSEEN)('§5 question form: a question or an address of %s is not filled in', (_what, unseen) => {
+    expect(judge(questionSchema, { email: unseen, questionContent: unseen })).toEqual({
+      ok: false,
+      problems: { email: 'required', questionContent: 'required' },
     });
   });
 
