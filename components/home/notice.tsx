@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
-import { isSample } from '@/lib/site/sample';
+import { sampleNotice } from '@/lib/site/sample-notice';
 import { NoticeBar } from '../ui/notice-bar';
 import { NOTICE_BAR_SCRIPT } from '../ui/notice-bar-script';
 
@@ -16,6 +16,6 @@ export function HomeNotice() {
 }
 
 function noticeOf(t: ReturnType<typeof useTranslations<'home.notice'>>): string {
-  if (isSample('content')) return t(isSample('data') ? 'sample' : 'sampleContent');
-  return isSample('data') ? t('sampleData') : t('service', { phone: SITE.phones.hongKong.display });
+  const sample = sampleNotice();
+  return sample ? t(sample) : t('service', { phone: SITE.phones.hongKong.display });
 }

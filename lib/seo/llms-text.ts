@@ -1,6 +1,8 @@
+import { getTranslations } from 'next-intl/server';
 import { environment } from '../config/env';
 import { documentSummaries, markdownOf } from '../content/open-api-documents';
 import { LOCALES, type Locale } from '../i18n/locales';
+import { sampleNotice } from '../site/sample-notice';
 import { publicAddress } from './metadata';
 
 /** Names of the languages, in English like the file itself. */
@@ -17,11 +19,15 @@ export async function llmsText(): Promise<string> {
       return [`## Open API documents, ${NAMES[locale]}`, '', ...lines].join('\n');
     }),
   );
+  const sample = sampleNotice();
+  const t = await getTranslations({ locale: 'en', namespace: 'home.notice' });
   const about = [
     '# TradeGo',
     '',
     '> Trading software for Hong Kong, listed on GEM of the Hong Kong Stock Exchange (08017). The Open API gives quotes and market depth over WebSocket.',
     '',
+    // A program that reads this alone is told as well what of the rest is invented.
+    ...(sample ? [t(sample), ''] : []),
     `- [Open API](${publicAddress('openApi', 'en')}): documents, console and search`,
     `- [SDK downloads](${publicAddress('downloadApi', 'en')}): seven SDKs with sizes and checksums`,
     `- [Company news](${publicAddress('companyDynamics', 'en')})`,

@@ -7,6 +7,7 @@ import { printable } from '../content/printable';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { onPublicOrigin, publicAddress } from '../seo/metadata';
 import { log, reasonOf } from '../server/log';
+import { isSample } from '../site/sample';
 import { countChanges } from '../store/calendar-changes';
 import { store } from '../store/database';
 import { firstPages } from '../store/search-index';
@@ -20,17 +21,19 @@ import { callsBoardMeeting } from './meeting-day';
  * register could be read and nothing was known before.
  */
 export async function calendarText(locale: Locale): Promise<string | undefined> {
-  const [filings, roadshows, pages, layout] = await Promise.all([
+  const [filings, roadshows, pages, layout, notice] = await Promise.all([
     namedEntries('circulars', locale),
     namedEntries('roadshows', locale),
     getTranslations({ locale, namespace: 'pages' }),
     getTranslations({ locale, namespace: 'layout' }),
+    getTranslations({ locale, namespace: 'home.notice' }),
   ]);
   if (filings === undefined && roadshows === undefined) return undefined;
   const calendar = ical({
     name: `${pages('investorRelations.title')} | ${layout('titleSuffix')}`,
     prodId: { company: 'TradeGo', product: 'Website', language: locale.toUpperCase() },
     url: publicAddress('investorRelations', locale),
+    ...(isSample('data') && { description: notice('sampleData') }),
   });
   const words = await wordsOfNotices(filings ?? []);
   const events = [

@@ -9,6 +9,7 @@ import { printable } from '../content/printable';
 import { html } from '../endpoints/markup';
 import { INTL_LOCALE, type Locale } from '../i18n/locales';
 import { onPublicOrigin, publicAddress } from '../seo/metadata';
+import { isSample } from '../site/sample';
 import { readForPage, readNewsIndex } from '../website-api/reads';
 import type { Circular, NewsItem } from '../website-api/types';
 import { type FeedFormat, type FeedName, FOLLOWED_PAGE, feedPath } from './names';
@@ -32,11 +33,14 @@ export async function feedText(name: FeedName, locale: Locale, format: FeedForma
   const link = publicAddress(route, locale);
   const address = (as: FeedFormat) => new URL(feedPath({ name, locale, format: as }), siteUrl).href;
   const newest = entries[0]?.date;
+  const notice = await getTranslations({ locale, namespace: 'home.notice' });
   const feed = new Feed({
     id: link,
     link,
     title: `${pages(`${route}.title`)} | ${layout('titleSuffix')}`,
-    description: pages(`${route}.description`),
+    description: [pages(`${route}.description`), ...(isSample('data') ? [notice('sampleData')] : [])].join(
+      locale === 'en' ? ' ' : '',
+    ),
     language: INTL_LOCALE[locale],
     copyright: layout('brand'),
     generator: 'TradeGo',

@@ -11,6 +11,9 @@ jest.mock('@/lib/website-api/reads', () => ({
 }));
 jest.mock('@/lib/store/database', () => ({ ...jest.requireActual('@/lib/store/database'), store: () => mockStore() }));
 
+const mockSource = { isSample: true };
+jest.mock('@/lib/site/sample', () => ({ isSample: () => mockSource.isSample }));
+
 const opened = temporaryStore();
 beforeEach(async () => {
   mockStore = async () => opened();
@@ -90,6 +93,17 @@ describe('the calendar of what an API sends', () => {
     const text = (await calendarText('zt')) ?? '';
     expect(text).toMatch(/END:VCALENDAR\r\n$/);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\p{Cs}\p{NChar}]/u);
+  });
+});
+
+describe('the calendar of sample content', () => {
+  it.each([true, false])('says so where it is: %j', async (isSample) => {
+    Object.assign(mockSource, { isSample });
+    mockRegisters.circulars = fresh([filing({})]);
+    mockRegisters.roadshows = fresh([]);
+    const calendar = new ICAL.Component(ICAL.parse((await calendarText('en')) ?? ''));
+    const said = String(calendar.getFirstPropertyValue('x-wr-caldesc') ?? '');
+    expect(/sample content/.test(said)).toBe(isSample);
   });
 });
 

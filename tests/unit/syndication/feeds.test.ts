@@ -9,6 +9,12 @@ jest.mock('@/lib/website-api/reads', () => ({
   readForPage: async (name: string) => mockReads[name],
 }));
 
+const mockSource = { isSample: true };
+jest.mock('@/lib/site/sample', () => ({ isSample: () => mockSource.isSample }));
+beforeEach(() => {
+  mockSource.isSample = true;
+});
+
 const DAY = Date.UTC(2026, 10, 12, 2);
 const fresh = <T>(items: T) => ({ state: 'fresh', data: items });
 const story = (over: object) => ({
@@ -122,6 +128,17 @@ describe('a feed of what an API sends', () => {
     const [without, withFile] = itemsOf((await feedText('announcements', 'zt', 'xml')) ?? '');
     expect(new URL(without?.link ?? '').pathname).toBe('/sub-annAndCir');
     expect(new URL(withFile?.link ?? '').pathname).toBe('/assets/circulars/a.pdf');
+  });
+
+  it.each([
+    ['en', /sample content/],
+    ['zt', /均為示例內容/],
+    ['zh', /均为示例内容/],
+  ] as const)('says in %s that what it tells is sample content, where it is', async (locale, words) => {
+    mockReads.news = fresh([story({})]);
+    for (const format of ['xml', 'json'] as const) expect(await feedText('news', locale, format)).toMatch(words);
+    mockSource.isSample = false;
+    for (const format of ['xml', 'json'] as const) expect(await feedText('news', locale, format)).not.toMatch(words);
   });
 
   it('is not there when the API never answered', async () => {
