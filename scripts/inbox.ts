@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { environment } from '../lib/config/env';
 import { openStore, type Store } from '../lib/store/database';
@@ -108,8 +108,11 @@ function show(entries: InboxEntry[], { format, out }: Options): number {
     process.stdout.write(written);
     return 0;
   }
-  // Visitors' data: for whoever runs this, and nobody else on the machine.
-  writeFileSync(out, written, { mode: 0o600 });
+  // Visitors' data: for whoever runs this, and nobody else on the machine, a file that was there before too.
+  const file = openSync(out, 'w', 0o600);
+  fchmodSync(file, 0o600);
+  writeFileSync(file, written);
+  closeSync(file);
   console.log(`${entries.length} entries written to ${out}`);
   return 0;
 }

@@ -61,6 +61,8 @@ export function backUp(file: string, to: string): { counts: Counts; bytes: numbe
   try {
     atLeast = countsOf(database);
     database.exec('PRAGMA busy_timeout = 10000');
+    // It will hold what visitors wrote: for whoever runs this, and nobody else on the machine, from its first byte on.
+    closeSync(openSync(unfinished, 'wx', 0o600));
     database.prepare('VACUUM INTO ?').run([unfinished]);
   } catch (error) {
     rmSync(unfinished, { force: true });
@@ -68,8 +70,6 @@ export function backUp(file: string, to: string): { counts: Counts; bytes: numbe
   } finally {
     database.close();
   }
-  // It holds what visitors wrote: for whoever runs this, and nobody else on the machine.
-  chmodSync(unfinished, 0o600);
   const counts = checked(unfinished, unfinished);
   for (const table of KEPT_TABLES) {
     if (table !== 'outbox' && counts[table] < atLeast[table]) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { reasonOf } from '../../lib/server/log';
@@ -19,11 +19,21 @@ export function inWords({ consultations, submitted_questions, held_messages, out
 export function postgresBackup(url: string, to: string): string {
   if (existsSync(to)) throw new BackupError(`${to} is there already and is not written over.`);
   mkdirSync(path.dirname(path.resolve(to)), { recursive: true });
-  run('pg_dump', ['--format=custom', '--no-owner', '--file', to, '--dbname', url]);
-  chmodSync(to, 0o600);
-  const contents = run('pg_restore', ['--list', to]);
-  if (!/TABLE DATA \S+ consultations /.test(contents))
-    throw new BackupError(`${to} lacks the messages: it is no backup.`);
+  const unfinished = `${to}.unfinished`;
+  rmSync(unfinished, { force: true });
+  // Made before anything is in it: a file that pg_dump makes can be read by everybody until somebody says otherwise.
+  closeSync(openSync(unfinished, 'wx', 0o600));
+  try {
+    const { address, env } = connectionOf(url);
+    run('pg_dump', ['--format=custom', '--no-owner', '--file', unfinished, '--dbname', address], env);
+    const contents = run('pg_restore', ['--list', unfinished]);
+    if (!/TABLE DATA \S+ consultations /.test(contents))
+      throw new BackupError(`The copy lacks the messages: it is no backup.`);
+    renameSync(unfinished, to);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
   return `Backed up to ${to}. Its list of contents was read again.`;
 }
 
@@ -67,7 +77,8 @@ async function replaceContents(
   backup: string,
   { present, surplus, copy }: { present: string[]; surplus: string[]; copy: string },
 ): Promise<Restored['before']> {
-  const psql = spawn(found('psql'), ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--dbname', url]);
+  const { address, env } = connectionOf(url);
+  const psql = spawn(found('psql'), ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--dbname', address], { env });
   psql.stdin.on('error', () => {});
   let said = '';
   psql.stderr.on('data', (text: Buffer) => {
@@ -146,10 +157,22 @@ function postgresCounts(url: string): Promise<Counts> {
   });
 }
 
-function run(program: string, args: string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(found(program), args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+/**
+ * How PostgreSQL's programs are told of a database: arguments are shown to everybody on the machine by `ps`, the
+ * environment to the same user alone, so that is where the password goes.
+ */
+export function connectionOf(url: string): { address: string; env: NodeJS.ProcessEnv } {
+  const address = new URL(url);
+  const password = address.searchParams.get('password') ?? decodeURIComponent(address.password);
+  address.password = '';
+  address.searchParams.delete('password');
+  return { address: address.href, env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) } };
+}
+
+function run(program: string, args: string[], env = process.env): string {
+  const options = { encoding: 'utf8', maxBuffer: 2 ** 26, env } as const;
+  const { status, stdout, stderr, error } = spawnSync(found(program), args, options);
   if (error || status !== 0) {
-    // The address holds a password, which the program does not repeat.
     throw new BackupError(`${program} could not do it: ${(error?.message ?? stderr).trim().split('\n')[0]}`);
   }
   return stdout;

@@ -12,7 +12,7 @@ const TESTS = {
   store: ['held', 'inbox', 'outbox', 'once', 'forget', 'engines'],
   'website-api/embedded': ['content', 'share-price', 'registers'],
   'website-api': ['invalidate', 'last-good', 'deliveries'],
-  scripts: ['restore'],
+  scripts: ['restore', 'backups'],
   endpoints: ['registers', 'submissions', 'limits'],
 };
 
