@@ -8,6 +8,7 @@ import { markAnswered } from '../lib/store/inbox';
 import { heldEntries, receivedEntries, undeliveredEntries } from '../lib/store/inbox-entries';
 import { asCsv, asJson, asText, type InboxEntry } from '../lib/store/inbox-export';
 import { listUndelivered, retryRefused } from '../lib/store/outbox';
+import { eraseCopiesByAge, eraseRowsByAge, overdueEntries } from '../lib/store/retention';
 
 /** `npm run inbox`: the consultation messages and questions that visitors left, and what becomes of them. */
 const USAGE = `Usage: npm run inbox -- [what] [--only consultations|questions] [--format text|csv|json] [--out FILE]
@@ -15,12 +16,15 @@ const USAGE = `Usage: npm run inbox -- [what] [--only consultations|questions] [
   (nothing)                      every message and question
   --open                         those that nobody has answered
   --held                         those kept apart, since a program seems to have written them
+  --overdue                      those that nobody has answered, or the API has not taken, for a year
   --undelivered                  those that the website API has not taken
   --retry                        has the API asked again for those it refused
   --answered consultation:7 --by NAME
                                  marks one as answered, now, by NAME
   --reopen question:3            takes that back
-  --forget CONTACT [--yes]       what came from this phone number or e-mail address; with --yes erases it`;
+  --forget CONTACT [--yes]       what came from this phone number or e-mail address; with --yes erases it
+  --erase [--yes]                how much has reached the time that the privacy policy names; with --yes erases it now,
+                                 which the site does once a day`;
 
 const FORMATS = { text: asText, csv: asCsv, json: asJson };
 
@@ -30,12 +34,14 @@ interface Options {
   out?: string;
   open: boolean;
   held: boolean;
+  overdue: boolean;
   undelivered: boolean;
   retry: boolean;
   answered?: string;
   by?: string;
   reopen?: string;
   forget?: string;
+  erase: boolean;
   yes: boolean;
   help: boolean;
 }
@@ -52,12 +58,14 @@ function optionsGiven(): Options | undefined {
         out: text,
         open: flag,
         held: flag,
+        overdue: flag,
         undelivered: flag,
         retry: flag,
         answered: text,
         by: text,
         reopen: text,
         forget: text,
+        erase: flag,
         yes: flag,
         help: flag,
       },
@@ -81,14 +89,21 @@ async function main(): Promise<number> {
     if (options.answered !== undefined || options.reopen !== undefined) return await mark(db, options);
     if (options.retry) return await retry(db);
     if (options.forget !== undefined) return await forget(db, options.forget, options.yes);
+    if (options.erase) return await eraseByAge(db, options.yes);
     return show(await chosen(db, options), options);
   } finally {
     await db.destroy();
   }
 }
 
-async function chosen(db: Store, { held, undelivered, open, only }: Options): Promise<InboxEntry[]> {
-  const all = await (held ? heldEntries(db) : undelivered ? undeliveredEntries(db) : withCounts(db));
+async function chosen(db: Store, { held, overdue, undelivered, open, only }: Options): Promise<InboxEntry[]> {
+  const all = await (held
+    ? heldEntries(db)
+    : overdue
+      ? overdueEntries(db, Date.now())
+      : undelivered
+        ? undeliveredEntries(db)
+        : withCounts(db));
   return all.filter(({ kind, answered }) => (only === undefined || only === `${kind}s`) && !(open && answered));
 }
 
@@ -150,6 +165,17 @@ async function forget(db: Store, contact: string, isCertain: boolean): Promise<n
     isCertain
       ? `\nErased: ${found.length}. Backups from before still hold them, and so does an API that took them.`
       : `\nFound: ${found.length}. Add --yes to erase them for good.`,
+  );
+  return 0;
+}
+
+async function eraseByAge(db: Store, isCertain: boolean): Promise<number> {
+  const now = Date.now();
+  const rows = await eraseRowsByAge(db, now, !isCertain);
+  const copies = eraseCopiesByAge(environment(), now, !isCertain);
+  const { consultations, submitted_questions, held_messages, outbox, submission_keys } = rows;
+  console.log(
+    `${isCertain ? 'Erased' : 'To erase'}: ${consultations} consultation messages, ${submitted_questions} questions, ${held_messages} kept apart, ${outbox} not delivered, ${submission_keys} keys of messages, ${copies} copies of the database.${isCertain ? '' : ' Add --yes to erase them for good.'}`,
   );
   return 0;
 }

@@ -20,9 +20,10 @@ export type Place = { release(): void } | { retryAfter: number };
  * sets, in ms.
  */
 export class SubmissionLimits {
-  #visitors = new LRUCache<string, number[]>({ max: VISITORS });
+  // Whoever does not come again is forgotten as well, as the privacy policy says.
+  #visitors = new LRUCache<string, number[]>({ max: VISITORS, ttl: VISITOR_WINDOW_MS, ttlAutopurge: true });
   #all: number[] = [];
-  #claimed = new LRUCache<string, number[]>({ max: VISITORS });
+  #claimed = new LRUCache<string, number[]>({ max: VISITORS, ttl: TOTAL_WINDOW_MS, ttlAutopurge: true });
 
   constructor(
     private readonly perVisitor: number,

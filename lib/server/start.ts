@@ -11,6 +11,7 @@ import { log, reasonOf } from './log';
 import { rememberOutside } from './outside-render';
 import { setUpPageStore } from './page-store/set-up';
 import { warmPages } from './page-store/warm';
+import { watchRetention } from './retention';
 
 /** Reading files and filling the index takes half a minute of a processor the first time: the first visitors come first. */
 const SEARCH_AFTER_MS = 15_000;
@@ -37,6 +38,7 @@ export async function start(): Promise<void> {
   // Kept pages may be from before something was published while the site was down.
   await watchInvalidations();
   watchOutbox();
+  watchRetention();
   if (process.env.NODE_ENV !== 'production') return;
   compressAnswers();
   await setUpPageStore();

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { normaliseEmail, normalisePhone } from '../validation/patterns';
-import { isPostgres } from './engine';
 import { heldEntries, receivedEntries, undeliveredEntries } from './inbox-entries';
 import type { InboxEntry } from './inbox-export';
 import type { StoreTables } from './schema';
@@ -40,8 +38,7 @@ export async function erase(db: Store, found: readonly OfPerson[]): Promise<void
     // Sent anew, what was erased is a message again.
     await transaction.deleteFrom('submission_keys').execute();
   });
-  const tables = [...new Set(found.map(({ table }) => table))];
-  if (isPostgres(db)) for (const table of tables) await sql`VACUUM ${sql.table(table)}`.execute(db);
+  await db.overwriteErased([...new Set(found.map(({ table }) => table))]);
 }
 
 /** An address of e-mail in small letters; of anything else the digits, a number as it is kept: without the code of its region. */

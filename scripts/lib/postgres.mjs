@@ -9,7 +9,7 @@ import { freePort } from './free-port.mjs';
 const TESTS = {
   search: ['keep', 'find'],
   syndication: ['calendar'],
-  store: ['held', 'inbox', 'outbox', 'once', 'forget', 'engines'],
+  store: ['held', 'inbox', 'outbox', 'once', 'forget', 'retention', 'engines'],
   'website-api/embedded': ['content', 'share-price', 'registers'],
   'website-api': ['invalidate', 'last-good', 'deliveries'],
   scripts: ['restore', 'backups'],

@@ -1,5 +1,7 @@
+import { RETENTION } from '@/lib/config/retention';
 import { LEGAL_DOCUMENTS, LEGAL_ROUTES } from '@/lib/content/legal';
-import type { LegalBlock, LegalDocument, LegalRoute } from '@/lib/content/legal/document';
+import type { LegalBlock, LegalDocument, LegalRoute, LegalTable } from '@/lib/content/legal/document';
+import { VISITOR_WINDOW_MS } from '@/lib/endpoints/submission-limits';
 import { LOCALES } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/site/routes';
 
@@ -73,6 +75,24 @@ describe.each(LOCALES)('§2 privacy policy, %s', (locale) => {
   test('§9 30 days’ notice before operation ceases, transaction records kept 1 year or more', () => {
     expect(chapter('security')).toMatch(/30 (日|days’ notice)/);
     expect(chapter('purposes')).toMatch(/1 (年或以上|year or more)/);
+  });
+
+  test('privacy: it names the times that the site keeps', () => {
+    const { answeredEnquiryMonths, answeredQuestionDays, unansweredMonths, heldMonths, copiesMonths } = RETENTION;
+    const table = policy.chapters[1]?.body.find((block) => typeof block === 'object' && 'rows' in block) as LegalTable;
+    const times = table.rows.map(([, , , time = '']) => [...time.matchAll(/(\d+) (個月|个月|months|日|天|days)/g)]);
+    const asSaid = times.slice(0, 4).map((found) => found.map(([, count]) => Number(count)));
+    expect(asSaid).toEqual([
+      [answeredEnquiryMonths, unansweredMonths],
+      [answeredQuestionDays, unansweredMonths],
+      [heldMonths],
+      [copiesMonths],
+    ]);
+    const words = (amount: number, unit: string) => new RegExp(`${amount} (${unit})`);
+    expect(chapter('purposes')).toMatch(words(RETENTION.remindAfterMonths, '個月|个月|months'));
+    expect(chapter('collection')).toMatch(words(RETENTION.submissionCountMinutes, '分鐘|分钟|minutes'));
+    expect(chapter('collection')).toMatch(words(RETENTION.submissionKeyHours, '小時|小时|hours'));
+    expect(VISITOR_WINDOW_MS).toBeLessThan(RETENTION.submissionCountMinutes * 60_000);
   });
 
   test('§2 it leads to the third-party information', () => {

@@ -1,3 +1,4 @@
+import { RETENTION } from '../../../config/retention';
 import type { LegalDocument } from '../document';
 
 export const privacyPolicyEn: LegalDocument = {
@@ -49,7 +50,7 @@ export const privacyPolicyEn: LegalDocument = {
         'The enquiry form collects the business type, company name, your name, contact details and message. The question form collects only an e-mail address and the question. The question may be published on this website with our answer. Your e-mail address never is, so please leave out of the question anything you would not want made public.',
         { id: 'collection-by-use', part: 'As you use our services' },
         'The app produces the model of your device, system and app versions, language, sign-in times, fault records and a record of the orders you ask it to send. We use these to provide the functions you ask for, to reconcile records and to find faults.',
-        'This website needs no sign-in. To keep programs from abusing the forms, we briefly count how many submissions each network has made within ten minutes. The count is never written to the database.',
+        `This website needs no sign-in. To keep programs from abusing the forms, we briefly count how many submissions each network has made within ten minutes, and erase the count within ${RETENTION.submissionCountMinutes} minutes of the last. Where several servers share it, the database holds a code made from the network address with a secret key (a keyed hash), never the address. So that a message sent twice because the connection broke is taken once, we keep a fingerprint (hash) of it for ${RETENTION.submissionKeyHours} hours and erase it in the daily check that follows.`,
         'The server log holds the names of events, counts and reasons. It holds nothing that visitors write and no words they search for. Downloads are counted by day and by file and are not linked to anyone.',
         { id: 'collection-from-others', part: 'From others' },
         'If you use our platform through a connected broker, the broker may give us your client number, the markets you may trade and your quote package. A listed company that uses our services for listed companies may give us the names and staff numbers of grantees and the record of their grants. Whoever gives us the data must be entitled to do so.',
@@ -69,13 +70,25 @@ export const privacyPolicyEn: LegalDocument = {
               'Business enquiries',
               'Business type, company, name, contact details, message, time and language',
               'Answering, arranging a demonstration, quoting a price',
-              'While we deal with it; reviewed every year after that and erased once no longer needed',
+              `${RETENTION.answeredEnquiryMonths} months from our answer; if never answered, ${RETENTION.unansweredMonths} months from receipt`,
             ],
             [
               'Investor questions',
               'E-mail address, question, time and language',
               'Answering and, where suitable, publishing question and answer',
-              'E-mail address until answered; what is published stays on record',
+              `E-mail address and question as sent: ${RETENTION.answeredQuestionDays} days from our answer; if never answered, ${RETENTION.unansweredMonths} months from receipt. What is published stays on record`,
+            ],
+            [
+              'Forms that a program seems to have sent',
+              'The same as in the two rows above',
+              'Letting staff judge, so that no real person’s message is lost',
+              `${RETENTION.heldMonths} months from receipt`,
+            ],
+            [
+              'Backups of the website’s database',
+              'What the three rows above name, if not yet erased that day',
+              'Recovery after a fault or damage to data',
+              `${RETENTION.copiesMonths} months; the latest one until there is a newer one`,
             ],
             [
               'Account registration',
@@ -115,6 +128,7 @@ export const privacyPolicyEn: LegalDocument = {
             ],
           ],
         },
+        `What is sent by the forms of this website is checked by the system once a day and erased when its time is up. Staff are reminded of messages that nobody has answered ${RETENTION.remindAfterMonths} months after they arrived.`,
         'Transaction records are kept for 1 year or more from the day each of them arises. Brokers keep their own under the record-keeping rules for licensed corporations, which may run longer.',
         'When the period ends we erase the data, or process it so that nobody can be identified from it, unless erasure is prohibited by law or would be against the public interest, including historical interest, as section 26 of the Ordinance provides.',
       ],
