@@ -23,6 +23,8 @@ export const MEMORY = {
 };
 
 const SOURCES = ['app', 'components', 'lib', 'messages', 'public'];
+/** They go wherever the server goes. */
+const LICENCES = ['LICENSE', 'THIRD-PARTY-LICENSES.txt'];
 const SOURCE_FILES = [
   'package.json',
   'package-lock.json',
@@ -32,6 +34,7 @@ const SOURCE_FILES = [
   'middleware.ts',
   'instrumentation.ts',
   'instrumentation-client.ts',
+  ...LICENCES,
 ];
 const BUILD_MARK = path.join(ROOT, '.next', 'built-from');
 
@@ -126,6 +129,7 @@ function completeStandalone() {
   mkdirSync(path.join(STANDALONE, '.next'), { recursive: true });
   cpSync(path.join(ROOT, '.next', 'static'), path.join(STANDALONE, '.next', 'static'), { recursive: true });
   cpSync(path.join(ROOT, 'node_modules', 'pdfjs-dist', 'cmaps'), path.join(STANDALONE, 'cmaps'), { recursive: true });
+  for (const name of LICENCES) cpSync(path.join(ROOT, name), path.join(STANDALONE, name));
   shareEqualChunks(path.join(STANDALONE, '.next', 'server', 'chunks'));
   hintFramework(path.join(STANDALONE, '.next'));
   return (
