@@ -38,7 +38,7 @@ test('§Trust compose.yaml has two instances, the database, the shared memory an
 describe.each(services)('§Trust the service %s', (name, { image, build, user, healthcheck, ...rest }) => {
   test('§Trust stands on one version of its image, or is built here', () => {
     if (build !== undefined) expect(existsSync('Dockerfile')).toBe(true);
-    else expect(image).toMatch(/:\d+\.\d+(\.\d+)?-[a-z]+$/);
+    else expect(image).toMatch(/:\d+\.\d+(\.\d+)?-[a-z]+(@sha256:[0-9a-f]{64})?$/);
   });
 
   test('§Trust runs as a user without rights, on a file system that is read alone', () => {
@@ -103,6 +103,14 @@ test.each(INSTANCES)('§Trust the settings of %s are such as the site starts wit
     trustedProxyHops: 1,
     edgeSeconds: 5,
   });
+});
+
+test('§Trust each major version of the database has a volume of its own, where its image keeps its files', () => {
+  const { image, volumes } = service('postgres');
+  const [, major = ''] = /^postgres:(\d+)\./.exec(image ?? '') ?? [];
+  // From 18 on a folder of the version stands within; before, what is mounted here was lost with the container.
+  expect(Number(major)).toBeGreaterThanOrEqual(18);
+  expect(volumes).toEqual([`postgres-${major}:/var/lib/postgresql`]);
 });
 
 test('§Trust no password stands in it', () => {
