@@ -178,3 +178,12 @@ describe('nothing frozen: a clock that is set', () => {
     expect('retryAfter' in refused && refused.retryAfter).toBeLessThanOrEqual(60);
   });
 });
+
+test('privacy: whoever does not come again is forgotten once the ten minutes are over', () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  new SubmissionLimits(10, 120).take({ visitor: 'a', claimedThrough: 'proxy' });
+  // Each address that is remembered has a timer which takes it away.
+  const waits = timers.mock.calls.map(([, wait]) => wait).filter((wait = 0) => wait >= MINUTE);
+  expect(waits).toEqual([10 * MINUTE + 1, MINUTE + 1]);
+  timers.mockRestore();
+});
