@@ -17,7 +17,6 @@ const ES_MODULES = [
   '@formatjs',
   'intl-messageformat',
   'icu-minify',
-  'lucide-react',
   'simple-icons',
   'swiper',
   'feed',

@@ -36,8 +36,10 @@ for (const layout of ['desktop', 'mobile'] as const) {
       expect(hrefs).toHaveLength(7);
       for (const href of hrefs) expect((await request.head(href ?? '')).status()).toBe(200);
       const { names } = wordsOf('zt', 'sdk');
-      const order = CODES.map(([id]) => html.indexOf(`<b>${names[id]}</b>`));
-      expect(order).toEqual(order.toSorted((one, two) => one - two));
+      const tiles = [...html.matchAll(/<a [^>]*data-testid="sdk-tile".*?<\/a>/gs)].map(([tile]) => tile);
+      expect(tiles.map((tile) => CODES.find(([id]) => tile.includes(`<b>${names[id]}</b>`))?.[0])).toEqual(
+        CODES.map(([id]) => id),
+      );
     });
 
     test('§2, §4, §9 a click logs its type code and opens the file, which has its checksum, and the key is applied for', async ({
