@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from './database';
+import { isPostgres } from './engine';
 
 /** How often the data behind each call has been told to have changed; see lib/website-api/invalidate.ts. */
 type Version = [call: string, version: number];
@@ -9,21 +10,29 @@ export async function readVersions(db: Store): Promise<Version[]> {
   return rows.map(({ call, version }) => [call, version]);
 }
 
+/** Where PostgreSQL says that versions were raised; it says no more than that, and whoever hears it reads them. */
+export const CHANGES_CHANNEL = 'tradego_changes';
+
 /**
  * Raises the version of each call above the one that is known, and gives those
  * that have come of it. A store that was deleted and made anew knows none.
+ * PostgreSQL tells all processes that listen (change-listener.ts), once it is so.
  */
 export async function raiseVersions(db: Store, known: readonly Version[]): Promise<Version[]> {
   if (known.length === 0) return [];
-  const rows = await db
-    .insertInto('data_versions')
-    .values(known.map(([call, version]) => ({ call, version: version + 1 })))
-    .onConflict((conflict) =>
-      conflict.column('call').doUpdateSet({
-        version: sql`CASE WHEN data_versions.version < excluded.version THEN excluded.version ELSE data_versions.version + 1 END`,
-      }),
-    )
-    .returningAll()
-    .execute();
+  const rows = await db.transaction().execute(async (transaction) => {
+    // Sent with the commit.
+    if (isPostgres(db)) await sql`SELECT pg_notify(${CHANGES_CHANNEL}, '')`.execute(transaction);
+    return transaction
+      .insertInto('data_versions')
+      .values(known.map(([call, version]) => ({ call, version: version + 1 })))
+      .onConflict((conflict) =>
+        conflict.column('call').doUpdateSet({
+          version: sql`CASE WHEN data_versions.version < excluded.version THEN excluded.version ELSE data_versions.version + 1 END`,
+        }),
+      )
+      .returningAll()
+      .execute();
+  });
   return rows.map(({ call, version }) => [call, version]);
 }

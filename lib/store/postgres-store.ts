@@ -8,7 +8,7 @@ import { Store } from './store';
 const CONNECT_PATIENCE_MS = 3000;
 const STATEMENT_PATIENCE_MS = 10_000;
 
-/** Connections of one instance; ten instances stay below the hundred that PostgreSQL has by default. */
+/** Of one instance, besides the one that listens; ten instances stay below the hundred that PostgreSQL has by default. */
 const MOST_CONNECTIONS = 8;
 
 /** Whole numbers of eight bytes: moments and counts, all of which a number of ours holds exactly. */

@@ -1,5 +1,6 @@
-import { fromRedis, sharedRedis } from '../redis/connection';
+import { environment } from '../config/env';
 import { log, reasonOf } from '../server/log';
+import { listenForChanges } from '../store/change-listener';
 import { raiseVersions, readVersions } from '../store/data-versions';
 import { store, writeLasting } from '../store/database';
 import type { CallName } from './calls';
@@ -12,53 +13,25 @@ import { learnVersions, versionOf } from './data-versions';
  * waits for them, and are never kept as fresh ones.
  *
  * The change is written to the store, so that it outlives the process and is
- * known to every process on the store within half a second; where instances
- * share a Redis, it tells them at once.
+ * known to every process on the store within half a second; PostgreSQL tells
+ * them at once.
  *
  * @throws where the store cannot be written; this process knows of the change all the same
  */
 export async function invalidate(...calls: CallName[]): Promise<void> {
   const known = [...new Set(calls)].map((call): [CallName, number] => [call, versionOf(call)]);
   try {
-    let raised: Awaited<ReturnType<typeof raiseVersions>> = [];
-    await writeLasting(store, async (db) => {
-      raised = await raiseVersions(db, known);
-      learnVersions(raised);
-    });
-    void fromRedis(({ client, key }) => client.publish(key(CHANNEL), JSON.stringify(raised)));
+    await writeLasting(store, async (db) => learnVersions(await raiseVersions(db, known)));
   } catch (error) {
     learnVersions(known.map(([call, version]) => [call, version + 1]));
     throw error;
   }
 }
 
-const CHANNEL = 'versions';
-
-/** Hears what other instances publish as soon as they do. What is missed meanwhile is learnt from the store. */
-function listen(): void {
-  const redis = sharedRedis();
-  if (!redis) return;
-  const { listener, key } = redis;
-  const subscribe = () => void listener.subscribe(key(CHANNEL), hear).catch(() => undefined);
-  // With every connection, the first of which may come long after the start: a second time changes nothing.
-  listener.on('ready', subscribe);
-  if (listener.isReady) subscribe();
-}
-
-function hear(message: string): void {
-  try {
-    const versions: unknown = JSON.parse(message);
-    if (Array.isArray(versions)) learnVersions(versions.filter(isVersion));
-  } catch {
-    log('warn', 'redis.message-unknown', { length: message.length });
-  }
-}
-
-function isVersion(entry: unknown): entry is [string, number] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isSafeInteger(entry[1]);
-}
-
-/** How soon what another process published is shown here: decisions want a second at most. */
+/**
+ * How soon what another process published is shown here: decisions want a second at most. PostgreSQL says it sooner,
+ * but no word comes while the connection that hears it is away, or through a pooler that lends one for a transaction.
+ */
 const LOOK_EVERY_MS = 500;
 
 /** Learns what other processes on the same store say has changed. */
@@ -68,7 +41,6 @@ export async function lookForInvalidations(): Promise<void> {
 
 /** Learns now, and from now on, what other processes on the same store say has changed. */
 export async function watchInvalidations(): Promise<void> {
-  listen();
   let reachable = true;
   const look = async () => {
     try {
@@ -83,5 +55,7 @@ export async function watchInvalidations(): Promise<void> {
     setTimeout(() => void look().then(lookAgain), LOOK_EVERY_MS).unref();
   };
   await look();
+  const { database } = environment();
+  if (database.engine === 'postgres') listenForChanges(database.url, () => void look());
   lookAgain();
 }

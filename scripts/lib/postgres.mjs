@@ -9,11 +9,11 @@ import { freePort } from './free-port.mjs';
 const TESTS = {
   search: ['keep', 'find'],
   syndication: ['calendar'],
-  store: ['held', 'inbox', 'outbox', 'once', 'forget', 'retention', 'engines'],
+  store: ['held', 'inbox', 'outbox', 'once', 'forget', 'retention', 'engines', 'change-listener'],
   'website-api/embedded': ['content', 'share-price', 'registers'],
   'website-api': ['invalidate', 'last-good', 'deliveries'],
   scripts: ['restore', 'backups'],
-  endpoints: ['registers', 'submissions', 'limits'],
+  endpoints: ['registers', 'submissions', 'limits', 'shared-limits'],
 };
 
 /** Their files below `tests/unit`, without what every test file ends with. */

@@ -17,7 +17,7 @@ export function temporaryFile(): { file: string; remove(): void } {
 }
 
 /** Whether this file runs on PostgreSQL: those of the store do so once more where there is one (jest.config.mjs). */
-const onPostgres = (globalThis as { tradegoTestsOnPostgres?: boolean }).tradegoTestsOnPostgres === true;
+export const onPostgres = (globalThis as { tradegoTestsOnPostgres?: boolean }).tradegoTestsOnPostgres === true;
 
 /** An address for a store of its own, empty, on the engine that this file runs on. */
 export async function temporaryDatabase(): Promise<{
@@ -41,11 +41,20 @@ export async function temporaryDatabase(): Promise<{
   };
 }
 
-async function asked(server: string, statement: string): Promise<void> {
+async function asked(server: string, statement: string, values: string[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(statement);
+  await client.query(statement, values);
   await client.end();
+}
+
+/** Takes a PostgreSQL database away: whoever is connected is let go, and nobody gets in until `comeBack`. */
+export async function takeAway(address: string): Promise<() => Promise<void>> {
+  const server = process.env.TEST_POSTGRES_URL ?? '';
+  const name = new URL(address).pathname.slice(1);
+  await asked(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await asked(server, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  return () => asked(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
 }
 
 /** One real store for a test file, opened before its tests and removed after them. */

@@ -1,19 +1,18 @@
 import { raiseVersions, readVersions } from '@/lib/store/data-versions';
-import { openSqliteStore } from '@/lib/store/sqlite-store';
-import type { Store } from '@/lib/store/store';
+import { openStore, type Store } from '@/lib/store/database';
 import { dataTag, isOutdated, learnVersions, versionOf } from '@/lib/website-api/data-versions';
-import { temporaryFile } from '../support/temporary-store';
+import { temporaryDatabase } from '../support/temporary-store';
 
 let store: Store;
-let remove: () => void;
+let remove: () => Promise<void>;
 beforeEach(async () => {
-  const { file, remove: removeFile } = temporaryFile();
-  store = await openSqliteStore(file);
-  remove = removeFile;
+  const temporary = await temporaryDatabase();
+  store = await openStore(temporary.database);
+  remove = temporary.remove;
 });
 afterEach(async () => {
   await store.destroy();
-  remove();
+  await remove();
 });
 
 describe('decisions, Calls: the versions of data in the store', () => {
