@@ -1,27 +1,51 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { environment } from '../config/env';
-import { fromRedis, type SharedRedis } from '../redis/connection';
+import { log, reasonOf } from '../server/log';
+import { store } from '../store/database';
+import { eraseExpiredCounts, LIMIT_COUNTS, limitCountsClient } from '../store/limit-counts';
 import { CLAIMED_SHARE, type Place, SubmissionLimits, TOTAL_WINDOW_MS, VISITOR_WINDOW_MS } from './submission-limits';
 import type { Sender } from './visitor';
 
 type Window = 'visitor' | 'claimed' | 'all';
 
+/** How long a submission waits for the shared count, in ms; it takes about one. */
+const PATIENCE_MS = 250;
+/** A database that did not answer in time is asked again after this, in ms: nobody else waits for it, or takes its connections. */
+const ASKED_AGAIN_MS = 1000;
+/** For how long a refusal is believed without asking again, in ms. A flood of what is refused costs no statements. */
+const BELIEVED_MS = 1000;
+/** Refusals remembered at once. */
+const REFUSALS = 10_000;
+/** How often counts whose window is over are erased, in ms. */
+const ERASED_EVERY_MS = 60_000;
+
+/** Of all limits of this process: until when the database is not asked, or undefined while it answers. */
+let restsUntil: number | undefined;
+
 /**
- * The limits of `SubmissionLimits`, counted over all instances while there is a Redis that answers. An instance's own
- * count is always kept as well: it is the limit when Redis is away, and below the shared one when it is not. In Redis
- * a window begins with its first submission. A visitor's address does not leave the process: what stands there, for
- * ten minutes, is a keyed hash of it.
+ * The limits of `SubmissionLimits`, counted over all instances where they share a PostgreSQL. An instance's own count
+ * is always kept as well: it is the limit while the database does not answer, and below the shared one while it does.
+ * In the database a window begins with its first submission. A visitor's address does not leave the process: what
+ * stands there, until a minute after its ten, is a keyed hash of it.
  */
 export class SharedLimits {
-  #own: SubmissionLimits;
-  #shared: { redis: SharedRedis; limiters: Record<Window, RateLimiterRedis> } | undefined;
+  readonly #own: SubmissionLimits;
+  /** When a place may be had again, by window and key. */
+  readonly #refused = new LRUCache<string, number>({ max: REFUSALS, ttl: BELIEVED_MS });
+  #limiters: Record<Window, RateLimiterPostgres> | undefined;
 
-  /** @param name tells these limits from others @param perVisitor in ten minutes @param perMinute of all visitors */
+  /**
+   * @param name tells these limits from others @param perVisitor in ten minutes @param perMinute of all visitors
+   * @param patience how long a submission waits for the database, in ms
+   */
   constructor(
     private readonly name: string,
     private readonly perVisitor: number,
     private readonly perMinute: number,
+    private readonly patience = PATIENCE_MS,
   ) {
     this.#own = new SubmissionLimits(perVisitor, perMinute);
   }
@@ -29,69 +53,118 @@ export class SharedLimits {
   /** As `SubmissionLimits.take`. */
   async take(sender: Sender): Promise<Place> {
     const own = this.#own.take(sender);
-    if ('retryAfter' in own) return own;
-    const shared = await fromRedis((redis) => this.#takeShared(redis, sender));
-    if (shared === undefined) return own;
-    if ('retryAfter' in shared) {
+    if ('retryAfter' in own || !isShared() || performance.now() < (restsUntil ?? 0)) return own;
+    const asked = this.#takeShared(sender);
+    const shared = await inTime(asked, this.patience);
+    if (shared && 'retryAfter' in shared) {
       own.release();
       return shared;
     }
     return {
-      release: () => {
+      release: async () => {
         own.release();
-        shared.release();
+        // It may have been taken after nobody waited any more.
+        const given = asked.then((place) => ('release' in place ? place.release() : undefined)).catch(() => {});
+        await Promise.race([given, pause(this.patience)]);
       },
     };
   }
 
-  async #takeShared(redis: SharedRedis, { visitor, claimedThrough }: Sender): Promise<Place> {
-    const limiters = this.#limitersOn(redis);
+  async #takeShared({ visitor, claimedThrough }: Sender): Promise<Place> {
+    this.#limiters ??= this.#makeLimiters();
+    const limiters = this.#limiters;
+    // The widest first: a visitor for whom there is no room leaves no row.
     const wanted: [Window, string][] = [
-      ['visitor', hashed(visitor)],
-      ...(claimedThrough === undefined ? [] : [['claimed', hashed(claimedThrough)] as [Window, string]]),
       ['all', 'all'],
+      ...(claimedThrough === undefined ? [] : [['claimed', hashed(claimedThrough)] as [Window, string]]),
+      ['visitor', hashed(visitor)],
     ];
-    const taken: [Window, string][] = [];
-    const release = () => {
-      for (const [window, key] of taken) limiters[window].reward(key).catch(() => undefined);
+    for (const [window, key] of wanted) {
+      const until = this.#refused.get(`${window} ${key}`);
+      if (until !== undefined) return { retryAfter: secondsTo(until) };
+    }
+    const counted: [Window, string][] = [];
+    const release = async () => {
+      await Promise.all(counted.map(([window, key]) => limiters[window].reward(key).catch(() => undefined)));
     };
     for (const [window, key] of wanted) {
       try {
         await limiters[window].consume(key);
-        taken.push([window, key]);
+        counted.push([window, key]);
       } catch (refusal) {
-        release();
+        // What was refused was counted too.
+        if (refusal instanceof RateLimiterRes) counted.push([window, key]);
+        await release();
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+        const until = performance.now() + refusal.msBeforeNext;
+        this.#refused.set(`${window} ${key}`, until);
+        return { retryAfter: secondsTo(until) };
       }
     }
     return { release };
   }
 
-  #limitersOn(redis: SharedRedis): Record<Window, RateLimiterRedis> {
-    if (this.#shared?.redis === redis) return this.#shared.limiters;
+  #makeLimiters(): Record<Window, RateLimiterPostgres> {
     const limiter = (window: Window, points: number, ms: number) =>
-      new RateLimiterRedis({
-        storeClient: redis.client,
-        useRedisPackage: true,
-        keyPrefix: redis.key(`limits:${this.name}:${window}`),
+      new RateLimiterPostgres({
+        storeClient: limitCountsClient,
+        storeType: 'client',
+        tableName: LIMIT_COUNTS,
+        // By a migration, as every table; `watchLimitCounts` erases.
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: `${this.name}:${window}`,
         points,
         duration: ms / 1000,
       });
-    const limiters = {
+    return {
       visitor: limiter('visitor', this.perVisitor, VISITOR_WINDOW_MS),
       claimed: limiter('claimed', Math.ceil(this.perMinute * CLAIMED_SHARE), TOTAL_WINDOW_MS),
       all: limiter('all', this.perMinute, TOTAL_WINDOW_MS),
     };
-    this.#shared = { redis, limiters };
-    return limiters;
   }
 }
 
-/** The key is what all instances have and nobody else: the addresses of their engines, passwords within. */
+/** Erases counts that are over, now and from now on. One that fails is made up for by the next. */
+export function watchLimitCounts(): void {
+  if (!isShared()) return;
+  const erase = () =>
+    void store()
+      .then((db) => eraseExpiredCounts(db))
+      .catch(() => undefined);
+  erase();
+  setInterval(erase, ERASED_EVERY_MS).unref();
+}
+
+function isShared(): boolean {
+  return environment().database.engine === 'postgres';
+}
+
+/** What the database says, or undefined where it says nothing in time: the log has it once, and once when it does again. */
+async function inTime(asked: Promise<Place>, ms: number): Promise<Place | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms);
+  });
+  try {
+    const place = await Promise.race([asked, patience]);
+    if (restsUntil !== undefined) log('info', 'limits.shared-again');
+    restsUntil = undefined;
+    return place;
+  } catch (error) {
+    if (restsUntil === undefined) log('warn', 'limits.not-shared', { reason: reasonOf(error) });
+    restsUntil = performance.now() + ASKED_AGAIN_MS;
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function secondsTo(moment: number): number {
+  return Math.max(1, Math.ceil((moment - performance.now()) / 1000));
+}
+
+/** The key is what all instances have and nobody else: the address of their database, its password within. */
 function hashed(address: string): string {
-  const { database, redisUrl } = environment();
-  return createHmac('sha256', JSON.stringify([database, redisUrl]))
-    .update(address)
-    .digest('base64url');
+  return createHmac('sha256', JSON.stringify(environment().database)).update(address).digest('base64url');
 }

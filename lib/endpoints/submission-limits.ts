@@ -10,7 +10,7 @@ const VISITORS = 10_000;
 export const CLAIMED_SHARE = 1 / 4;
 
 /** The way to give a place back should the submission not be accepted, or the seconds to wait for one. */
-export type Place = { release(): void } | { retryAfter: number };
+export type Place = { release(): void | Promise<void> } | { retryAfter: number };
 
 /**
  * Limits on accepted submissions (decisions, Forms): of one visitor in ten

@@ -113,7 +113,7 @@ async function receive(
     log('info', isHeld ? 'submission.held' : 'submission.accepted', { call });
     return { kind: 'accepted' };
   } catch (error) {
-    if (place && 'release' in place) place.release();
+    if (place && 'release' in place) await place.release();
     return { kind: 'failed', error };
   }
 }

@@ -244,6 +244,21 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('submission_keys_age').on('submission_keys').column('received_at').execute();
     },
   },
+  '018-limit-counts': {
+    async up(db) {
+      // One process counts by itself.
+      if (!isPostgres(db)) return;
+      // Unlogged: no form waits for the disk over a count, and a crash forgives, as a restart does. No index by age: an
+      // update would have to write it, and what is erased once a minute is a few thousand rows.
+      await db.schema
+        .createTable('limit_counts')
+        .modifyFront(sql`unlogged`)
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull())
+        .addColumn('expire', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 function withSerialId(db: Kysely<unknown>, table: string) {

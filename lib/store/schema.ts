@@ -126,6 +126,11 @@ export interface StoreTables {
   last_good: { source: string; call_key: string; answer: string; answered_at: number };
   /** How often the data behind each call has been told to have changed. */
   data_versions: { call: string; version: number };
+  /**
+   * PostgreSQL alone has it: what the instances count together (lib/endpoints/shared-limits). Named, and in the order,
+   * that `RateLimiterPostgres` wants.
+   */
+  limit_counts: { key: string; points: number; expire: number };
   facts: { name: string; value: string };
 
   /** What can be searched for (lib/store/search-index), one row a thing and language. */
@@ -179,6 +184,7 @@ export const STORE_TABLE_NAMES = Object.keys({
   download_counts: 0,
   last_good: 0,
   data_versions: 0,
+  limit_counts: 0,
   facts: 0,
   search_entries: 0,
   search_passages: 0,
