@@ -7,7 +7,6 @@ import { ensureNginx, NGINX_PACKAGE, systemNginx } from './lib/nginx.mjs';
 import { DEPLOYED_NODE, ensureDeployedNode, isDeployedNode } from './lib/node.mjs';
 import { POSTGRES_PACKAGE, postgresPrograms, postgresTests, startPostgres } from './lib/postgres.mjs';
 import { installWhenNeeded, ROOT, run, runBeside, runTool, toolPath } from './lib/project.mjs';
-import { REDIS_PACKAGE, REDIS_TESTS, redisProgram } from './lib/redis.mjs';
 
 /**
  * `npm run verify`: every check, cheapest first. Ends with one line, `N passed, N failed`.
@@ -24,7 +23,6 @@ const isFirstBuild = !existsSync(path.join(ROOT, '.next/cache'));
 const programs = installPackagesBeside([
   ...(isQuick || systemChromium({ headless: true }) ? [] : CHROMIUM_PACKAGES),
   ...(postgresPrograms() ? [] : [POSTGRES_PACKAGE]),
-  ...(redisProgram() ? [] : [REDIS_PACKAGE]),
   ...(isQuick || systemNginx() ? [] : [NGINX_PACKAGE]),
 ]);
 installWhenNeeded();
@@ -90,8 +88,6 @@ await programs;
 const postgres = await startPostgres();
 process.env.TEST_POSTGRES_URL = postgres?.url ?? '';
 if (!postgres) console.log(`\n── PostgreSQL: none to be had, ${postgresTests().length} files of tests skipped`);
-if (!redisProgram({ fetch: true }))
-  console.log(`\n── Redis: none to be had, ${REDIS_TESTS.length} files of tests skipped`);
 if (!isQuick && !ensureNginx()) console.log('\n── nginx: none to be had, the tests of the edge cache are skipped');
 // The largest, and wanted last: they come while the unit tests run.
 const engines = installPackagesBeside(isQuick || hasEnginePackages() ? [] : ENGINE_PACKAGES);

@@ -19,8 +19,6 @@ export interface EnvironmentConfig {
   /** Host of `SITE_URL`; undefined while nobody has said where the site is. Under any other host it is a preview. */
   publicHost: string | undefined;
   database: DatabaseAddress;
-  /** A Redis that instances on one PostgreSQL database share besides. */
-  redisUrl: string | undefined;
   /** Folder of kept pages and social cards, which may be deleted at any time; beside the database file where there is one. */
   dataFolder: string;
   /** How many proxies in front of the site are ours. */
@@ -66,7 +64,6 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
     siteUrl: siteUrl ?? `http://localhost:${port}`,
     publicHost: siteUrl === undefined ? undefined : new URL(siteUrl).host,
     database,
-    redisUrl: redisAddress(env, database),
     dataFolder: value(env, 'DATA_FOLDER') ?? (database.engine === 'sqlite' ? folderOf(database.file) : '.data'),
     trustedProxyHops: wholeNumber(env, 'TRUSTED_PROXY_HOPS', 0, 0, 16),
     edgeSeconds: wholeNumber(env, 'EDGE_SECONDS', 0, 0, 3600),
@@ -78,6 +75,17 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
     submissionsPerVisitor: wholeNumber(env, 'SUBMISSIONS_PER_VISITOR', 10, 1, 1_000_000),
     submissionsPerMinute: wholeNumber(env, 'SUBMISSIONS_PER_MINUTE', 120, 1, 1_000_000),
   };
+}
+
+/** Settings of earlier releases, each with what became of it. */
+const RETIRED: Readonly<Record<string, string>> = {
+  REDIS_URL:
+    'REDIS_URL is no longer used: instances share limits and word of changes by the PostgreSQL database of DATABASE_URL, and each makes its own pages.',
+};
+
+/** A sentence for each setting that is set and no longer used. */
+export function retiredSettings(env: Environment = process.env): string[] {
+  return Object.entries(RETIRED).flatMap(([name, sentence]) => (value(env, name) === undefined ? [] : [sentence]));
 }
 
 function value(env: Environment, name: string): string | undefined {
@@ -123,21 +131,6 @@ function wholeNumber(env: Environment, name: string, fallback: number, least: nu
     throw new ConfigurationError(`${name} must be a whole number from ${least} to ${most}, but it is "${text}".`);
   }
   return number;
-}
-
-function redisAddress(env: Environment, database: DatabaseAddress): string | undefined {
-  const text = value(env, 'REDIS_URL');
-  if (text === undefined) return undefined;
-  // What is wrong with it is not shown: it may hold a password.
-  if (!/^rediss?:/.test(text) || !URL.canParse(text) || new URL(text).hostname === '') {
-    throw new ConfigurationError('REDIS_URL must be like redis://user:password@host:6379.');
-  }
-  if (database.engine !== 'postgres') {
-    throw new ConfigurationError(
-      'REDIS_URL is for instances that share a database: set DATABASE_URL to a PostgreSQL database too.',
-    );
-  }
-  return text;
 }
 
 function databaseAddress(env: Environment): DatabaseAddress {

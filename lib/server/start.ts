@@ -1,6 +1,6 @@
-import { ConfigurationError, type DatabaseAddress, EVERY_ADDRESS, environment } from '../config/env';
+import { ConfigurationError, type DatabaseAddress, EVERY_ADDRESS, environment, retiredSettings } from '../config/env';
 import { notePeers } from '../endpoints/peer';
-import { connectRedis } from '../redis/connection';
+import { watchLimitCounts } from '../endpoints/shared-limits';
 import { keepSearch } from '../search/keep';
 import { PageWords } from '../search/sources/pages';
 import { watchOutbox } from '../website-api/deliveries';
@@ -26,6 +26,7 @@ export async function start(): Promise<void> {
     console.error(`\nThe site cannot start: ${error.message}\n`);
     process.exit(1);
   }
+  for (const reason of retiredSettings()) log('warn', 'setting.unused', { reason });
   notePeers();
   // A store that cannot be opened does not stop the site: pages show their empty
   // states, /healthz says so, and the next visit tries again.
@@ -34,14 +35,14 @@ export async function start(): Promise<void> {
       reason: `${unusable(environment().database)} (${reasonOf(error)}). Pages are shown without it, but no message can be taken.${remedy(environment().database)}`,
     }),
   );
-  await connectRedis();
   // Kept pages may be from before something was published while the site was down.
   await watchInvalidations();
   watchOutbox();
   watchRetention();
+  watchLimitCounts();
   if (process.env.NODE_ENV !== 'production') return;
   compressAnswers();
-  await setUpPageStore();
+  setUpPageStore();
   const { port, hostname, warmUpAfterMs } = environment();
   const words = new PageWords();
   const fill = () => setTimeout(() => void keepSearch(words), SEARCH_AFTER_MS).unref();

@@ -31,8 +31,8 @@ const INSTANCES = ['site-1', 'site-2'];
 const service = (name: string) => compose.services[name] as Service;
 const networksOf = ({ networks = [] }: Service) => (Array.isArray(networks) ? networks : Object.keys(networks));
 
-test('§Trust compose.yaml has two instances, the database, the shared memory and the edge', () => {
-  expect(Object.keys(compose.services).sort()).toEqual(['edge', 'postgres', 'redis', ...INSTANCES]);
+test('§Trust compose.yaml has two instances, the database and the edge', () => {
+  expect(Object.keys(compose.services).sort()).toEqual(['edge', 'postgres', ...INSTANCES]);
 });
 
 describe.each(services)('§Trust the service %s', (name, { image, build, user, healthcheck, ...rest }) => {
@@ -70,7 +70,7 @@ describe.each(services)('§Trust the service %s', (name, { image, build, user, h
 test('§Trust the site is reached through the edge alone, and the database by the site alone', () => {
   expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['edge']);
   expect(compose.networks.back?.internal).toBe(true);
-  for (const name of ['postgres', 'redis']) expect(service(name).networks).toEqual(['back']);
+  expect(service('postgres').networks).toEqual(['back']);
   expect(service('edge').networks).toEqual(['front']);
   expect(service('edge').ports).toEqual([`8080:${COMPOSED.listen}`]);
 });

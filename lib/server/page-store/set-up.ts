@@ -18,7 +18,7 @@ const LIMITS = {
  * named by a fingerprint of build and configuration, so a start with other
  * settings never shows pages made under the old ones; their folders are removed.
  */
-export async function setUpPageStore(): Promise<void> {
+export function setUpPageStore(): void {
   const config = environment();
   const parent = path.resolve(config.dataFolder, 'pages');
   const fingerprint = fingerprintOf(config);
@@ -29,15 +29,10 @@ export async function setUpPageStore(): Promise<void> {
     assets: originsOf([config.assetBaseUrl, config.websiteApiUrl]),
     sockets: originsOf([config.sandboxUrl]),
   };
-  const own = new Shelves(
+  const storage = new Shelves(
     new FileStorage(path.join(parent, fingerprint, 'pages'), LIMITS.pages),
     new FileStorage(path.join(parent, fingerprint, 'lists'), LIMITS.pagesOfLists),
   );
-  // Without REDIS_URL nothing of Redis is loaded.
-  const storage =
-    config.redisUrl === undefined
-      ? own
-      : new (await import('./shared-storage')).SharedStorage(own, fingerprintOf({ ...config, dataFolder: '' }));
   (globalThis as { tradegoPageStore?: PageStore }).tradegoPageStore = new PageStore(
     storage,
     origins,
@@ -51,7 +46,6 @@ function fingerprintOf(config: EnvironmentConfig): string {
     ...config,
     port: undefined,
     hostname: undefined,
-    redisUrl: undefined,
     edgeSeconds: 0,
     endingGraceMs: 0,
     warmUpAfterMs: 0,

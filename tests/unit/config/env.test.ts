@@ -1,4 +1,4 @@
-import { ConfigurationError, readEnvironment } from '@/lib/config/env';
+import { ConfigurationError, readEnvironment, retiredSettings } from '@/lib/config/env';
 
 const refusalOf = (env: Record<string, string>): string => {
   try {
@@ -20,7 +20,6 @@ describe('decisions, Names and configuration: defaults', () => {
       database: { engine: 'sqlite', file: '.data/tradego.db' },
       dataFolder: '.data/',
       trustedProxyHops: 0,
-      redisUrl: undefined,
       sandboxUrl: undefined,
       edgeSeconds: 0,
       port: 3000,
@@ -77,14 +76,12 @@ describe('decisions, Names and configuration: good values', () => {
     },
   );
 
-  test('issue 20, Redis: REDIS_URL stands beside a database that instances share', () => {
-    const DATABASE_URL = 'postgres://db.example.com/site';
-    const REDIS_URL = 'rediss://user:secret@redis.example.com:6380';
-    expect(readEnvironment({ DATABASE_URL, REDIS_URL }).redisUrl).toBe(REDIS_URL);
-    expect(() => readEnvironment({ REDIS_URL })).toThrow(/set DATABASE_URL to a PostgreSQL database too/);
-    for (const wrong of ['redis.example.com', 'http://redis.example.com', 'redis://']) {
-      expect(() => readEnvironment({ DATABASE_URL, REDIS_URL: wrong })).toThrow(/REDIS_URL must be like redis:/);
-    }
+  test('a setting of an earlier release stops nothing, and is said to be of no use', () => {
+    expect(readEnvironment({ REDIS_URL: 'no address' })).toEqual(readEnvironment({}));
+    expect(retiredSettings({ REDIS_URL: 'redis://:secret@db.example.com' })).toEqual([
+      expect.stringMatching(/^REDIS_URL is no longer used: [^.]*DATABASE_URL[^.]*\.$/),
+    ]);
+    expect([retiredSettings({}), retiredSettings({ REDIS_URL: ' ' })]).toEqual([[], []]);
   });
 
   test.each(['0', '1', '16'])('decisions, Names and configuration: TRUSTED_PROXY_HOPS=%s', (text) => {

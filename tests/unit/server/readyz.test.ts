@@ -34,17 +34,6 @@ test('one whose store takes nothing is not', async () => {
   expect((await ready()).status).toBe(503);
 });
 
-test('a Redis that is away is told, and the instance stays ready', async () => {
-  const redis = globalThis as { tradegoRedis?: unknown };
-  redis.tradegoRedis = { client: { isReady: false } };
-  const answer = await ready();
-  delete redis.tradegoRedis;
-  expect([answer.status, await answer.json()]).toEqual([
-    200,
-    { status: 'ready', store: 'ok', redis: 'away', ending: false },
-  ]);
-});
-
 test('while it ends every answer asks its connection to be closed', async () => {
   const { server } = guardedServer((_, response) => response.end('whole'));
   server.listen(0, '127.0.0.1');
