@@ -132,6 +132,10 @@ const counted = async () => (await rows()).map(({ points }) => points).sort();
     await until(async () => (await isTaken(second, other(address++))) && events().includes('limits.shared-again'));
     const [third, fourth] = two(1);
     expect([await isTaken(third, other(250)), await isTaken(fourth, other(250))]).toEqual([true, false]);
+    expect(events().filter((event) => event.startsWith('limits.'))).toEqual([
+      'limits.not-shared',
+      'limits.shared-again',
+    ]);
   });
 
   test('nobody waits for a database that hangs, and what was taken late is given back', async () => {
