@@ -3,10 +3,17 @@ import { untilIdle } from '../server/idle';
 import { log, reasonOf } from '../server/log';
 import { outsideRender } from '../server/outside-render';
 import type { Store } from '../store/database';
-import { keepFiles, knownFiles, replaceEntries, saveFile } from '../store/search-index';
+import {
+  keepFiles,
+  knownFiles,
+  replaceEntries,
+  saveFile,
+  saveUnreadable,
+  unreadableFiles,
+} from '../store/search-index';
 import { openedAndSeeded } from '../website-api/embedded/opened';
-import type { FileTexts, NamedFile } from './files/file-texts';
-import { type ReadFile, withFileReader } from './files/read-files';
+import { type FileTexts, type NamedFile, READING } from './files/file-texts';
+import { type ReadFile, UnreadableFile, withFileReader } from './files/read-files';
 import { documentEntries } from './sources/documents';
 import { LIST_SOURCES, type ListSource } from './sources/lists';
 import { type PageWords, pageEntries } from './sources/pages';
@@ -29,20 +36,23 @@ class Files implements FileTexts {
   readonly asked = new Map<string, NamedFile>();
   /** Addresses that entries lead to. */
   readonly used = new Set<string>();
-  /** What could not be read is not tried again by this process. */
-  readonly unreadable = new Set<string>();
+  /** What did not come, or cannot be read, is not tried again by this process. */
+  readonly unread = new Set<string>();
+  /** Content that cannot be read, by its hash, each with the reason: the next process does not try it either. */
+  unreadable = new Map<string, string>();
   /** What was read by this process: two entries may say different things of one file, which is read for each once. */
   readonly #read = new Set<string>();
   #known = new Map<string, { mark: string; pages: readonly string[] }>();
 
   async load(db: Store): Promise<void> {
     this.#known = new Map(await knownFiles(db));
+    this.unreadable = await unreadableFiles(db, READING);
   }
 
   pagesOf(file: NamedFile): readonly string[] | undefined {
     this.used.add(file.address);
     const known = this.#known.get(file.address);
-    const isNew = known?.mark !== file.mark && !this.#read.has(nameOf(file)) && !this.unreadable.has(nameOf(file));
+    const isNew = known?.mark !== file.mark && !this.#read.has(nameOf(file)) && !this.unread.has(nameOf(file));
     if (isNew) this.asked.set(file.address, file);
     return known?.pages;
   }
@@ -89,7 +99,7 @@ class SearchKeeper {
     this.complete = true;
     log('info', 'search.filled', {
       files: files.used.size,
-      unread: files.unreadable.size,
+      unread: files.unread.size,
       seconds: Math.round((performance.now() - started) / 100) / 10,
     });
   }
@@ -137,11 +147,9 @@ class SearchKeeper {
     // What is new comes first. Every time all entries are made anew and compared, which takes longer the more has been read.
     for (let atOnce = FIRST_FILES; files.asked.size > 0; atOnce *= 2) {
       for (const file of [...files.asked.values()].slice(0, atOnce)) {
-        const pages = await read(file.address).catch((error: unknown) => {
-          files.unreadable.add(nameOf(file));
-          files.asked.delete(file.address);
-          log('warn', 'search.file-unread', { file: file.address, reason: reasonOf(error) });
-        });
+        const pages = await read(file.address, files.unreadable).catch((error: unknown) =>
+          this.#leave(file, files, error),
+        );
         if (pages) {
           // A store that takes nothing now is no fault of the file: the filling fails and comes again.
           await saveFile(await this.open(), file.address, file.mark, pages);
@@ -152,6 +160,18 @@ class SearchKeeper {
       await this.#replace('documents', await documentEntries(files));
       for (const source of this.sources) await this.#freshenList(source, files, true);
     }
+  }
+
+  /** Goes on without a file that was not read; content that cannot be read is remembered. */
+  async #leave(file: NamedFile, files: Files, error: unknown): Promise<undefined> {
+    files.unread.add(nameOf(file));
+    files.asked.delete(file.address);
+    const reason = reasonOf(error);
+    log('warn', 'search.file-unread', { file: file.address, reason });
+    if (!(error instanceof UnreadableFile) || files.unreadable.has(error.sha256)) return;
+    const { address } = file;
+    files.unreadable.set(error.sha256, reason);
+    await saveUnreadable(await this.open(), { sha256: error.sha256, address, reading: READING, reason });
   }
 
   #openFiles(): Promise<Files> {

@@ -1,6 +1,6 @@
-/** Programs of threads, which stand beside the built server (scripts/lib/project.mjs makes them). */
+/** Programs of a process and a thread of their own, which stand beside the built server (scripts/lib/project.mjs makes them). */
 export interface Programs {
-  /** lib/search/files/worker.ts */
+  /** lib/search/files/reader-process.ts */
   fileReader: URL;
   /** lib/search/search-worker.ts */
   search: URL;

@@ -259,6 +259,17 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '019-unreadable-files': {
+    async up(db) {
+      await db.schema
+        .createTable('search_unreadable_files')
+        .addColumn('sha256', 'text', (column) => column.primaryKey())
+        .addColumn('address', 'text', (column) => column.notNull())
+        .addColumn('reading', 'integer', (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 function withSerialId(db: Kysely<unknown>, table: string) {

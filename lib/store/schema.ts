@@ -160,6 +160,8 @@ export interface StoreTables {
   search_words: Localised & { entry: number; word: string };
   /** The text of files by their address, one text a page, as JSON; `mark` says which file it was. */
   search_files: { address: string; mark: string; pages: string };
+  /** Files whose content cannot be read, by its SHA-256: why, by which way of reading, and where it stood last. */
+  search_unreadable_files: { sha256: string; address: string; reading: number; reason: string };
   /** SQLite's full-text index, in PostgreSQL a table (search-tables.ts); `rowid` is the entry. */
   search_index: { rowid: number; title: string; headings: string; words: string; elsewhere: string };
 }
@@ -190,6 +192,7 @@ export const STORE_TABLE_NAMES = Object.keys({
   search_passages: 0,
   search_words: 0,
   search_files: 0,
+  search_unreadable_files: 0,
   search_index: 0,
 } satisfies Record<keyof StoreTables, 0>);
 

@@ -328,14 +328,38 @@ export async function saveFile(db: Store, address: string, mark: string, pages: 
     .execute();
 }
 
+/** Content that could not be read by this way of reading, by its SHA-256, each with the reason. */
+export async function unreadableFiles(db: Store, reading: number): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('search_unreadable_files')
+    .select(['sha256', 'reason'])
+    .where('reading', '=', reading)
+    .execute();
+  return new Map(rows.map(({ sha256, reason }) => [sha256, reason]));
+}
+
+/** Notes that the content which an address has cannot be read. */
+export async function saveUnreadable(
+  db: Store,
+  file: { sha256: string; address: string; reading: number; reason: string },
+): Promise<void> {
+  await db
+    .insertInto('search_unreadable_files')
+    .values(file)
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet(file))
+    .execute();
+}
+
 /** Forgets files that no entry leads to any more. */
 export async function keepFiles(db: Store, addresses: ReadonlySet<string>): Promise<void> {
-  const rows = await db.selectFrom('search_files').select('address').execute();
-  const gone = rows.map(({ address }) => address).filter((address) => !addresses.has(address));
-  for (let start = 0; start < gone.length; start += 200) {
-    await db
-      .deleteFrom('search_files')
-      .where('address', 'in', gone.slice(start, start + 200))
-      .execute();
+  for (const table of ['search_files', 'search_unreadable_files'] as const) {
+    const rows = await db.selectFrom(table).select('address').execute();
+    const gone = rows.map(({ address }) => address).filter((address) => !addresses.has(address));
+    for (let start = 0; start < gone.length; start += 200) {
+      await db
+        .deleteFrom(table)
+        .where('address', 'in', gone.slice(start, start + 200))
+        .execute();
+    }
   }
 }

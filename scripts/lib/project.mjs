@@ -134,7 +134,7 @@ function completeStandalone() {
   hintFramework(path.join(STANDALONE, '.next'));
   return (
     bundle('lib/server/main.ts', entry) ||
-    bundle('lib/search/files/worker.ts', path.join(STANDALONE, 'file-reader.mjs')) ||
+    bundle('lib/search/files/reader-process.ts', path.join(STANDALONE, 'file-reader.mjs')) ||
     bundle('lib/search/search-worker.ts', path.join(STANDALONE, 'search.mjs'), ['libsql', 'pg'])
   );
 }

@@ -1,90 +1,121 @@
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { environment } from '../../config/env';
 import { programs } from '../../server/programs';
 
-/** No report is larger, in bytes. */
-const LARGEST = 30_000_000;
-/** For a file to come, and for its pages to be read, in ms. */
-const PATIENCE = 30_000;
-/** Of the thread that reads, in MB: a file that asks for more is not read. */
-const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+/** For a file to come and to be read, in ms: at the lowest priority, on a machine that visitors keep busy. */
+const PATIENCE = 5 * 60_000;
+/** Of the heap of JavaScript, in MB; all of the memory has limits of its own (reader-process.ts). */
+const HEAP = ['--max-old-space-size=160', '--max-semi-space-size=4'];
+/** What whoever reads files from elsewhere has no use for: both may hold a password. */
+const SECRETS = ['DATABASE_URL', 'REDIS_URL'];
 
-/** Where they are in the project; a build has them beside its reader (worker.ts). */
-const CMAPS = path.join(process.cwd(), 'node_modules/pdfjs-dist/cmaps/');
+/** What the process is asked: a file, the origins it may come from, and the content (SHA-256) not to read again. */
+export interface FileQuestion {
+  address: string;
+  hosts: string[];
+  unreadable: string[];
+}
+/** What it answers: once that it listens, then of each file its hash, and its pages or why there are none. */
+export type FileAnswer = { ready: true } | { sha256: string } | { pages: string[] } | { reason: string };
 
-/** The words of a PDF, one text a page. */
-export type ReadFile = (address: string) => Promise<string[]>;
+/** A file that came, and whose content cannot be read. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile';
 
-/**
- * Reads files of our own `public/`, of the resource host and of the website API. Addresses come from an API: no other
- * host is asked, and no redirect followed.
- */
-export async function withFileReader<T>(use: (read: ReadFile) => Promise<T>): Promise<T> {
-  const program = programs()?.fileReader;
-  let worker: Worker | undefined;
-  // Where the site is not built (`next dev`, tests) there is no thread to give it to.
-  const pagesOf = program
-    ? async (bytes: Uint8Array) => {
-        worker ??= new Worker(program, { resourceLimits: MEMORY });
-        try {
-          return await answerOf(worker, bytes);
-        } catch (error) {
-          await worker.terminate();
-          worker = undefined;
-          throw error;
-        }
-      }
-    : async (bytes: Uint8Array) => (await import('./text-of-pdf')).textOfPdf(bytes, CMAPS);
-  try {
-    return await use(async (address) => pagesOf(await bytesOf(address)));
-  } finally {
-    await worker?.terminate();
+  constructor(
+    readonly sha256: string,
+    reason: string,
+  ) {
+    super(reason);
   }
 }
 
-function answerOf(worker: Worker, bytes: Uint8Array): Promise<string[]> {
+/**
+ * The words of a PDF, one text a page.
+ *
+ * @param unreadable content that could not be read before, by its hash, with the reason
+ * @throws {UnreadableFile} where it came; anything else where it did not
+ */
+export type ReadFile = (address: string, unreadable?: ReadonlyMap<string, string>) => Promise<string[]>;
+
+/**
+ * Reads files of our own `public/`, of the resource host and of the website API, one after the other, in a process that
+ * has limits and ends with the last of them. One that a file ends is followed by another.
+ */
+export async function withFileReader<T>(use: (read: ReadFile) => Promise<T>): Promise<T> {
+  let reader: ChildProcess | undefined;
+  try {
+    return await use(async (address, unreadable = new Map()) => {
+      reader ??= await started();
+      try {
+        return await answerOf(reader, address, unreadable);
+      } finally {
+        if (!reader.connected || reader.exitCode !== null || reader.killed) reader = undefined;
+      }
+    });
+  } finally {
+    reader?.kill('SIGKILL');
+  }
+}
+
+async function started(): Promise<ChildProcess> {
+  const program = programs()?.fileReader;
+  if (!program) throw new Error('Files are read where the site is built.');
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SECRETS.includes(name)));
+  const reader = spawn(process.execPath, [...HEAP, fileURLToPath(program)], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: env as NodeJS.ProcessEnv,
+    windowsHide: true,
+  });
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => done(() => reject(new Error('took too long'))), PATIENCE);
-    const onMessage = (answer: { pages?: string[]; reason?: string }) =>
-      done(() => (answer.pages ? resolve(answer.pages) : reject(new Error(answer.reason))));
-    const onError = (error: unknown) => done(() => reject(error));
-    const onExit = () => done(() => reject(new Error('the reader ended')));
-    const done = (settle: () => void) => {
-      clearTimeout(timer);
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      settle();
-    };
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(bytes);
+    reader.once('message', () => resolve(reader));
+    reader.on('error', reject);
+    reader.once('exit', () => reject(new Error('the reader of files does not start')));
   });
 }
 
-async function bytesOf(address: string): Promise<Uint8Array> {
-  if (address.startsWith('/')) {
-    const folder = path.join(process.cwd(), 'public', 'assets');
-    // What stands escaped in a name (`%26`, `%23`, `%2B`) is a part of it.
-    const file = path.resolve(
-      path.join(process.cwd(), 'public'),
-      `.${decodeURIComponent(new URL(address, 'http://own').pathname)}`,
-    );
-    if (!file.startsWith(`${folder}${path.sep}`)) throw new Error('not a file of public/assets');
-    if ((await stat(file)).size > LARGEST) throw new Error('too large');
-    return new Uint8Array(await readFile(file));
-  }
-  const { origin } = new URL(address);
+function answerOf(reader: ChildProcess, address: string, unreadable: ReadonlyMap<string, string>): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    let sha256: string | undefined;
+    let said = '';
+    const fail = (reason: string) =>
+      done(() => reject(sha256 === undefined ? new Error(reason) : new UnreadableFile(sha256, reason)));
+    const timer = setTimeout(() => {
+      reader.kill('SIGKILL');
+      fail(`took longer than ${PATIENCE / 60_000} minutes`);
+    }, PATIENCE);
+    const onMessage = (answer: FileAnswer) => {
+      if ('pages' in answer) done(() => resolve(answer.pages));
+      else if ('reason' in answer) fail(answer.reason);
+      else if ('sha256' in answer) {
+        sha256 = answer.sha256;
+        const reason = unreadable.get(sha256);
+        if (reason !== undefined) fail(reason);
+      }
+    };
+    // The thread that watches says why it ends the process; of Node's own last words nothing is kept.
+    const onSaid = (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(0, 4000);
+    };
+    const onClose = (code: number | null, signal: NodeJS.Signals | null) =>
+      fail(/^took .*/m.exec(said)?.[0] ?? `ended the reader (${signal ?? code})`);
+    const done = (settle: () => void) => {
+      clearTimeout(timer);
+      reader.off('message', onMessage).off('close', onClose);
+      reader.stderr?.off('data', onSaid);
+      settle();
+    };
+    reader.on('message', onMessage).on('close', onClose);
+    reader.stderr?.on('data', onSaid);
+    const question: FileQuestion = { address, hosts: hosts(), unreadable: [...unreadable.keys()] };
+    // Whoever has ended says so by that.
+    reader.send(question, () => {});
+  });
+}
+
+/** Origins that files may come from. */
+function hosts(): string[] {
   const { assetBaseUrl, websiteApiUrl } = environment();
-  const hosts = [assetBaseUrl, websiteApiUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
-  if (!hosts.includes(origin)) throw new Error('of another host');
-  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE), cache: 'no-store' });
-  if (!answer.ok || !answer.body) throw new Error(`answered ${answer.status}`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > LARGEST) throw new Error('too large');
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+  return [assetBaseUrl, websiteApiUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
 }

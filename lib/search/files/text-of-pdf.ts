@@ -2,7 +2,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 /** Of one file: an annual report has some 200 pages and 400,000 letters. */
 const MOST_PAGES = 600;
-const MOST_LETTERS = 20_000;
+const MOST_LETTERS = 2_000_000;
+const MOST_LETTERS_OF_PAGE = 20_000;
 
 const HAN = String.raw`[\p{Script=Han}，。、；：「」（）]`;
 /** Lines end where the paper does. */
@@ -35,9 +36,12 @@ export async function textOfPdf(bytes: Uint8Array, cMaps: string): Promise<strin
   const pdf = await getDocumentProxy(bytes, { cMapUrl: cMaps, cMapPacked: true });
   try {
     const { text } = await extractText(pdf);
-    return text
-      .slice(0, MOST_PAGES)
-      .map((page) => textOfPage(page.slice(0, MOST_LETTERS).replace(BETWEEN_CHINESE_LINES, '')));
+    let left = MOST_LETTERS;
+    return text.slice(0, MOST_PAGES).map((page) => {
+      const read = page.slice(0, Math.min(left, MOST_LETTERS_OF_PAGE));
+      left -= read.length;
+      return textOfPage(read.replace(BETWEEN_CHINESE_LINES, ''));
+    });
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -1,5 +1,5 @@
 import { passagesOfFile } from '@/lib/search/files/file-texts';
-import type { ReadFile } from '@/lib/search/files/read-files';
+import { type ReadFile, UnreadableFile } from '@/lib/search/files/read-files';
 import { search } from '@/lib/search/find';
 import { createSearchKeeper } from '@/lib/search/keep';
 import type { ListSource } from '@/lib/search/sources/lists';
@@ -14,11 +14,12 @@ interface Filing {
   mark: string;
 }
 
-/** A list whose answer the test decides, and files that it may read. */
+/** A list whose answer the test decides, files that it may read, and the hashes of those that cannot be. */
 function arranged(
   answer: { filings: Filing[] | undefined },
   pages: Record<string, string[]>,
   open = async () => store(),
+  content: Record<string, string> = {},
 ) {
   const asked: string[] = [];
   const source: ListSource = {
@@ -34,8 +35,12 @@ function arranged(
         passages: passagesOfFile(files, { address: file, mark }),
       })),
   };
-  const read: ReadFile = async (address) => {
+  const read: ReadFile = async (address, unreadable) => {
+    const sha256 = content[address];
+    const known = sha256 === undefined ? undefined : unreadable?.get(sha256);
+    if (sha256 !== undefined && known !== undefined) throw new UnreadableFile(sha256, known);
     asked.push(address);
+    if (sha256 !== undefined) throw new UnreadableFile(sha256, 'took more than 250 MB of memory');
     const text = pages[address];
     if (!text) throw new Error('cannot be read');
     return text;
@@ -121,6 +126,22 @@ describe('issue 19, Search: the index follows what can be found', () => {
     await one.freshen();
     expect(await found('甲號')).toEqual([{ file: '/assets/broken.pdf' }]);
     expect(asked.filter((address) => address === '/assets/broken.pdf')).toHaveLength(1);
+  });
+
+  test('issue 44, A PDF of 7 KB: what cannot be read is not read again at the next start, until it is another', async () => {
+    const bad = { title: '丁號通函', file: '/assets/bad.pdf', mark: '1' };
+    const content = { [bad.file]: 'a'.repeat(64) };
+    const { asked, keeper } = arranged({ filings: [bad, B] }, { [B.file]: ['稀土資源'] }, undefined, content);
+    const times = () => asked.filter((address) => address === bad.file).length;
+    await keeper().fill(new PageWords());
+    await keeper().fill(new PageWords());
+    expect(times()).toBe(1);
+    // The others go on, and it is found by its title.
+    expect(await found('稀土')).toEqual([{ file: B.file }]);
+    expect(await found('丁號')).toEqual([{ file: bad.file }]);
+    content[bad.file] = 'b'.repeat(64);
+    await keeper().fill(new PageWords());
+    expect(times()).toBe(2);
   });
 
   test('issue 19, Search: texts of files outlive a start at which the API did not answer', async () => {
