@@ -12,7 +12,7 @@ import {
 } from '../validation';
 import { websiteApi } from '../website-api';
 import { CALLS, type CallName, type ListCallName } from '../website-api/calls';
-import { STOCK_CODE } from '../website-api/constants';
+import { ORGANISATION_CODE } from '../website-api/constants';
 import { ApiFailure } from '../website-api/failure';
 import { readCall } from '../website-api/memory';
 import type { Read } from '../website-api/reader';
@@ -76,7 +76,7 @@ function rememberedAnswer(name: ListCallName, list: Read<List<object>>): Respons
 function registerEndpoint(name: RegisterName): Endpoint {
   return listEndpoint(name, registerRequestSchema, async (locale, { pageIndex, pageSize, year, q, kind }) => {
     const filter: ListFilter = { year, q: q || undefined, ...(name === 'circulars' ? { kind } : {}) };
-    if (!isNarrowed(filter)) return websiteApi()[name](locale, { pageIndex, pageSize });
+    if (!isNarrowed(filter)) return websiteApi('visitors')[name](locale, { pageIndex, pageSize });
     const read = await readNarrowed(name, locale, { pageIndex, pageSize, ...filter });
     if (read.state === 'failed') throw new ApiFailure(name, 'network', 'could not be read whole');
     return read.data;
@@ -84,8 +84,7 @@ function registerEndpoint(name: RegisterName): Endpoint {
 }
 
 const servePrices = judgedEndpoint('sharePrice', stockCodeSchema, async (locale, { code }) => {
-  // The pages show the company's own share; another is nothing to fall back on.
-  const read = await readCall('sharePrice', locale, { code }, { kept: code === STOCK_CODE, patience: PATIENCE });
+  const read = await readCall('sharePrice', locale, { code }, { patience: PATIENCE });
   // The block in the page has the last good figures already, with their time.
   if (read.state !== 'fresh' && read.state !== 'late')
     return read.empty ? success({ sharePriceRtVos: [] }) : notAnswered();
@@ -107,15 +106,15 @@ function pagingIn({ pageIndex, pageSize }: Partial<Paging>): Paging | undefined 
   return pageIndex || pageSize ? { pageIndex: pageIndex ?? 1, pageSize: pageSize ?? 10 } : undefined;
 }
 
-/** Which packages are asked for: those of an organisation, and of these ids if there are any (§7). */
+/** Which packages are asked for: ours, and of these ids if there are any (§7). */
 function packagesIn(fields: Record<string, unknown>): Judged<PackageRequest> {
-  const orgCode = fields.orgCode ?? '';
+  const orgCode = fields.orgCode || ORGANISATION_CODE;
   const pids = fields.pids || [];
-  const isCode = typeof orgCode === 'string' && orgCode.length <= 64;
-  if (isCode && isListOfTexts(pids)) return { ok: true, value: { orgCode, pids: pids.slice(0, 100) } };
+  const isOurs = orgCode === ORGANISATION_CODE;
+  if (isOurs && isListOfTexts(pids)) return { ok: true, value: { orgCode, pids: pids.slice(0, 100) } };
   return {
     ok: false,
-    problems: { ...(!isCode && { orgCode: 'invalid' }), ...(!isListOfTexts(pids) && { pids: 'invalid' }) },
+    problems: { ...(!isOurs && { orgCode: 'invalid' }), ...(!isListOfTexts(pids) && { pids: 'invalid' }) },
   };
 }
 
@@ -128,10 +127,16 @@ export const READS = {
   hotNews: judgedEndpoint('hotNews', optionalPagingSchema, async (locale, asked) =>
     rememberedAnswer(
       'hotNews',
-      await readCall('hotNews', locale, pagingIn(asked), { kept: false, patience: PATIENCE }),
+      await readCall('hotNews', locale, pagingIn(asked), {
+        kept: false,
+        patience: PATIENCE,
+        asker: pagingIn(asked) ? 'visitors' : 'pages',
+      }),
     ),
   ),
-  newsHistory: listEndpoint('newsHistory', pagingSchema, (locale, paging) => websiteApi().newsHistory(locale, paging)),
+  newsHistory: listEndpoint('newsHistory', pagingSchema, (locale, paging) =>
+    websiteApi('visitors').newsHistory(locale, paging),
+  ),
   roadshows: registerEndpoint('roadshows'),
   reports: registerEndpoint('reports'),
   circulars: registerEndpoint('circulars'),
@@ -144,16 +149,22 @@ export const READS = {
   ),
   sharePrice: (request) => (wantsFile(request) ? serveSharePriceCsv(request) : servePrices(request)),
   softwareList: listEndpoint('softwareList', pagingSchema, (locale, paging) =>
-    websiteApi().softwareList(locale, paging),
+    websiteApi('visitors').softwareList(locale, paging),
   ),
   installationPackages: endpoint('installationPackages', async (locale, request) => {
     const { fields } = await readBody(request);
     const asked = packagesIn(fields);
     if (!asked.ok) return invalidFields(locale, asked.problems);
-    return listAnswer('installationPackages', await websiteApi().installationPackages(locale, asked.value));
+    const { pids } = asked.value;
+    // As pages ask for them, all there are: a visitor's choice is made here.
+    const all = { orgCode: ORGANISATION_CODE, pids: [] };
+    const read = await readCall('installationPackages', locale, all, { patience: PATIENCE });
+    if (read.state === 'failed' || pids.length === 0) return rememberedAnswer('installationPackages', read);
+    const items = read.data.items.filter(({ pid }) => pids.includes(pid));
+    return rememberedAnswer('installationPackages', { ...read, data: { items, total: items.length } });
   }),
   visitorArea: endpoint('visitorArea', async (locale, { headers }) => {
     const visitor = visitorOf(headers, environment().trustedProxyHops);
-    return success(await websiteApi().visitorArea(locale, visitor));
+    return success(await websiteApi('visitors').visitorArea(locale, visitor));
   }),
 } satisfies Partial<Record<CallName, Endpoint>>;

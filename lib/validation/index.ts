@@ -1,5 +1,6 @@
 import { number, type ObjectSchema, object, string, ValidationError } from 'yup';
 import { FILING_KINDS } from '../content/filing-kind';
+import { STOCK_CODE } from '../website-api/constants';
 import type { FormName } from './form-address';
 import {
   BUSINESS_TYPES,
@@ -112,11 +113,12 @@ export const registerRequestSchema = pagingSchema.shape({
 /** Hot news may be asked for without paging (§7). */
 export const optionalPagingSchema = object({ pageIndex: count(9999), pageSize: count(LARGEST_PAGE) });
 
+/** The company's own share is the only one that is told. */
 export const stockCodeSchema = object({
   code: string()
     .typeError(invalid)
     .required(required)
-    .matches(/^\d{5}$/, invalid),
+    .test('ours', invalid, (code) => !code || code === STOCK_CODE),
 });
 
 export const downloadClickSchema = object({

@@ -2,10 +2,16 @@ import { log } from '../server/log';
 import { ApiFailure, type FailureKind } from './failure';
 import type { CallName } from './types';
 
-/** Failures that say something of the API, not of what it was asked for. */
+/** Failures that say something of the API, where it was asked for what pages ask for. */
 const OF_THE_API: ReadonlySet<FailureKind> = new Set(['network', 'timeout', 'status', 'not-json', 'redirect']);
+/** And where a visitor chose what it was asked for: what it answers to that may be said of the question alone. */
+const OF_ANY_QUESTION: ReadonlySet<FailureKind> = new Set(['network', 'timeout']);
+
+/** Who chose what a call is asked for: pages, which ask for the same again and again, or a visitor. */
+export type Asker = 'pages' | 'visitors';
 
 export interface BreakerOptions {
+  asker?: Asker;
   now?(): number;
   /** Failures one after the other from which on a call rests. */
   failures?: number;
@@ -27,15 +33,18 @@ interface State {
 /**
  * Lets a call rest that keeps failing: it is asked by one probe at a time, with growing pauses, and everybody else has
  * an answer at once, the last good one. Each call rests by itself: one that hangs takes none of the others with it.
+ * Pages and visitors have a breaker each (index.ts), so that nothing a visitor asks for makes pages wait.
  */
 export function createBreaker(options: BreakerOptions = {}) {
   const {
+    asker = 'pages',
     now = () => performance.now(),
     failures: most = 3,
     shortest = 2000,
     longest = 15_000,
     slowAfter = 5000,
   } = options;
+  const counted = asker === 'pages' ? OF_THE_API : OF_ANY_QUESTION;
   const states = new Map<CallName, State>();
 
   function stateOf(name: CallName): State {
@@ -82,7 +91,7 @@ export function createBreaker(options: BreakerOptions = {}) {
       noteAnswer(name, state);
       return answer;
     } catch (error) {
-      const isOfTheApi = error instanceof ApiFailure && OF_THE_API.has(error.kind);
+      const isOfTheApi = error instanceof ApiFailure && counted.has(error.kind);
       // It was counted when it was found slow.
       if (isOfTheApi && !isSlow) noteFailure(name, state, isResting);
       if (error instanceof ApiFailure && !isOfTheApi) noteAnswer(name, state);

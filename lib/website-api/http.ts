@@ -1,12 +1,13 @@
 import type { Locale } from '../i18n/locales';
 import type { Paging } from '../routing/query';
-import { createBreaker } from './breaker';
+import { type Asker, createBreaker } from './breaker';
 import { CALL_NAMES, CALLS, type CallFrame, type CallName, type ListCallName } from './calls';
 import { ApiFailure } from './failure';
 import { reportFaults, reportHeldBack } from './faults';
 import { givenList } from './given-list';
 import { publishedBy } from './held-back';
 import { judged, type Shape, undatedLast } from './judging';
+import { type ListEnds, noteEnd, totalBefore } from './list-ends';
 import { ITEMS, sharePrice } from './schemas';
 import { type CallAnswer, type CallInput, send } from './transport';
 import type { List, Visitor, WebsiteApi } from './types';
@@ -17,13 +18,21 @@ export interface ApiBases {
   fintech: string;
 }
 
-/** Every call over HTTP, as the table has it: what is answered is judged, item by item, before anyone sees it. */
-export function createHttpApi(bases: ApiBases): WebsiteApi {
-  const guarded = createBreaker();
+/**
+ * Every call over HTTP, as the table has it: what is answered is judged, item by item, before anyone sees it.
+ *
+ * @param asker who chooses what is asked for
+ * @param ends of its lists, which the same API for another asker knows too
+ */
+export function createHttpApi(bases: ApiBases, asker: Asker = 'pages', ends: ListEnds = new Map()): WebsiteApi {
+  const guarded = createBreaker({ asker });
   const ask = async (name: CallName, locale: Locale, request: unknown) => {
+    // No page of ours asks for what lies beyond the end.
+    const total = asker === 'visitors' ? totalBefore(ends, name as ListCallName, locale, pagingOf(request)) : undefined;
+    if (total !== undefined) return { items: [], total } satisfies List<unknown>;
     const sent = () => send(bases[CALLS[name].base], name, inputOf(name, locale, request));
     const answer = await ((CALLS[name] as CallFrame).write ? sent() : guarded(name, sent));
-    return answerOf(name, answer, request);
+    return answerOf(name, answer, request, (given) => noteEnd(ends, name as ListCallName, locale, given));
   };
   const calls = CALL_NAMES.map((name) => [name, (locale: Locale, request: unknown) => ask(name, locale, request)]);
   return Object.fromEntries(calls) as WebsiteApi;
@@ -39,10 +48,10 @@ function inputOf(name: CallName, locale: Locale, request: unknown): CallInput {
   return { locale, query: { ...(request as CallInput['query']) } };
 }
 
-function answerOf(name: CallName, answer: CallAnswer, request: unknown): unknown {
+function answerOf(name: CallName, answer: CallAnswer, request: unknown, onTotal: OnTotal): unknown {
   const { list, write } = CALLS[name] as CallFrame;
   if (write) return undefined;
-  if (list !== undefined) return listOf(name as ListCallName, answer, pagingOf(request));
+  if (list !== undefined) return listOf(name as ListCallName, answer, onTotal, pagingOf(request));
   if (name === 'visitorArea') return regionOf(answer.data) ?? unreadable(name, 'no region code');
   const { price, empty, faults } = sharePrice(answer.data);
   reportFaults(name, faults, price?.sharePriceRtVos.length ?? 0);
@@ -50,9 +59,13 @@ function answerOf(name: CallName, answer: CallAnswer, request: unknown): unknown
   return price ?? unreadable(name, 'it holds no price');
 }
 
+/** Is told how many entries the API says that a list has. */
+type OnTotal = (total: number | undefined) => void;
+
 /** @throws {ApiFailure} where nothing of a list that has entries can be read */
-function listOf(name: ListCallName, answer: CallAnswer, paging?: Paging): List<unknown> {
+function listOf(name: ListCallName, answer: CallAnswer, onTotal: OnTotal, paging?: Paging): List<unknown> {
   const { rows, total, more } = givenList(name, answer, paging);
+  onTotal(total);
   const { items, faults } = judged(rows, ITEMS[name] as Shape<unknown>);
   reportFaults(name, faults, rows.length);
   const isFirst = (paging?.pageIndex ?? 1) === 1;

@@ -1,11 +1,13 @@
 import { environment } from '../config/env';
 import type { Locale } from '../i18n/locales';
+import type { Asker } from './breaker';
 import { leaveForDelivery } from './deliveries';
 import { createEmbeddedApi } from './embedded';
 import { openedAndSeeded } from './embedded/opened';
 import { changesByItself } from './embedded/published';
 import { createFindInRegister } from './embedded/registers';
 import { createHttpApi } from './http';
+import type { ListEnds } from './list-ends';
 import type { CallName, FindInRegister, WebsiteApi } from './types';
 
 /** What visitors write is safe with us before an API elsewhere is asked to take it. */
@@ -14,25 +16,31 @@ const deliveredLater = {
   submitQuestion: (locale, question, key) => leaveForDelivery('submitQuestion', locale, question, key),
 } satisfies Partial<WebsiteApi>;
 
-let current: WebsiteApi | undefined;
+let current: Record<Asker, WebsiteApi> | undefined;
 
 /**
  * The website API of this process: the configured one, or the embedded one
  * (decisions, Calls). Each of the two bases is chosen by itself.
+ *
+ * @param asker `visitors` where one of them chose what is asked for: then no failure makes pages wait (breaker.ts)
  */
-export function websiteApi(): WebsiteApi {
+export function websiteApi(asker: Asker = 'pages'): WebsiteApi {
   current ??= choose();
-  return current;
+  return current[asker];
 }
 
-function choose(): WebsiteApi {
+function choose(): Record<Asker, WebsiteApi> {
   const { websiteApiUrl, fintechApiUrl } = environment();
   const embedded = createEmbeddedApi(openedAndSeeded);
-  if (!websiteApiUrl && !fintechApiUrl) return embedded;
-  const http = createHttpApi({ website: websiteApiUrl ?? '', fintech: fintechApiUrl ?? '' });
-  const website = websiteApiUrl ? { ...http, ...deliveredLater } : embedded;
-  const fintech = fintechApiUrl ? http : embedded;
-  return { ...website, visitorArea: fintech.visitorArea };
+  if (!websiteApiUrl && !fintechApiUrl) return { pages: embedded, visitors: embedded };
+  const ends: ListEnds = new Map();
+  const chosen = (asker: Asker): WebsiteApi => {
+    const http = createHttpApi({ website: websiteApiUrl ?? '', fintech: fintechApiUrl ?? '' }, asker, ends);
+    const website = websiteApiUrl ? { ...http, ...deliveredLater } : embedded;
+    const fintech = fintechApiUrl ? http : embedded;
+    return { ...website, visitorArea: fintech.visitorArea };
+  };
+  return { pages: chosen('pages'), visitors: chosen('visitors') };
 }
 
 /** The embedded store narrows registers itself; for the API of §7, which cannot, there is none (see registers.ts). */

@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '../i18n/locales';
 import { log, reasonOf } from '../server/log';
 import { outsideRender } from '../server/outside-render';
 import { announce } from './awaited';
+import type { Asker } from './breaker';
 import { type AnswerOf, CALLS, type CallFrame, type CallName, type RequestOf } from './calls';
 import { versionOf } from './data-versions';
 import { ApiFailure } from './failure';
@@ -55,14 +56,16 @@ function inLog(key: string): { call: string; locale?: Locale } {
 /**
  * Reads a call through the memory of this process, for pages and endpoints
  * alike: one answer for all who ask, so a thousand visitors are one call.
+ *
+ * @param options `asker` is `visitors` where one of them chose what is asked for
  */
 export function readCall<Name extends CallName>(
   name: Name,
   locale: Locale,
   request: RequestOf<Name>,
-  options?: ReadOptions,
+  { asker, ...options }: ReadOptions & { asker?: Asker } = {},
 ): Promise<Read<AnswerOf<Name>>> {
-  const ask = websiteApi()[name] as (locale: Locale, request: RequestOf<Name>) => Promise<AnswerOf<Name>>;
+  const ask = websiteApi(asker)[name] as (locale: Locale, request: RequestOf<Name>) => Promise<AnswerOf<Name>>;
   return readThrough(name, locale, { is: 'answer', request }, () => ask(locale, request), options);
 }
 

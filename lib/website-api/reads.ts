@@ -100,7 +100,8 @@ function registerReading(name: RegisterName, locale: Locale, paging: Paging, fil
 /**
  * A page of an API's list as it is shown. It is taken from the whole list, which knows what there is to choose from,
  * what is held back and which entries share a moment. While that has not come it is the page that the API gives, and
- * is made again soon; where the list is too long to be held whole it is that page too.
+ * is made again soon; where the list is too long to be held whole it is that page too. Of any page but the first a
+ * visitor chose the number, so the API is asked for it only then.
  */
 async function readAsShown<T>(
   name: PagedCall,
@@ -108,9 +109,15 @@ async function readAsShown<T>(
   paging: Paging,
   pageOf: (whole: readonly T[]) => PageOfList<T>,
 ): Promise<Read<PageOfList<T>>> {
+  const wholeInTime = Promise.race([readWhole(name, locale), tooLate()]) as Promise<Read<T[]>>;
+  const isFirst = paging.pageIndex === 1;
+  if (!isFirst) {
+    const whole = await wholeInTime;
+    if (whole.state !== 'failed' && !isCut(whole.data)) return { ...whole, data: pageOf(whole.data) };
+  }
   const [list, whole] = (await Promise.all([
-    readCall(name, locale, paging),
-    Promise.race([readWhole(name, locale), tooLate()]),
+    readCall(name, locale, paging, { asker: isFirst ? 'pages' : 'visitors' }),
+    wholeInTime,
   ])) as [Read<List<T>>, Read<T[]>];
   if (list.state === 'failed') return list;
   if (whole.state !== 'fresh') await lives(name, dataTag(name), RETRY_PAGE_AFTER, whole.awaited);
