@@ -11,6 +11,8 @@ export function openStore(database: DatabaseAddress): Promise<Store> {
   return database.engine === 'postgres' ? openPostgresStore(database.url) : openSqliteStore(database.file);
 }
 
+const OVERWRITTEN = 'The database file was written over while the site ran: start the site anew.';
+
 /** Kept on the global object: Next loads this module once for pages and again for route handlers. */
 const shared = globalThis as { tradegoStore?: Promise<Store> };
 
@@ -18,11 +20,14 @@ const shared = globalThis as { tradegoStore?: Promise<Store> };
  * The store of this process, opened once, and again when its file is no longer
  * where it was: a message that went into a deleted file would be gone with the
  * process. A failed opening is tried again by the next caller.
+ *
+ * @throws once its file was written over
  */
 export async function store(): Promise<Store> {
   const current = shared.tradegoStore ?? openShared();
   shared.tradegoStore = current;
   const opened = await current;
+  if (await opened.isOverwritten()) throw new Error(OVERWRITTEN);
   if (opened.isInPlace()) return opened;
   if (shared.tradegoStore === current) {
     log('warn', 'store.replaced');
@@ -59,6 +64,7 @@ export async function writeLasting(open: () => Promise<Store>, write: (db: Store
     const db = await open();
     try {
       await write(db);
+      if (await db.isOverwritten()) throw new Error(OVERWRITTEN);
       if (db.isInPlace()) return;
     } catch (error) {
       if (db.isInPlace()) throw error;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { log, reasonOf } from '../server/log';
 import { store, writeLasting } from './database';
 
@@ -40,7 +41,12 @@ async function writeAndRead(): Promise<boolean> {
     db
       .insertInto('facts')
       .values({ name: 'heartbeat', value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      // A clock that was set back makes it no older than it was (file-evidence.ts).
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({
+          value: sql`CASE WHEN excluded.value > facts.value THEN excluded.value ELSE facts.value END`,
+        }),
+      )
       .execute(),
   );
   const read = await (await store())

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { sql } from 'kysely';
 import { countClicksByDay } from './click-days';
@@ -268,6 +269,13 @@ const migrations: Record<string, Migration> = {
         .addColumn('reading', 'integer', (column) => column.notNull())
         .addColumn('reason', 'text', (column) => column.notNull())
         .execute();
+    },
+  },
+  '019-database-id': {
+    async up(db) {
+      await sql`INSERT INTO facts (name, value) VALUES ('database-id', ${randomUUID()}) ON CONFLICT DO NOTHING`.execute(
+        db,
+      );
     },
   },
 };

@@ -80,7 +80,7 @@ const ENDING = '(?:-wal|-shm|-journal)?';
 
 /**
  * Erases copies of the database that are older than they may be: those set aside beside it by a restore (`before-restore`)
- * or at a start (`damaged`, `left`), backups in `backups/` of the data folder but for the newest, and what is left of a
+ * or at a start (`damaged`, `left`), or when it was written over (`overwritten`), backups in `backups/` of the data folder but for the newest, and what is left of a
  * backup or a restore that was killed. A copy that was put anywhere else is whose who put it there.
  *
  * @param isTrial counts them and changes nothing
@@ -103,7 +103,7 @@ export function eraseCopiesByAge(
 /** The copies in a folder whose time is over; none where there is no such folder. */
 function copiesIn(folder: string, database: string, now: number): string[] {
   const name = database.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const aside = new RegExp(`^${name}\\.(?:before-restore|damaged|left)-${TIME}(?:\\.dump)?(?:-\\d+)?${ENDING}$`);
+  const aside = new RegExp(`^${name}\\.(?:before-restore|damaged|left|overwritten)-${TIME}(?:\\.dump)?(?:-\\d+)?${ENDING}$`);
   const backup = new RegExp(`^${name}-${TIME}\\.(?:db|dump)$`);
   const unfinished = new RegExp(`^(?:${name}\\.incoming-\\w+|${name}[-.].*\\.unfinished${ENDING})$`);
   const before = monthsBefore(now, RETENTION.copiesMonths);

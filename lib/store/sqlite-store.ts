@@ -1,8 +1,9 @@
-import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { log, reasonOf } from '../server/log';
-import { filesWithData, setAside, timeInName } from './database-files';
+import { filesWithData, freeName, setAside, timeInName } from './database-files';
+import { SeenFile } from './file-evidence';
 import { type Handles, PatientDialect, patiently, StoreBusyError } from './patient-dialect';
 import { Store } from './store';
 
@@ -18,6 +19,8 @@ class SqliteStore extends Store {
   readonly #reading: Handles['reading'];
   readonly #patience: number;
   #opened: FileIdentities | undefined;
+  #seen: SeenFile | undefined;
+  #isOverwritten = false;
 
   constructor(file: string, handles: Handles, patience: number) {
     super(new PatientDialect(handles, patience));
@@ -28,6 +31,7 @@ class SqliteStore extends Store {
 
   /** In the file it is overwritten (`secure_delete`) once the log, which has it still, has been taken in and emptied. */
   override async overwriteErased(): Promise<void> {
+    if (await this.isOverwritten()) return;
     await patiently(this.#patience, () => {
       const [row] = this.#reading.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as { busy: number }[];
       if (row?.busy) throw Object.assign(new Error('The log is in use.'), { code: 'SQLITE_BUSY' });
@@ -40,6 +44,37 @@ class SqliteStore extends Store {
   /** Called once the handles have used the file, and with it the log beside it. */
   noteFiles(): void {
     this.#opened = identitiesOf(this.#file);
+    this.#seen = new SeenFile(this.#file);
+  }
+
+  override async isOverwritten(): Promise<boolean> {
+    // Of a file that was exchanged for another, both go on.
+    if (this.#isOverwritten || identitiesOf(this.#file)[''] !== this.#opened?.['']) return this.#isOverwritten;
+    if (await this.#seen?.isOverwritten()) this.#giveUp();
+    return this.#isOverwritten;
+  }
+
+  /** Its log belongs to what was there: the next start must not merge it into what is there now. */
+  #giveUp(): void {
+    if (this.#isOverwritten) return;
+    this.#isOverwritten = true;
+    const aside = freeName(this.#file, `overwritten-${timeInName()}`);
+    let outcome = `was set aside as ${aside}-wal`;
+    try {
+      for (const suffix of ['-wal', '-shm'] as const) {
+        if (existsSync(this.#file + suffix)) renameSync(this.#file + suffix, aside + suffix);
+      }
+    } catch (error) {
+      outcome = `could not be set aside (${reasonOf(error)}): move ${this.#file}-wal away before the next start`;
+    }
+    log('error', 'store.overwritten', {
+      reason: `The database file ${this.#file} was written over while the site ran. Nothing is written to it any more, and no message is taken until the site is started anew. The log of the one before, with the latest messages, ${outcome}. Put a backup back with: npm run restore -- FILE`,
+    });
+  }
+
+  /** Closing it would merge its log into the file that was written over. */
+  override async destroy(): Promise<void> {
+    if (!this.#isOverwritten && !(await this.isOverwritten())) await super.destroy();
   }
 
   override isInPlace(): boolean {
@@ -73,11 +108,21 @@ export async function openSqliteStore(file: string, patience = PATIENCE_MS): Pro
   const store = new SqliteStore(file, { reading, writing }, patience);
   try {
     await store.bringUpToDate();
+    mergeLog(writing);
     store.noteFiles();
     return store;
   } catch (error) {
     await store.destroy();
     throw error;
+  }
+}
+
+/** As far as nobody reads just now: what the file alone holds is what it is known by (file-evidence.ts). */
+function mergeLog(handle: Database.Database): void {
+  try {
+    handle.prepare('PRAGMA wal_checkpoint(PASSIVE)').all();
+  } catch {
+    // The disk is full or takes nothing: the log stays beside the file.
   }
 }
 

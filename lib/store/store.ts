@@ -14,6 +14,11 @@ export class Store extends Kysely<StoreTables> {
     return true;
   }
 
+  /** Whether what it was opened on was written over: then it takes nothing more, and is not even closed. */
+  async isOverwritten(): Promise<boolean> {
+    return false;
+  }
+
   /** Closes a store that is not in place any more, so that another can be opened at its address. */
   async closeReplaced(): Promise<void> {
     await this.destroy();

@@ -65,7 +65,7 @@ test('what it says stands there then is there, and the file that it names undoes
 test('of a release before, which had no outbox yet, it takes nothing of the outbox over', async () => {
   await add('first');
   await inStore(async (store) => {
-    for (const table of ['outbox', 'submission_keys', 'limit_counts'])
+    for (const table of ['outbox', 'submission_keys', 'limit_counts', 'search_unreadable_files'])
       await sql`DROP TABLE IF EXISTS ${sql.table(table)}`.execute(store);
     await sql`DELETE FROM kysely_migration WHERE name >= '016'`.execute(store);
   });

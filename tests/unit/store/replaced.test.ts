@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import Database from 'libsql';
+import { closeStore } from '@/lib/store/close-store';
 import { MESSAGE } from '../support/calls';
 import { post, quietLog, type Site, startSite } from '../support/site';
 
@@ -110,5 +112,85 @@ describe('nothing lost: the database file while the site runs', () => {
     for (const end of AND_ITS_LOG) rmSync(site.file + end);
     const answer = await site.calls.reports(post({ pageIndex: 1, pageSize: 4 }));
     expect((await answer.json()).data.reportsListRtVOS).toHaveLength(4);
+  });
+});
+
+describe('issue 44, A database file overwritten: while the site runs', () => {
+  /** Merges the log of a database into it, as another process may. */
+  function merge(file: string): void {
+    const handle = new Database(file);
+    handle.exec('PRAGMA wal_checkpoint(FULL)');
+    handle.close();
+  }
+
+  /** Puts a file's content in another's place, as `cp` does: under the same number. */
+  const overwrite = (file: string, by: string) => writeFileSync(file, readFileSync(by));
+
+  const working = async () => (await import('@/lib/store/heartbeat')).isStoreWorking();
+
+  async function expectGivenUp(file: string, content: Buffer) {
+    const answer = await site.calls.submitConsultation(post({ ...MESSAGE, name: 'after' }, { language: 'en' }));
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(await working()).toBe(false);
+    expect(log.filter((line) => line.includes('store.overwritten'))).toHaveLength(1);
+    // Not even the end of the process writes to it.
+    await closeStore();
+    expect(readFileSync(file).equals(content)).toBe(true);
+    expect(readdirSync(path.dirname(file)).filter((name) => /overwritten-.*-wal$/.test(name))).toHaveLength(1);
+    expect(existsSync(`${file}-wal`)).toBe(false);
+  }
+
+  test('issue 44, A database file overwritten: by an older copy of it, no message is taken', async () => {
+    const { file } = site;
+    await send('in both');
+    merge(file);
+    const copy = `${file}.copy`;
+    copyFileSync(file, copy);
+    await send('in the file alone');
+    merge(file);
+    // The site looks at it with whatever it is asked for.
+    await site.store();
+    overwrite(file, copy);
+    await expectGivenUp(file, readFileSync(copy));
+    expect(inTheFile(file)).toEqual(['in both']);
+  });
+
+  test('issue 44, A database file overwritten: by another database', async () => {
+    const { file } = site;
+    await send('before');
+    const other = new Database(`${file}.other`);
+    other.exec('CREATE TABLE something (id integer)');
+    other.close();
+    overwrite(file, `${file}.other`);
+    await expectGivenUp(file, readFileSync(`${file}.other`));
+  });
+
+  test.each([
+    ['emptied', ''],
+    ['filled with something else', 'no database\n'.repeat(1000)],
+  ])('issue 44, A database file overwritten: %s', async (_, content) => {
+    await send('before');
+    writeFileSync(site.file, content);
+    await expectGivenUp(site.file, Buffer.from(content));
+  });
+
+  test('issue 44, A database file overwritten: what SQLite itself writes to it is no such thing', async () => {
+    const { file } = site;
+    await send('before');
+    const clock = jest.spyOn(Date.prototype, 'toISOString');
+    for (const name of ['one', 'two']) {
+      expect(await working()).toBe(true);
+      // Nor is a clock that is set back.
+      clock.mockReturnValue('2020-01-01T00:00:00.000Z');
+      merge(file);
+      expect(await send(name)).toBe(200);
+      // A heartbeat is looked at once a second.
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+    }
+    clock.mockRestore();
+    await site.calls.reports(post({ pageIndex: 1, pageSize: 4 }));
+    expect(log.join()).not.toContain('store.overwritten');
+    await closeStore();
+    expect(inTheFile(file)).toEqual(['before', 'one', 'two']);
   });
 });

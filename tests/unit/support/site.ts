@@ -1,3 +1,4 @@
+import { closeStore } from '@/lib/store/close-store';
 import { temporaryDatabase } from './temporary-store';
 
 /** Packages that know nothing of a site. They are read once a file; reading them takes half of what it takes to start one. */
@@ -43,7 +44,7 @@ export async function startSite(settings: Record<string, string> = {}) {
       await store.deleteFrom('submission_keys').execute();
     },
     async stop() {
-      await (await database.store()).destroy();
+      await closeStore();
       process.env = before;
       await remove();
     },
