@@ -16,6 +16,10 @@ export interface Tab {
   point(selector: string): Promise<void>;
   /** Clicks on the first element of a selector, once it has been scrolled into view. */
   press(selector: string): Promise<void>;
+  /** Clicks on a place of the window, in CSS px. */
+  pressAt(x: number, y: number): Promise<void>;
+  /** Presses Escape, wherever the focus is. */
+  escape(): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   /** Chooses the option of this value. */
   choose(selector: string, value: string): Promise<void>;

@@ -11,7 +11,13 @@ export async function openChromium(site: string): Promise<Browser> {
     version: `Chromium ${browser.version()}`,
     close: () => browser.close(),
     async tab(layout): Promise<Tab> {
-      const page = await browser.newPage({ ...DEVICES[layout], userAgent: userAgentOf(layout), baseURL: site });
+      const page = await browser.newPage({
+        ...DEVICES[layout],
+        userAgent: userAgentOf(layout),
+        baseURL: site,
+        // As the other engines: the runner would ask for less of it (playwright.config.ts).
+        reducedMotion: 'no-preference',
+      });
       let problems: string[] = [];
       page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
       page.on('pageerror', (error) => problems.push(error.message));
@@ -24,6 +30,8 @@ export async function openChromium(site: string): Promise<Browser> {
         size: (width, height) => page.setViewportSize({ width, height }),
         point: (selector) => page.locator(selector).first().hover(),
         press: (selector) => page.locator(selector).first().click(),
+        pressAt: (x, y) => page.mouse.click(x, y),
+        escape: () => page.keyboard.press('Escape'),
         type: (selector, text) => page.locator(selector).first().pressSequentially(text),
         choose: async (selector, value) => void (await page.locator(selector).first().selectOption(value)),
         problems: async () => problems,

@@ -1,77 +1,10 @@
-import { test as base, expect as once } from '@playwright/test';
-import { isItemRoute, LAYOUTS, type Layout } from '../../../lib/site/routes';
-import type { EngineName } from '../../../scripts/lib/engines.mjs';
+import { isItemRoute, LAYOUTS } from '../../../lib/site/routes';
 import { read, wordsIn } from '../support/reading';
 import { PAGES } from '../support/test';
 import { wordsOf } from '../support/words';
-import { type Browser, openBrowser, type Tab } from './browsers';
+import { CODES, CODES_BUTTON, expect, HEADER, isSeen, open, openNavigation, test, textOf } from './fixture';
 
 /** What every engine of the baseline (README, Browsers) has to show, one visit of each page on each layout. */
-
-interface Opened {
-  /** Opened once; a test that fails takes it with it. */
-  tabOf(layout: Layout): Promise<Tab>;
-}
-
-const test = base.extend<object, Opened>({
-  tabOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture wants.
-    async ({}, use, { project }) => {
-      let browser: Browser | undefined;
-      const tabs = new Map<Layout, Promise<Tab>>();
-      await use((layout) => {
-        const open = async () => {
-          browser ??= await openBrowser(project.name as EngineName, project.use.baseURL as string);
-          return browser.tab(layout);
-        };
-        const tab = tabs.get(layout) ?? open();
-        tabs.set(layout, tab);
-        return tab;
-      });
-      if (browser) console.log(browser.version);
-      await browser?.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
-
-/** A busy machine is slow, not wrong: what is waited for has time to come. */
-const expect = once.configure({ timeout: 15_000 });
-
-const HEADER = '[data-testid="site-header"]';
-const CODES = '#wechat-codes';
-
-/** Waits until the page's scripts have taken over. */
-const untilHydrated = (tab: Tab) =>
-  expect
-    .poll(() =>
-      tab.run(() => {
-        const parts = Array.from(document.querySelectorAll('[data-testid="site-header"], main section'));
-        return (
-          parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
-        );
-      }),
-    )
-    .toBe(true);
-
-/** Whether a reader who scrolls to it sees an element: it has a place in the window, nothing makes it transparent, and nothing covers it. */
-const isSeen = (tab: Tab, selector: string) =>
-  tab.run((css) => {
-    const element = document.querySelector(css);
-    if (!element || getComputedStyle(element).visibility !== 'visible') return false;
-    for (let each: Element | null = element; each; each = each.parentElement)
-      if (Number(getComputedStyle(each).opacity) < 0.99) return false;
-    const { top: above, bottom: below } = element.getBoundingClientRect();
-    if (above >= innerHeight || below <= 0) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const [x, y] = [(left + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
-    return element.contains(document.elementFromPoint(x, y));
-  }, selector);
-
-async function open(tab: Tab, address: string): Promise<void> {
-  await tab.open(address);
-  await untilHydrated(tab);
-}
 
 for (const { layout, id, path } of PAGES) {
   const address = `${path}?lang=zt${isItemRoute(id) ? '&id=30' : ''}`;
@@ -97,23 +30,14 @@ for (const { layout, id, path } of PAGES) {
 }
 
 for (const layout of LAYOUTS) {
-  const { footer, nav } = wordsOf('zt', 'layout');
-
-  /** Opens the menu of the pages; on a desktop that of a window in which their names have no room. */
-  async function openNavigation(tab: Tab): Promise<string> {
-    if (layout === 'desktop') await tab.size(1000, 900);
-    const menu = layout === 'mobile' ? '#mobile-menu' : '#navigation-menu';
-    await tab.press(`${HEADER} button[popovertarget="${menu.slice(1)}"]`);
-    await expect.poll(() => isSeen(tab, `${menu} a[href^="/contactUs"]`)).toBe(true);
-    return menu;
-  }
+  const { nav } = wordsOf('zt', 'layout');
 
   test(`README, Browsers: the menu leads to another page and is closed there on ${layout}`, async ({ tabOf }) => {
     const tab = await tabOf(layout);
     await open(tab, '/aboutUs?lang=zt');
-    const menu = await openNavigation(tab);
+    const menu = await openNavigation(tab, layout);
     await tab.press(`${menu} a[href^="/contactUs"]`);
-    await expect.poll(() => tab.run(() => document.querySelector('h1')?.textContent)).toBe(nav.contactUs);
+    await expect.poll(() => textOf(tab, 'h1')).toBe(nav.contactUs);
     await expect.poll(() => isSeen(tab, 'h1')).toBe(true);
     expect(await isSeen(tab, `${menu} a`)).toBe(false);
     if (layout === 'desktop') await tab.size(1440, 900);
@@ -125,7 +49,7 @@ for (const layout of LAYOUTS) {
     const tab = await tabOf(layout);
     await open(tab, '/companyDynamics?lang=zt&pageIndex=2');
     if (layout === 'mobile') {
-      const menu = await openNavigation(tab);
+      const menu = await openNavigation(tab, layout);
       await tab.press(`${menu} button[popovertarget="language-picker"]`);
       await expect.poll(() => isSeen(tab, '#language-picker button[type="submit"]')).toBe(true);
       await tab.press('#language-picker label:last-of-type');
@@ -145,7 +69,7 @@ for (const layout of LAYOUTS) {
   }) => {
     const tab = await tabOf(layout);
     await open(tab, '/contactUs?lang=zt');
-    await tab.press(`footer button[aria-label="${footer.wechat}"]`);
+    await tab.press(CODES_BUTTON);
     await expect.poll(() => isSeen(tab, `${CODES} img`)).toBe(true);
   });
 
@@ -177,24 +101,7 @@ for (const layout of LAYOUTS) {
     await tab.type(`${form} [name="phone"]`, '9123 4567');
     await tab.type(`${form} [name="content"]`, 'Please call us.');
     await tab.press(`${form} button[type="submit"]`);
-    const toast = () => tab.run(() => document.querySelector('[data-testid="toast"]')?.textContent);
-    await expect.poll(toast).toBe(wordsOf('zt', 'contact').form.success);
+    await expect.poll(() => textOf(tab, '[data-testid="toast"]')).toBe(wordsOf('zt', 'contact').form.success);
     expect(await tab.problems()).toEqual([]);
   });
 }
-
-test('README, Browsers: Chinese text is laid out at the widths of telephones', async ({ tabOf }) => {
-  const tab = await tabOf('mobile');
-  for (const [address, width] of [
-    ['/privacyPolicy?lang=zt', 393],
-    ['/privacyPolicy?lang=zt', 402],
-    ['/privacyPolicy?lang=zt', 430],
-    ['/privacyPolicy?lang=zt', 440],
-    ['/usingDocument?lang=zh', 375],
-  ] as const) {
-    await tab.size(width, 844);
-    await open(tab, address);
-    expect([address, await tab.run(() => innerWidth)]).toEqual([address, width]);
-  }
-  await tab.size(390, 844);
-});

@@ -19,6 +19,8 @@ interface PuppeteerPage {
   evaluate(script: unknown, argument: unknown): Promise<never>;
   hover(selector: string): Promise<void>;
   click(selector: string): Promise<void>;
+  readonly mouse: { click(x: number, y: number): Promise<void> };
+  readonly keyboard: { press(key: 'Escape'): Promise<void> };
   type(selector: string, text: string): Promise<void>;
   select(selector: string, value: string): Promise<unknown>;
   screenshot(options: { path: string }): Promise<unknown>;
@@ -57,6 +59,8 @@ export async function openFirefox(site: string): Promise<Browser> {
         size: (width, height) => page.setViewport({ width, height }),
         point: (selector) => page.hover(selector),
         press: (selector) => page.click(selector),
+        pressAt: (x, y) => page.mouse.click(x, y),
+        escape: () => page.keyboard.press('Escape'),
         type: (selector, text) => page.type(selector, text),
         choose: async (selector, value) => void (await page.select(selector, value)),
         problems: async () => problems,

@@ -36,11 +36,33 @@ function keepProblems(): void {
 const SCRIPT = `(${keepProblems})()`;
 const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
+interface Answer {
+  html: string;
+  policy: string;
+}
+
 /**
  * The site as it is, but that every page keeps what goes wrong in it from its first line on. A page's policy allows one
  * more script, and is the page's own in everything else.
  */
 export async function proxyThatListens(site: string) {
+  const proxy = await startProxy(site, ({ html, policy }) => ({
+    html: html.replace('<head>', `<head><script>${SCRIPT}</script>`),
+    policy: policy.replace('script-src ', `script-src ${HASH} `),
+  }));
+  return { ...proxy, keptProblems: () => window.keptProblems ?? ['The page does not keep what goes wrong in it.'] };
+}
+
+/** The site with a policy that lets none of its scripts run, which every engine heeds whatever drives it. */
+export function proxyWithoutScripts(site: string) {
+  return startProxy(site, ({ html, policy }) => ({
+    html,
+    policy: policy.replace(/script-src [^;]*/, "script-src 'none'"),
+  }));
+}
+
+/** A server that hands on what the site answers, its pages changed. */
+async function startProxy(site: string, change: (answer: Answer) => Answer) {
   const { hostname, port } = new URL(site);
   const server = createServer(async (from: IncomingMessage, to: ServerResponse) => {
     const headers = { ...from.headers, 'accept-encoding': 'identity' };
@@ -53,11 +75,10 @@ export async function proxyThatListens(site: string) {
       }
       const pieces: Buffer[] = [];
       for await (const piece of answer) pieces.push(piece as Buffer);
-      const html = Buffer.concat(pieces).toString().replace('<head>', `<head><script>${SCRIPT}</script>`);
-      const policy = String(answer.headers['content-security-policy'] ?? '').replace(
-        'script-src ',
-        `script-src ${HASH} `,
-      );
+      const { html, policy } = change({
+        html: Buffer.concat(pieces).toString(),
+        policy: String(answer.headers['content-security-policy'] ?? ''),
+      });
       const changed = { ...answer.headers, 'content-security-policy': policy };
       delete changed['content-length'];
       delete changed['transfer-encoding'];
@@ -68,7 +89,6 @@ export async function proxyThatListens(site: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    keptProblems: () => window.keptProblems ?? ['The page does not keep what goes wrong in it.'],
     close() {
       server.closeAllConnections();
       server.close();

@@ -13,17 +13,24 @@ import { proxyThatListens } from './proxy';
 interface Selenium {
   Builder: new () => Builder;
   By: { css(selector: string): object };
+  Key: { ESCAPE: string };
 }
 interface Builder {
   usingServer(address: string): Builder;
   withCapabilities(capabilities: object): Builder;
   build(): Promise<Driver>;
 }
+interface Actions {
+  move(options: { origin: object } | { x: number; y: number }): Actions;
+  click(): Actions;
+  sendKeys(keys: string): Actions;
+  perform(): Promise<void>;
+}
 interface Driver {
   get(address: string): Promise<void>;
   executeScript(script: string, argument: unknown): Promise<never>;
   findElement(by: object): Promise<{ click(): Promise<void>; sendKeys(text: string): Promise<void> }>;
-  actions(): { move(options: { origin: object }): { perform(): Promise<void> } };
+  actions(): Actions;
   takeScreenshot(): Promise<string>;
   getCapabilities(): Promise<{ get(name: string): string }>;
   manage(): {
@@ -42,7 +49,7 @@ const BAR_HEIGHT = 20;
  * that has each keep it (proxy.ts). The user agent is the browser's, not a tab's: one browser for each layout.
  */
 export async function openWebKit(site: string): Promise<Browser> {
-  const { Builder, By } = createRequire(import.meta.url)('selenium-webdriver') as Selenium;
+  const { Builder, By, Key } = createRequire(import.meta.url)('selenium-webdriver') as Selenium;
   const folder = mkdtempSync(path.join(tmpdir(), 'tradego-webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
   writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), NARROW_BAR);
@@ -109,6 +116,8 @@ export async function openWebKit(site: string): Promise<Browser> {
           await scrollTo(selector);
           await (await found(selector)).click();
         },
+        pressAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
+        escape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
         type: async (selector, text) => (await found(selector)).sendKeys(text),
         choose: async (selector, value) => (await found(`${selector} option[value="${value}"]`)).click(),
         problems: () => run(proxy.keptProblems),
