@@ -44,7 +44,7 @@ export function StoreCode({ offer, short = false }: StoreCodeProps) {
     <figure className={styles.code} data-short={short ? '' : undefined}>
       {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimising */}
       <img
-        src={drawingUrl(`code-${offer}.svg`)}
+        src={drawingUrl(`code-${offer}.png`)}
         alt={t('code.picture', { store: t(`stores.${offer}`) })}
         width={128}
         height={128}

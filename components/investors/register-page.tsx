@@ -64,7 +64,7 @@ export function RegisterPage<T>({ page, list, action, topics, files, children }:
             )}
             {filter.item === undefined && <ListPager page={page} paging={paging} list={read.data} />}
             <FollowLinks page={page} />
-            <ShareMenu />
+            <ShareMenu layout={page.layout} />
           </>
         )}
       </Container>

@@ -35,7 +35,7 @@ export function ArticleShare({ page, item: { id, title } }: { page: PageContext;
           </a>
         </li>
       </ul>
-      <ShareMenu />
+      <ShareMenu layout={page.layout} />
     </>
   );
 }

@@ -52,11 +52,13 @@ export function ShareDialog({ shared, labels, onClose }: ShareDialogProps) {
     if (!shared) return;
     let current = true;
     setCode(undefined);
-    void import('@/lib/assets/qr-code').then(
-      ({ qrCodeSvg }) => current && setCode(`data:image/svg+xml,${encodeURIComponent(qrCodeSvg(shared.address))}`),
-      // Without the code there is still the link.
-      () => undefined,
-    );
+    void import('@/lib/assets/qr-code')
+      .then(({ qrCodeUrl }) => qrCodeUrl(shared.address))
+      .then(
+        (address) => current && setCode(address),
+        // Without the code there is still the link.
+        () => undefined,
+      );
     return () => {
       current = false;
     };

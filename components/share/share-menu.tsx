@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { Layout } from '@/lib/site/routes';
 import { SharePlace } from './share-place';
 
 /** Stands once on a page that has something to share: opens the menu for whichever link is pressed. */
-export function ShareMenu() {
+export function ShareMenu({ layout }: { layout: Layout }) {
   const t = useTranslations('common.share');
   return (
     <SharePlace
@@ -15,7 +16,7 @@ export function ShareMenu() {
         failed: t('failed'),
         native: t('native'),
         wechat: t('wechat'),
-        scan: t('scan'),
+        scan: t(layout === 'desktop' ? 'scan' : 'scanOrHold'),
         qr: t.raw('qr') as string,
       }}
     />

@@ -1,7 +1,6 @@
 import { siFacebook, siSinaweibo, siWechat, siYoutube } from 'simple-icons';
 import { SITE } from '../site/facts';
-import { qrCodeSvg } from './qr-code';
-import { qrCodePng } from './qr-picture';
+import { qrCodePng } from './qr-code';
 
 /**
  * The footer's icons and codes, and the codes of the download pages (§2). Files of their own: within
@@ -15,8 +14,8 @@ const DRAWINGS = {
   'code-tradingApp.png': () => qrCodePng(SITE.wechat.tradingApp),
   'code-tradingPlatform.png': () => qrCodePng(SITE.wechat.tradingPlatform),
   'code-liveService.png': () => qrCodePng(SITE.wechat.liveService),
-  'code-ios.svg': () => qrCodeSvg(SITE.stores.ios),
-  'code-android.svg': () => qrCodeSvg(SITE.stores.android),
+  'code-ios.png': () => qrCodePng(SITE.stores.ios),
+  'code-android.png': () => qrCodePng(SITE.stores.android),
 };
 
 export type DrawingName = keyof typeof DRAWINGS;

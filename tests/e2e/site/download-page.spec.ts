@@ -230,7 +230,7 @@ test.describe('§2 /tradeGodownload', () => {
           // The store is opened once the right account is signed in.
           const third = `#${guide} li:has(> picture):nth-child(3)`;
           if (layout === 'mobile') expect(link(`${third} a`, ways.store).attr('href')).toMatch(/apple\.com/);
-          else expect($(`${third} img[src*="code-ios.svg"]`)).toHaveLength(1);
+          else expect($(`${third} img[src*="code-ios.png"]`)).toHaveLength(1);
           expect($('link[rel="canonical"]').attr('href')).toMatch(new RegExp(`/tradeGodownload\\?id=${guide}$`));
         });
       }
@@ -271,8 +271,8 @@ test.describe('§2 /tradeGodownload', () => {
   test('§2 on desktop a code for each kind of phone opens its store', async ({ request }) => {
     const html = await (await request.get('/tradeGodownload')).text();
     for (const store of ['ios', 'android']) {
-      expect(html).toContain(`/drawing/code-${store}.svg`);
-      expect((await request.get(`/drawing/code-${store}.svg`)).headers()['content-type']).toContain('image/svg+xml');
+      expect(html).toContain(`/drawing/code-${store}.png`);
+      expect((await request.get(`/drawing/code-${store}.png`)).headers()['content-type']).toBe('image/png');
     }
   });
 });

@@ -76,9 +76,8 @@ for (const layout of LAYOUTS) {
       await expect(page.getByTestId('toast')).toHaveText(words.copied);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
       const code = await menu.getByRole('img').getAttribute('src');
-      const svg = decodeURIComponent((code ?? '').slice('data:image/svg+xml,'.length));
-      const { data, info } = await sharp(Buffer.from(svg))
-        .resize(400, 400)
+      expect(code).toMatch(/^data:image\/png;base64,/);
+      const { data, info } = await sharp(Buffer.from(code?.split(',')[1] ?? '', 'base64'))
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
