@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { boardByGroup } from '@/lib/content/board';
 import { companyDocument } from '@/lib/content/documents';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { OpenInBrowser } from '../downloads/open-in-browser';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { Words } from '../ui/words/words';
@@ -69,6 +70,7 @@ export function Places({ page }: { page: PageContext }) {
           </ul>
         </div>
       </div>
+      <OpenInBrowser page={page} />
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export interface RegisterPageProps<T> extends CurrentList<T> {
   action?: ReactNode;
   /** What else the list can be narrowed to. */
   topics?: ReactNode;
-  /** Its entries are files. */
+  /** Its entries are files, or what follows them is. */
   files?: boolean;
   /** The entries of the page that is shown; never empty. */
   children: (items: T[]) => ReactNode;
@@ -51,11 +51,11 @@ export function RegisterPage<T>({ page, list, action, topics, files, children }:
               </RegisterFilter>
             )}
             <NarrowedSummary page={page} list={list} total={read.data.total ?? read.data.items.length} />
+            {files && <OpenInBrowser page={page} />}
             {read.data.items.length === 0 ? (
               <NothingFound page={page} filter={filter} />
             ) : (
               <>
-                {files && <OpenInBrowser page={page} />}
                 {filter.item === undefined && <ListBeginning page={page} paging={paging} list={read.data} />}
                 <GuardedList page={page} section={page.route} items={read.data.items}>
                   {children}

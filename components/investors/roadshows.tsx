@@ -16,7 +16,7 @@ export function Roadshows(register: CurrentList<Roadshow>) {
   const { filter, paging } = register.list;
   const leads = filter.item !== undefined || (!isNarrowed(filter) && paging.pageIndex === 1);
   return (
-    <RegisterPage {...register}>
+    <RegisterPage {...register} files>
       {(roadshows) => (
         <>
           <Recordings roadshows={roadshows} page={register.page} />

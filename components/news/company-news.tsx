@@ -11,6 +11,7 @@ import { FailedState } from '../data/failed-state';
 import { FollowLinks } from '../data/follow-links';
 import { Guarded } from '../data/guarded';
 import { ListBeginning, ListPager } from '../data/list-pager';
+import { OpenInBrowser } from '../downloads/open-in-browser';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
@@ -162,6 +163,7 @@ function History({ page, list: { read, paging, filter }, shownAbove }: HistoryPr
         ))}
       </ul>
       <ListPager page={page} paging={paging} list={read.data} />
+      <OpenInBrowser page={page} />
       <FollowLinks page={page} />
     </>
   );

@@ -7,6 +7,7 @@ import type { Read } from '@/lib/website-api/reader';
 import type { Circular, List } from '@/lib/website-api/types';
 import { DataNotice } from '../data/data-notice';
 import { GuardedList } from '../data/guarded';
+import { OpenInBrowser } from '../downloads/open-in-browser';
 import { CircularList } from '../investors/circular-list';
 import { Link } from '../ui/link';
 import { TextLink } from '../ui/text-link';
@@ -66,6 +67,7 @@ export function SearchStart({ page, latest }: { page: PageContext; latest: Read<
             <DataNotice page={page} read={latest} labelled />
             <TextLink href={linkFrom(page, 'announcements')}>{t('latest.all')}</TextLink>
           </div>
+          <OpenInBrowser page={page} />
           <GuardedList page={page} section="block" items={circulars}>
             {(items) => <CircularList circulars={items} dense />}
           </GuardedList>

@@ -4,6 +4,7 @@ import { readTradingDay } from '@/lib/market/read-trading-day';
 import { log } from '@/lib/server/log';
 import type { PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../../data/data-notice';
+import { OpenInBrowser } from '../../downloads/open-in-browser';
 import { Section } from '../../ui/section';
 import { Words } from '../../ui/words/words';
 import styles from './share-price.module.css';
@@ -29,6 +30,7 @@ export async function SharePrice({ page }: { page: PageContext }) {
       }
     >
       <SharePriceBlock page={page} read={read} />
+      <OpenInBrowser page={page} />
     </Section>
   );
 }

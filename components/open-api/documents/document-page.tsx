@@ -5,6 +5,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { replyWithin } from '@/lib/site/promises';
 import { Consultation } from '../../consultation/consultation';
 import { Crumbs } from '../../data/crumbs';
+import { OpenInBrowser } from '../../downloads/open-in-browser';
 import { Container } from '../../ui/container';
 import { PageHeading } from '../../ui/page-heading';
 import { SideList } from '../../ui/side-list';
@@ -81,6 +82,7 @@ export function DocumentPage({ page, name, document, summaries }: DocumentPagePr
           />
         )}
         <div className={styles.reading}>
+          <OpenInBrowser page={page} />
           <DocumentBody page={page} document={document} />
           <SourceLinks page={page} name={name} />
           <DocumentNeighbours page={page} current={name} summaries={summaries} />

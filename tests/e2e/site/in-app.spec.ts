@@ -1,4 +1,7 @@
-import { DEVICES, expect, hydrated, test } from '../support/test';
+import { LOCALES } from '../../../lib/i18n/locales';
+import { isItemRoute } from '../../../lib/site/routes';
+import { read } from '../support/reading';
+import { DEVICES, expect, hydrated, PAGES, test } from '../support/test';
 
 const WECHAT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.50(0x18003230) NetType/WIFI Language/zh_HK';
@@ -15,6 +18,22 @@ const OFFERS = [
   '/openApi',
   '/home',
 ];
+
+/** Addresses that lead to a file instead of a page: by its ending, or by the format that is asked for. */
+const FILE = /\.(?:pdf|zip|csv|xlsx?|docx?|ics|xml|json|apk|exe|dmg|pkg|msi|mp4|mp3|md|txt)(?:[?#]|$)|[?&]format=csv/i;
+
+test('§9 every page of a phone that links to a file has the note for WeChat', async () => {
+  for (const { id, path } of PAGES.filter(({ layout }) => layout === 'mobile')) {
+    for (const locale of LOCALES) {
+      const { $, hook } = await read(`${path}?lang=${locale}${isItemRoute(id) ? '&id=30' : ''}`, 'mobile');
+      const files = $('main a[href]').filter(
+        (_, link) => $(link).attr('download') !== undefined || FILE.test($(link).attr('href') ?? ''),
+      );
+      const addresses = files.toArray().map((link) => $(link).attr('href'));
+      if (addresses.length > 0) expect(hook('open-in-browser').length, `${path}: ${addresses}`).toBeGreaterThan(0);
+    }
+  }
+});
 
 test.describe('§9 within WeChat on a phone', () => {
   test.use({ ...DEVICES.mobile, userAgent: WECHAT });
