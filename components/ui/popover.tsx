@@ -46,6 +46,8 @@ export function HoverPopover({ id, label, icon, buttonClassName, children }: Hov
         popoverTargetAction="toggle"
         aria-label={label}
         onClick={(event) => {
+          // Also by the key, after the pointer has left.
+          clearTimeout(leaving.current);
           if (byHover.current) {
             event.preventDefault();
             byHover.current = false;

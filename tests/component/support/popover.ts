@@ -33,7 +33,8 @@ export function installPopovers(): void {
     },
   });
 
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', ({ target, defaultPrevented }) => {
+    if (defaultPrevented) return;
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[popovertarget]') : null;
     // A button that submits or resets its form does only that.
     if (button?.form && button.type !== 'button') return;

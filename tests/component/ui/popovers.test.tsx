@@ -43,6 +43,15 @@ describe('§2 popover: WeChat codes', () => {
     expect(isOpen(panel)).toBe(false);
   });
 
+  test('§2 what a click keeps open stays, also when the pointer has just left', () => {
+    const { button, panel } = show();
+    point(button, 'mouse', 'in');
+    point(button, 'mouse', 'out');
+    fireEvent.click(button);
+    act(() => jest.runAllTimers());
+    expect(isOpen(panel)).toBe(true);
+  });
+
   test('§2 mobile footer: a tap toggles it', () => {
     const { button, panel } = show();
     fireEvent.click(button);
