@@ -86,11 +86,11 @@ const visibleClass = ({ slideVisibleClass }: Swiper['params']) => slideVisibleCl
 
 /**
  * Lets the row go on from its last slide to its first and back, as §2 has its
- * carousels loop. Swiper's own `loop` moves slides about in the document, where
- * films in them start over, focus is lost and React no longer finds them; its
- * `rewind` runs back over every slide. So we rewind, but first put the row one
- * turn further on, with the end that is in view carried along: it looks the same
- * and the way back is one step.
+ * carousels loop. Swiper's own `loop` (14.4) moves slides about in the document, as
+ * tried: a link in a slide that is moved loses the focus, and the slides are read in
+ * another order than they are counted in. Its `rewind` runs back over every slide. So
+ * we rewind, but first put the row one turn further on, with the end that is in view
+ * carried along: it looks the same and the way back is one step.
  */
 function joinEnds(swiper: Swiper): (by: 1 | -1) => void {
   const last = swiper.slides.length - 1;

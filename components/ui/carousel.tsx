@@ -154,7 +154,9 @@ export function Carousel({
     if (!playing) letGo();
   }
 
-  // Not Swiper's Keyboard, nor its A11y: keys, roles and names are there before it, and where it never comes.
+  // Not Swiper's Keyboard (14.4), as tried: it listens to the whole document, so one arrow key turns every carousel in
+  // view, in a list of choices too. Nor its A11y: it gives slides numbers for names and leaves those out of view to Tab.
+  // Ours are there before Swiper, and where it never comes.
   function onKeyDown(event: KeyboardEvent) {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
     if (!by || event.defaultPrevented || (event.target as Element).matches(USES_ARROWS)) return;
