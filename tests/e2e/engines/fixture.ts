@@ -65,11 +65,21 @@ const untilHydrated = (tab: Tab) =>
     )
     .toBe(true);
 
-/** Whether a reader who scrolls to it sees an element: it has a place in the window, nothing makes it transparent, and nothing covers it. */
+/**
+ * Whether a reader who scrolls to it sees an element: it has a place in the window and has come to rest there, nothing
+ * makes it transparent, and nothing covers it. What still moves is pressed where it was.
+ */
 export const isSeen = (tab: Tab, selector: string) =>
   tab.run((css) => {
     const element = document.querySelector(css);
     if (!element || getComputedStyle(element).visibility !== 'visible') return false;
+    // By the time that passes, once: what follows the scroll, or goes on for ever, never comes to rest.
+    const isMoving = ({ effect, timeline }: Animation) =>
+      effect instanceof KeyframeEffect &&
+      timeline === document.timeline &&
+      effect.getTiming().iterations === 1 &&
+      effect.target?.contains(element) === true;
+    if (document.getAnimations().some(isMoving)) return false;
     for (let each: Element | null = element; each; each = each.parentElement)
       if (Number(getComputedStyle(each).opacity) < 0.99) return false;
     const { top: above, bottom: below } = element.getBoundingClientRect();
