@@ -17,7 +17,7 @@ export function cardPath({ locale, route, item }: CardName): string {
   return `/cards/${[locale, route, item].filter((part) => part !== undefined).join('/')}.png`;
 }
 
-/** The card of a path's segments; undefined where there can be none. */
+/** The card of a path's segments, spelt as `cardPath` spells them; undefined where there can be none. */
 export function parseCard([locale, second, third, ...rest]: readonly string[]): CardName | undefined {
   const last = third ?? second;
   if (!isLocale(locale) || rest.length > 0 || !last?.endsWith('.png')) return undefined;
@@ -25,6 +25,7 @@ export function parseCard([locale, second, third, ...rest]: readonly string[]): 
   const route = third === undefined ? name : second;
   const item = third === undefined ? undefined : name;
   if (!ROUTE_IDS.includes(route as RouteId)) return undefined;
-  if (item !== undefined && parseItemKey(item) === undefined && parseId(item) === undefined) return undefined;
+  // Another spelling of an id is no address of ours: it would be drawn and kept as a picture of its own.
+  if (item !== undefined && item !== parseItemKey(item) && item !== parseId(item)?.toString()) return undefined;
   return { locale, route: route as RouteId, ...(item !== undefined && { item }) };
 }

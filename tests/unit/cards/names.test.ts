@@ -28,6 +28,10 @@ describe('issue 19, social cards: their addresses', () => {
     [['zt', 'announcements', '../x.png']],
     [['zt', 'announcements', 'ABC.png']],
     [['zt', 'announcements', '0123456789ab.png', 'x']],
+    [['zt', 'announcements', '0123456789AB.png']],
+    [['zt', 'dynamicDetails', '038.png']],
+    [['zt', 'dynamicDetails', '000000038.png']],
+    [['zt', 'dynamicDetails', '00.png']],
     [['zt', '__proto__.png']],
   ])('issue 19, social cards: %j is none', (segments) => {
     expect(parseCard(segments)).toBeUndefined();
