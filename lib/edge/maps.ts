@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
 import { LANGUAGE_COOKIE, ONE_YEAR } from '../routing/language';
-import { DAMAGED } from '../routing/mend';
+import { DAMAGED, PADDED } from '../routing/mend';
 import { NARROW_BELOW, VIEWPORT_COOKIE } from '../routing/narrow-window';
 import { PLATFORMS } from '../routing/platform';
 import { QUERY_NAMES } from '../routing/query';
@@ -213,7 +213,7 @@ export function pagePaths(): string[] {
 /** A name that may be another one in the site's eyes, or a value that it may mend by a redirect (lib/routing/mend.ts, lib/server/readable-target.ts). */
 function oddQuery(): string {
   const mended = ['lang', ...queryNames().filter((name) => name !== 'q')];
-  return `~(?:^|&)(?:[^=&]*[^=&\\w.-]|q=[^&]*[^&!-~]|${oneOf(mended)}=[^&]*?${ofValue(DAMAGED)})`;
+  return `~(?:^|&)(?:[^=&]*[^=&\\w.-]|q=[^&]*[^&!-~]|${oneOf(mended)}=(?:${PADDED}(?:&|$)|[^&]*?${ofValue(DAMAGED)}))`;
 }
 
 /** An expression of a value as one of a whole query, where a value ends at the next name. */

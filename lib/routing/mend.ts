@@ -16,6 +16,11 @@ export const DAMAGED = '[^A-Za-z0-9-]|-$';
 
 const damaged = new RegExp(DAMAGED);
 
+/** A number with zeros in front, as a whole value: another spelling of the same page. The edge passes these on as well. */
+export const PADDED = '0\\d{1,8}';
+
+const padded = new RegExp(`^${PADDED}$`);
+
 const IGNORABLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
@@ -31,9 +36,13 @@ function plain(text: string): string {
     .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
 }
 
-/** What a value was before it was damaged, where that says something; else the value. */
+/** What a value was before it was damaged, where that says something, else the value; a number without zeros in front. */
 function mendedValue(value: string, says: (value: string) => boolean): string {
-  if (!damaged.test(value) || says(value)) return value;
+  const meant = damaged.test(value) && !says(value) ? wordIn(value, says) : value;
+  return padded.test(meant) && says(meant) ? String(Number(meant)) : meant;
+}
+
+function wordIn(value: string, says: (value: string) => boolean): string {
   const [, word] = WORD.exec(plain(value)) ?? [];
   return word !== undefined && says(word) ? word : value;
 }
@@ -49,7 +58,7 @@ export function mendedQuery(id: RouteId | undefined, query: URLSearchParams): UR
     const says = (text: string) =>
       name === 'lang' ? isLocale(text) : id !== undefined && saysSomething(id, name as QueryName, text);
     // The first of a name counts.
-    const better = names.has(name) && !mended.has(name) ? mendedValue(value, says) : value;
+    const better = names.has(name) && name !== 'q' && !mended.has(name) ? mendedValue(value, says) : value;
     if (name !== given || better !== value) isMended = true;
     mended.append(name, better);
   }

@@ -1,5 +1,5 @@
 import { decide } from '@/lib/routing/decide';
-import { DAMAGED } from '@/lib/routing/mend';
+import { DAMAGED, PADDED } from '@/lib/routing/mend';
 import { LAYOUTS, type Layout } from '@/lib/site/routes';
 
 function visit(address: string, layout: Layout = 'desktop') {
@@ -52,6 +52,12 @@ const MENDED: [address: string, leadsTo: string][] = [
   ['/sub-annAndCir?kind=results）&q=a', '/sub-annAndCir?kind=results&q=a'],
   ['/sub-annAndCir?item=0123456789ab）', '/sub-annAndCir?item=0123456789ab'],
   ['/openApi?doc=websocket)', '/openApi?doc=websocket'],
+  // A number has one spelling, so that a page has one address.
+  ['/dynamicDetails?id=038', '/dynamicDetails?id=38'],
+  ['/dynamicDetails?id=000000038&lang=en', '/dynamicDetails?id=38&lang=en'],
+  ['/dynamicDetails?id=００38', '/dynamicDetails?id=38'],
+  ['/companyDynamics?pageIndex=01&pageSize=012', '/companyDynamics?pageIndex=1&pageSize=12'],
+  ['/sub-annAndCir?year=2025&pageIndex=0002', '/sub-annAndCir?year=2025&pageIndex=2'],
   // Downloads, and at once to the other layout's address or to the part that is meant.
   ['/download?id=jybIos）', '/download#ios'],
   ['/tradeGodownload?id=jybIos.', '/tradeGodownload?id=jybIos'],
@@ -92,6 +98,9 @@ const READABLE = [
   '/sub-annAndCir?year=&q=&kind=',
   '/sub-annAndCir?year=1999',
   '/sub-annAndCir?q=，。、）',
+  '/sub-annAndCir?q=08017',
+  '/sub-annAndCir?item=012345678901',
+  '/companyDynamics?pageIndex=0',
   '/sub-annAndCir?item=0123456789AB&year=abc',
   '/financialReports?kind=rumours',
   '/tradeGodownload?id=anything',
@@ -184,7 +193,9 @@ describe('decisions, Routes: what was damaged on its way', () => {
   test('a value that is mended is one that the edge passes on', () => {
     for (const [address] of MENDED) {
       const values = [...new URLSearchParams(`?${address.split('?').slice(1).join('?')}`)];
-      const passed = values.some(([name, value]) => new RegExp(DAMAGED).test(value) || /[^\w.-]/.test(name));
+      const passed = values.some(
+        ([name, value]) => new RegExp(`${DAMAGED}|^${PADDED}$`).test(value) || /[^\w.-]/.test(name),
+      );
       expect([address, passed || /[^\w/-]/.test(address.split('?')[0] ?? '')]).toEqual([address, true]);
     }
   });
