@@ -12,13 +12,28 @@ export interface OwnAddress {
  * (a plain form under a policy of `no-referrer`, by a setting of the browser or of an extension): then the first, which
  * no page can write, counts alone.
  */
-export function isFromThisSite(headers: Headers, { siteUrl, trustedProxyHops }: OwnAddress): boolean {
+export function isFromThisSite(headers: Headers, own: OwnAddress): boolean {
   const from = headers.get('sec-fetch-site');
   if (from === 'cross-site' || from === 'same-site') return false;
   const origin = headers.get('origin');
   if (origin === null || (origin === 'null' && from === 'same-origin')) return true;
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host } = new URL(origin);
+  return isOwn(origin, headers, own);
+}
+
+/**
+ * Whether a page of this site is named as the sender: what counts something takes nobody's word for it who names none.
+ * Of a browser that sends neither `Sec-Fetch-Site` nor `Origin` the `Referer` decides.
+ */
+export function namesThisSite(headers: Headers, own: OwnAddress): boolean {
+  if (!isFromThisSite(headers, own)) return false;
+  if (headers.get('sec-fetch-site') === 'same-origin' || headers.has('origin')) return true;
+  return isOwn(headers.get('referer') ?? '', headers, own);
+}
+
+/** Whether an address is on the public host of the site, or on the one that was asked. */
+function isOwn(address: string, headers: Headers, { siteUrl, trustedProxyHops }: OwnAddress): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host } = new URL(address);
   const asked = namesAsked(
     { host: headers.get('host'), forwardedHost: headers.get('x-forwarded-host') },
     trustedProxyHops,

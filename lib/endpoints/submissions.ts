@@ -19,7 +19,7 @@ import { failureAnswer, invalidFields, refusal, success } from './answers';
 import { BodyError, isFromPlainForm, readBody } from './body';
 import { formPage } from './form-page';
 import { unknownInClick, unknownInCount } from './known-downloads';
-import { isFromThisSite } from './own-origin';
+import { isFromThisSite, namesThisSite } from './own-origin';
 import { SharedLimits } from './shared-limits';
 import type { Place } from './submission-limits';
 import { senderOf } from './visitor';
@@ -231,7 +231,7 @@ const CLICKS_PER_VISITOR = 120;
 const CLICKS_PER_MINUTE = 600;
 const clickLimits = new SharedLimits('clicks', CLICKS_PER_VISITOR, CLICKS_PER_MINUTE);
 
-/** Fire and forget (§7): bad input is told so, a failed count is only logged. */
+/** Fire and forget (§7): what no page of ours sent is refused, bad input is told so, a failed count is only logged. */
 function tracking<T extends object>(
   name: CallName,
   schema: ObjectSchema<T>,
@@ -239,6 +239,7 @@ function tracking<T extends object>(
   write: (locale: Locale, value: T) => Promise<void>,
 ) {
   return async (request: Request): Promise<Response> => {
+    if (!namesThisSite(request.headers, environment())) return refusal(403, 'Clicks are counted on this site only.');
     try {
       const locale = localeOfApiLanguage(request.headers.get('language'));
       const judged = judge(schema, (await readBody(request)).fields);

@@ -1,7 +1,7 @@
 import en from '@/messages/en/common.json';
 import zh from '@/messages/zh/common.json';
 import { fakeApi, good, refused, WEBSITE } from '../support/api-server';
-import { CLICK, MESSAGE, QUESTION } from '../support/calls';
+import { CLICK, COUNT, MESSAGE, QUESTION } from '../support/calls';
 import { post, postForm, quietLog, type Site, startSite } from '../support/site';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
@@ -200,6 +200,19 @@ describe('§7 download clicks', () => {
     const answer = await site.calls.trackDownload(post(CLICK));
     const clicks = await (await site.store()).selectFrom('download_clicks').selectAll().execute();
     expect([answer.status, clicks]).toMatchObject([200, [{ page_num: 16, plate: 2, remark: 'iOS' }]]);
+  });
+
+  test('a click that no page of this site sent is refused, and not counted', async () => {
+    site = await startSite();
+    const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example.org' };
+    const clicked = await site.calls.trackDownload(post(CLICK, foreign));
+    const counted = await site.calls.updateDownloadCount(post(COUNT, { 'Sec-Fetch-Site': 'none' }));
+    const store = await site.store();
+    const rows = await Promise.all([
+      store.selectFrom('download_clicks').selectAll().execute(),
+      store.selectFrom('download_counts').selectAll().execute(),
+    ]);
+    expect([clicked.status, counted.status, rows]).toEqual([403, 403, [[], []]]);
   });
 
   test('§7 update download count: counts a package once per call', async () => {

@@ -1,4 +1,4 @@
-import { isFromThisSite } from '@/lib/endpoints/own-origin';
+import { isFromThisSite, namesThisSite } from '@/lib/endpoints/own-origin';
 
 const OWN = { siteUrl: 'https://www.example.com', trustedProxyHops: 0 };
 const asked = (headers: Record<string, string>, own = OWN) =>
@@ -57,5 +57,37 @@ describe('decisions, Forms: forms are taken from this site only', () => {
 
   test('a host that is no host is nobody', () => {
     expect(asked({ host: 'a b', origin: 'https://evil.example.org' })).toBe(false);
+  });
+});
+
+describe('clicks are counted of this site only', () => {
+  const named = (headers: Record<string, string>) =>
+    namesThisSite(new Headers({ host: '127.0.0.1:3000', ...headers }), OWN);
+
+  test.each([
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-origin', origin: 'null' },
+    { 'sec-fetch-site': 'same-origin', origin: OWN.siteUrl, referer: 'https://evil.example.org/' },
+    { origin: 'http://127.0.0.1:3000' },
+    { origin: OWN.siteUrl },
+    { referer: `${OWN.siteUrl}/tradeGodownload?lang=en` },
+    { referer: 'http://127.0.0.1:3000/' },
+  ])('%j is this site', (headers) => {
+    expect(named(headers as Record<string, string>)).toBe(true);
+  });
+
+  test.each([
+    {},
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'cross-site', referer: OWN.siteUrl },
+    { 'sec-fetch-site': 'same-site', origin: OWN.siteUrl },
+    { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example.org' },
+    { origin: 'null', referer: OWN.siteUrl },
+    { origin: 'https://evil.example.org', referer: OWN.siteUrl },
+    { referer: 'https://evil.example.org/' },
+    { referer: 'https://www.example.com.evil.org/' },
+    { referer: 'nonsense' },
+  ])('%j is not', (headers) => {
+    expect(named(headers as Record<string, string>)).toBe(false);
   });
 });

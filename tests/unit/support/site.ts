@@ -58,11 +58,12 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 
 const ORIGIN = 'http://site.test';
 
-/** A request as a script of the site sends it. */
+/** A request as a script of the site sends it; without `Sec-Fetch-Site` where a test is about `Origin`. */
 export function post(body: unknown, headers: Record<string, string> = {}, query = ''): Request {
+  const from: Record<string, string> = 'Origin' in headers ? {} : { 'Sec-Fetch-Site': 'same-origin' };
   return new Request(`${ORIGIN}/website/Website/any${query}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json', ...from, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
