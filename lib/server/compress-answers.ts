@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { brotliOf } from './brotli';
 import { CompressedCopies } from './compressed-copies';
+import { tagByEncoding } from './tag-by-encoding';
+import { endWithHeaders, judgePreconditions } from './validators';
 
 /**
  * Quality 6 takes no longer than gzip and leaves a quarter less of a page: the
@@ -18,7 +20,8 @@ const COPY_AFTER_MS = 10_000;
  * and with gzip elsewhere; Next's own compression knows gzip only and is off
  * (next.config.mjs). Node tells of each request before any listener sees it, so
  * Next's server stays as it is and needs none of ours around it. Answers that come
- * again are given from copies (lib/server/compressed-copies.ts).
+ * again are given from copies (lib/server/compressed-copies.ts). A HEAD is answered as the GET that it asks about:
+ * to all that answers it is one, and Node keeps the body back.
  *
  * @param copyAfterMs how long after an answer its copy is made
  */
@@ -27,7 +30,12 @@ export function compressAnswers(copyAfterMs = COPY_AFTER_MS): void {
   const copies = new CompressedCopies(copyAfterMs);
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const isHead = request.method === 'HEAD';
+    if (isHead) request.method = 'GET';
+    judgePreconditions(request);
+    tagByEncoding(request, response);
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => undefined);
-    copies.watch(request, response);
+    copies.watch(request, response, isHead);
+    if (isHead) endWithHeaders(response);
   });
 }

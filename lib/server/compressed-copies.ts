@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { filter as isCompressible } from 'compression';
 import { LRUCache } from 'lru-cache';
 import { brotliOf, SMALL } from './brotli';
 import { log, reasonOf } from './log';
+import { isCompressible } from './tag-by-encoding';
 
 const compress = promisify(brotliCompress);
 
@@ -34,8 +34,12 @@ export class CompressedCopies {
   /** @param restMs how long after an answer its copy is made, so that a visit has its files first */
   constructor(private readonly restMs: number) {}
 
-  /** Watches one answer before anything of it is written: replaces its body by the copy, or collects it for one. */
-  watch(request: IncomingMessage, response: ServerResponse): void {
+  /**
+   * Watches one answer before anything of it is written: replaces its body by the copy, or collects it for one.
+   *
+   * @param isHead whether its body is not sent, and need not be whole
+   */
+  watch(request: IncomingMessage, response: ServerResponse, isHead: boolean): void {
     if (request.method !== 'GET' || !takesBrotli(request)) return;
     // Next rewrites the address of a request while it answers it.
     const address = request.url?.split('?', 1)[0] ?? '';
@@ -44,13 +48,13 @@ export class CompressedCopies {
     let plan: Plan | null | undefined;
 
     response.write = (chunk: unknown, encoding?: unknown) => {
-      if (plan === undefined) plan = this.#planFor(address, request, response);
+      if (plan === undefined) plan = this.#planFor(address, request, response, isHead);
       if (plan?.do === 'replace') return true;
       plan?.chunks.push(asBuffer(chunk, encoding));
       return write.call(response, chunk, encoding as BufferEncoding);
     };
     response.end = ((chunk?: unknown, encoding?: unknown) => {
-      if (plan === undefined) plan = this.#planFor(address, request, response);
+      if (plan === undefined) plan = this.#planFor(address, request, response, isHead);
       if (plan?.do === 'replace') return end.call(response, plan.by);
       if (plan && isBody(chunk)) plan.chunks.push(asBuffer(chunk, encoding));
       if (plan) this.#awaitCopy(plan.key, Buffer.concat(plan.chunks), plan.length);
@@ -58,18 +62,16 @@ export class CompressedCopies {
     }) as typeof response.end;
   }
 
-  #planFor(address: string, request: IncomingMessage, response: ServerResponse): Plan | null {
+  #planFor(address: string, request: IncomingMessage, response: ServerResponse, isHead: boolean): Plan | null {
     const tag = response.getHeader('ETag');
     if (response.headersSent || response.statusCode !== 200 || tag === undefined) return null;
     if (response.hasHeader('Content-Encoding')) return null;
     // A kept page stands ready in both encodings (ready-pages.ts).
     if (response.hasHeader('x-nextjs-cache')) return null;
-    if (
-      !isCompressible(request as Parameters<typeof isCompressible>[0], response as Parameters<typeof isCompressible>[1])
-    )
-      return null;
+    if (!isCompressible(request, response)) return null;
     const key = `${address} ${tag}`;
     const copy = this.#copies.get(key);
+    if (!copy && isHead) return null;
     if (!copy) return { do: 'collect', key, length: Number(response.getHeader('Content-Length') ?? -1), chunks: [] };
     response.setHeader('Content-Encoding', 'br');
     response.setHeader('Content-Length', copy.byteLength);

@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { type Answer, headersOf, type SiteCookie } from '../routing/answer';
 
 /** Answers a visit that is for no page as the middleware would: it leads elsewhere, or asks for a file that there is not. */
-export function answerElsewhere(visit: Answer, request: IncomingMessage, response: ServerResponse): void {
+export function answerElsewhere(visit: Answer, response: ServerResponse): void {
   const { decision } = visit;
   if (decision.kind === 'redirect') {
     for (const [name, value] of headersOf(visit)) response.setHeader(name, value);
@@ -16,7 +16,7 @@ export function answerElsewhere(visit: Answer, request: IncomingMessage, respons
   }
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.statusCode = 404;
-  response.end(request.method === 'HEAD' ? undefined : 'Not found\n');
+  response.end('Not found\n');
 }
 
 export function setCookies({ cookies }: Answer, response: ServerResponse): void {

@@ -8,6 +8,7 @@ import { untilIdle } from './idle';
 import { log, reasonOf } from './log';
 import type { KeptPage } from './page-store/page-store';
 import { plainVisit } from './plain-visit';
+import { isKnown } from './validators';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -42,8 +43,6 @@ interface ReadyPage {
   headers: [name: string, value: number | string | string[]][];
   etag: string;
   contentType: string;
-  /** Bytes of the page as it is. */
-  length: number;
   bodies: Record<Encoding, Buffer>;
 }
 
@@ -69,7 +68,7 @@ export class ReadyPages {
     const visit = store && plainVisit(request);
     if (!store || !visit) return false;
     if (visit.decision.kind !== 'page') {
-      answerElsewhere(visit, request, response);
+      answerElsewhere(visit, response);
       return true;
     }
     const address = visit.decision.internalPath;
@@ -83,17 +82,12 @@ export class ReadyPages {
     if (encoding === undefined) return false;
     for (const [name, value] of page.headers) response.setHeader(name, value);
     setCookies(visit, response);
-    if (isKnown(request, page.etag)) {
+    if (hasPage(request, page.etag)) {
       response.statusCode = 304;
       response.end();
       return true;
     }
     response.setHeader('Content-Type', page.contentType);
-    if (request.method === 'HEAD') {
-      response.setHeader('Content-Length', page.length);
-      response.end();
-      return true;
-    }
     response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', page.bodies[encoding].byteLength);
     response.end(page.bodies[encoding]);
@@ -129,7 +123,6 @@ export class ReadyPages {
       headers: said.filter(([name]) => !NOT_KEPT.includes(name.toLowerCase())),
       etag,
       contentType,
-      length: Buffer.byteLength(html),
       bodies: { br, gzip: gzipped },
     });
     this.#toCompress.add(address);
@@ -169,11 +162,11 @@ function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
   return names.includes('gzip') ? 'gzip' : undefined;
 }
 
-/** Whether the client has this very page. */
-function isKnown({ headers }: IncomingMessage, etag: string): boolean {
-  const known = headers['if-none-match'];
-  if (known === undefined || /(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers['cache-control'] ?? '')) return false;
-  return known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+/** Whether the client has this page, and does not ask for it all the same. */
+function hasPage({ headers }: IncomingMessage, etag: string): boolean {
+  return (
+    isKnown(headers['if-none-match'], etag) && !/(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers['cache-control'] ?? '')
+  );
 }
 
 function sizeOf({ bodies }: ReadyPage): number {

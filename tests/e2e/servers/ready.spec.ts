@@ -82,7 +82,10 @@ test.describe('architecture, Caching: what stands ready is what Next answers', (
       expect(said(page, ...form), address).toEqual(said(ofNext, ...form));
 
       const encoded = { ...agent, 'Accept-Encoding': 'br' };
-      expect(said(await visit(address, encoded, 'HEAD')), address).toEqual(said(await visit(address, next, 'HEAD')));
+      // A better copy may have come meanwhile, with fewer bytes.
+      const head = await visit(address, encoded, 'HEAD');
+      expect([standsReady(head), head.body.byteLength], address).toEqual([true, 0]);
+      expect(said(head, 'content-length'), address).toEqual(said(page, 'content-length'));
       const known = { 'If-None-Match': String(page.headers.etag) };
       const unchanged = await visit(address, { ...encoded, ...known });
       expect(unchanged.status, address).toBe(304);

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { filter } from 'compression';
+import { withoutWeak } from './validators';
+
+/**
+ * Makes the tag of an answer say how far it goes: a strong one promises the same bytes, so it is given to what is
+ * never compressed alone (a film, a PDF, of which a part can then be asked for), and a weak one to all else. Whoever
+ * has that already is told what it varies by, as whoever gets it is.
+ */
+export function tagByEncoding(request: IncomingMessage, response: ServerResponse): void {
+  const setHeader = response.setHeader;
+  response.setHeader = (name, value) => {
+    setHeader.call(response, name, value);
+    if (!/^(?:etag|content-type)$/i.test(name)) return response;
+    const etag = response.getHeader('ETag');
+    if (typeof etag !== 'string') return response;
+    const isOneEncoding = response.hasHeader('Content-Type') && !isCompressible(request, response);
+    return setHeader.call(response, 'ETag', isOneEncoding ? withoutWeak(etag) : `W/${withoutWeak(etag)}`);
+  };
+  const writeHead = response.writeHead as (...parameters: unknown[]) => ServerResponse;
+  response.writeHead = ((...parameters: unknown[]) => {
+    const isSeveral = String(response.getHeader('ETag')).startsWith('W/');
+    if (response.statusCode === 304 && isSeveral && !/accept-encoding/i.test(String(response.getHeader('Vary')))) {
+      response.appendHeader('Vary', 'Accept-Encoding');
+    }
+    return writeHead.apply(response, parameters);
+  }) as typeof response.writeHead;
+}
+
+/** Whether the type of an answer is one that is compressed. */
+export function isCompressible(request: IncomingMessage, response: ServerResponse): boolean {
+  return filter(request as Parameters<typeof filter>[0], response as Parameters<typeof filter>[1]);
+}
