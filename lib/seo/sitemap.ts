@@ -1,6 +1,7 @@
 import { OPEN_API_DOCUMENTS } from '../content/open-api-names';
 import { isoMoment } from '../i18n/dates';
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
+import { inTurns } from '../server/idle';
 import { ROUTE_IDS, ROUTES, type RouteId } from '../site/routes';
 import type { Read } from '../website-api/reader';
 import { readForPage, readNewsIndex } from '../website-api/reads';
@@ -33,28 +34,39 @@ export interface SitemapEntry {
   onDesktop?: string;
 }
 
-/**
- * Every page of the table of routes that has a weight, every document of the Open API, and every news item, in each
- * language. `changed` stands where the content says when it is from, and nowhere else.
- */
-export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const changed = await lastChanges();
-  const pages = ROUTE_IDS.filter((id) => ROUTES[id].weight > 0).flatMap((id) => {
-    const list = NEWEST_OF[id];
-    return inEachLanguage(id, {}, { priority: ROUTES[id].weight, changed: list && changed[list] });
-  });
-  const documents = OPEN_API_DOCUMENTS.flatMap((doc) =>
-    inEachLanguage('openApi', { doc }, { priority: DOCUMENT_WEIGHT }),
-  );
-  const news = await readNewsIndex(DEFAULT_LOCALE);
+/** What a sitemap is made of. */
+export interface SitemapSource {
+  /** The answers that it is read from, and all that it takes of them. */
+  sources: readonly unknown[];
+  said: unknown;
+  /**
+   * Every page of the table of routes that has a weight, every document of the Open API, and every news item, in each
+   * language. `changed` stands where the content says when it is from, and nowhere else.
+   */
+  entries(): Promise<SitemapEntry[]>;
+}
+
+export async function readForSitemap(): Promise<SitemapSource> {
+  const [changed, news] = await Promise.all([lastChanges(), readNewsIndex(DEFAULT_LOCALE)]);
   const articles = news.state === 'failed' ? [] : news.data;
-  return [
-    ...pages,
-    ...documents,
-    ...articles.flatMap(({ id, publishTime }) =>
+  const entries = async () => {
+    const pages = ROUTE_IDS.filter((id) => ROUTES[id].weight > 0).flatMap((id) => {
+      const list = NEWEST_OF[id];
+      return inEachLanguage(id, {}, { priority: ROUTES[id].weight, changed: list && changed[list] });
+    });
+    const documents = OPEN_API_DOCUMENTS.flatMap((doc) =>
+      inEachLanguage('openApi', { doc }, { priority: DOCUMENT_WEIGHT }),
+    );
+    const stories = await inTurns(articles, ({ id, publishTime }) =>
       inEachLanguage('dynamicDetails', { id }, { priority: NEWS_WEIGHT, changed: isoMoment(publishTime) }),
-    ),
-  ];
+    );
+    return [...pages, ...documents, ...stories.flat()];
+  };
+  return {
+    sources: [articles, ...Object.values(changed)],
+    said: [changed, articles.map(({ id, publishTime }) => [id, publishTime])],
+    entries,
+  };
 }
 
 /** When each list was last added to, as far as it can be read. */

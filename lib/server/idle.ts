@@ -18,3 +18,19 @@ export async function untilIdle(atMostMs = Number.POSITIVE_INFINITY): Promise<vo
     if (performance.eventLoopUtilization(before).utilization < AT_WORK) return;
   }
 }
+
+/** How long work goes on before others have their turn. */
+const TURN_MS = 8;
+
+/** Does something with each of many things, one after another, and lets whatever else there is to do go between them. */
+export async function inTurns<T, R>(items: readonly T[], each: (item: T, index: number) => R): Promise<R[]> {
+  const results: R[] = [];
+  let since = performance.now();
+  for (const [index, item] of items.entries()) {
+    results.push(each(item, index));
+    if (performance.now() - since < TURN_MS) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    since = performance.now();
+  }
+  return results;
+}

@@ -6,6 +6,7 @@ import { itemKey } from '../content/item-key';
 import { printable } from '../content/printable';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { onPublicOrigin, publicAddress } from '../seo/metadata';
+import { inTurns } from '../server/idle';
 import { log, reasonOf } from '../server/log';
 import { isSample } from '../site/sample';
 import { countChanges } from '../store/calendar-changes';
@@ -14,37 +15,55 @@ import { firstPages } from '../store/search-index';
 import { readRegister } from '../website-api/reads';
 import type { Registers } from '../website-api/types';
 import { type CalendarEvent, eventsOfFilings, eventsOfRoadshows, type Named } from './calendar-events';
+import { type MadeFile, madeFiles } from './made-file';
 import { callsBoardMeeting } from './meeting-day';
 
 /**
  * Results, meetings and roadshows as a calendar (RFC 5545), each a whole day of Hong Kong. Undefined when neither
  * register could be read and nothing was known before.
  */
-export async function calendarText(locale: Locale): Promise<string | undefined> {
-  const [filings, roadshows, pages, layout, notice] = await Promise.all([
-    namedEntries('circulars', locale),
-    namedEntries('roadshows', locale),
+export async function calendarFile(locale: Locale): Promise<MadeFile | undefined> {
+  const [filings, roadshows] = await Promise.all([readNamed('circulars', locale), readNamed('roadshows', locale)]);
+  if (filings === undefined && roadshows === undefined) return undefined;
+  const words = () => wordsOfNotices(filings?.own ?? []);
+  const [file] = await madeFiles(`calendar.${locale}`, {
+    sources: [filings?.own, filings?.named, roadshows?.own, roadshows?.named, isSample('data')],
+    said: async () => [filings, roadshows, [...(await words())], isSample('data')],
+    make: async () => [await calendarText(locale, filings, roadshows, await words())],
+  });
+  return file;
+}
+
+async function calendarText(
+  locale: Locale,
+  filings: Readings<Registers['circulars']> | undefined,
+  roadshows: Readings<Registers['roadshows']> | undefined,
+  words: ReadonlyMap<string, string>,
+): Promise<string> {
+  const [pages, layout, notice] = await Promise.all([
     getTranslations({ locale, namespace: 'pages' }),
     getTranslations({ locale, namespace: 'layout' }),
     getTranslations({ locale, namespace: 'home.notice' }),
   ]);
-  if (filings === undefined && roadshows === undefined) return undefined;
   const calendar = ical({
     name: `${pages('investorRelations.title')} | ${layout('titleSuffix')}`,
     prodId: { company: 'TradeGo', product: 'Website', language: locale.toUpperCase() },
     url: publicAddress('investorRelations', locale),
     ...(isSample('data') && { description: notice('sampleData') }),
   });
-  const words = await wordsOfNotices(filings ?? []);
   const events = [
-    ...eventsOfFilings(filings ?? [], ({ fileUrl }) => words.get(fileAddress(fileUrl) ?? '') ?? ''),
-    ...eventsOfRoadshows(roadshows ?? []),
+    ...eventsOfFilings(
+      filings ? await namedEntries('circulars', filings) : [],
+      ({ fileUrl }) => words.get(fileAddress(fileUrl) ?? '') ?? '',
+    ),
+    ...eventsOfRoadshows(roadshows ? await namedEntries('roadshows', roadshows) : []),
   ];
   const changes = await changesOf(locale, events);
-  for (const { uid, day, title, published, url, description } of events) {
+  const [head, end] = `${calendar}`.split(/(?=END:VCALENDAR)/);
+  const texts = await inTurns(events, ({ uid, day, title, published, url, description }) => {
     const { sequence = 0, changedAt = published } = changes.get(uid) ?? {};
     const address = onPublicOrigin(url);
-    calendar.createEvent({
+    const event = calendar.createEvent({
       id: uid,
       start: day,
       allDay: true,
@@ -55,31 +74,71 @@ export async function calendarText(locale: Locale): Promise<string | undefined> 
       ...(address !== undefined && { url: address }),
       ...(description && { description: printable(description) }),
     });
-  }
+    return folded(event.toString());
+  });
   // Every line ends with a line break, the last one too.
-  return `${calendar}\r\n`;
+  return [head, ...texts, end, '\r\n'].join('');
+}
+
+/** Octets of a line (RFC 5545, 3.1). */
+const LONGEST_LINE = 75;
+
+/** Long lines go on in the next one. The library folds too, but a whole calendar at once, letter by letter. */
+function folded(text: string): string {
+  return text.split('\r\n').map(foldedLine).join('\r\n');
+}
+
+function foldedLine(line: string): string {
+  if (Buffer.byteLength(line) <= LONGEST_LINE) return line;
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (octets + more > LONGEST_LINE) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += more;
+  }
+  return text;
 }
 
 type Register = 'circulars' | 'roadshows';
 
-/** The dated entries of a register, each with its title in the default language, so that its event is one in all. */
-async function namedEntries<Name extends Register>(
+/** A register in a language, and in the one by which its entries are known. */
+interface Readings<Entry extends Registers[Register]> {
+  own: Entry[];
+  named: Entry[];
+}
+
+async function readNamed<Name extends Register>(
   register: Name,
   locale: Locale,
-): Promise<Named<Registers[Name]>[] | undefined> {
+): Promise<Readings<Registers[Name]> | undefined> {
   const [own, named] = await Promise.all([
     readRegister<Register>(register, locale),
     readRegister<Register>(register, DEFAULT_LOCALE),
   ]);
   if (own.state === 'failed' || named.state === 'failed') return undefined;
+  return { own: own.data, named: named.data } as Readings<Registers[Name]>;
+}
+
+/** The dated entries of a register, each with its title in the default language, so that its event is one in all. */
+async function namedEntries<Entry extends Registers[Register]>(
+  register: Register,
+  { own, named }: Readings<Entry>,
+): Promise<Named<Entry>[]> {
   // Of two of one key the first names it.
-  const names = new Map(named.data.toReversed().map((entry) => [itemKey<Register>(register, entry), entry.title]));
-  const entries = own.data.flatMap((entry) => {
+  const names = new Map(
+    await inTurns(named.toReversed(), (entry) => [itemKey<Register>(register, entry), entry.title] as const),
+  );
+  const entries = await inTurns(own, (entry) => {
     const { publishTime, title } = entry;
     if (publishTime === undefined || Number.isNaN(publishTime)) return [];
     return [{ ...entry, publishTime, name: names.get(itemKey<Register>(register, entry)) ?? title }];
   });
-  return entries as Named<Registers[Name]>[];
+  return entries.flat();
 }
 
 /** The first pages of notices of board meetings, as far as the search has read them: their titles seldom name the day. */
@@ -94,9 +153,10 @@ async function wordsOfNotices(filings: readonly Registers['circulars'][]): Promi
 /** Where the store cannot be asked every event is as it was published, and whoever knows better keeps what they know. */
 async function changesOf(locale: Locale, events: readonly CalendarEvent[]) {
   const told = new Map(
-    events.map(({ uid, day, title, url, description, published }) => {
+    await inTurns(events, ({ uid, day, title, url, description, published }) => {
       const said = JSON.stringify([day, title, url, description]);
-      return [uid, { digest: createHash('sha256').update(said).digest('base64url').slice(0, 16), published }];
+      const digest = createHash('sha256').update(said).digest('base64url').slice(0, 16);
+      return [uid, { digest, published }] as const;
     }),
   );
   return fromStore('calendar.changes-unknown', async () => countChanges(await store(), locale, told), new Map());

@@ -12,6 +12,7 @@ import { onPublicOrigin, publicAddress } from '../seo/metadata';
 import { isSample } from '../site/sample';
 import { readForPage, readNewsIndex } from '../website-api/reads';
 import type { Circular, NewsItem } from '../website-api/types';
+import { type MadeFile, madeFiles } from './made-file';
 import { type FeedFormat, type FeedName, FOLLOWED_PAGE, feedPath } from './names';
 
 /** Entries of a feed, newest first: what a reader who was away for months still finds. */
@@ -20,12 +21,21 @@ const MOST = 50;
 const EXCERPT = { zt: 160, zh: 160, en: 320 } as const;
 
 /**
- * A feed as text: RSS 2.0 or JSON Feed 1. Undefined when the API could not be read and nothing was known before, so
+ * A feed: RSS 2.0 or JSON Feed 1. Undefined when the API could not be read and nothing was known before, so
  * that a reader keeps what it has. Entries without a date are left out: a feed has no place for them.
  */
-export async function feedText(name: FeedName, locale: Locale, format: FeedFormat): Promise<string | undefined> {
-  const entries = name === 'news' ? await newsEntries(locale) : await announcementEntries(locale);
-  if (!entries) return undefined;
+export async function feedFile(name: FeedName, locale: Locale, format: FeedFormat): Promise<MadeFile | undefined> {
+  const read = name === 'news' ? await readNews(locale) : await readAnnouncements(locale);
+  if (!read) return undefined;
+  const [file] = await madeFiles(feedPath({ name, locale, format }), {
+    sources: [read.source, isSample('data')],
+    said: () => [read.entries(), isSample('data')],
+    make: async () => [await feedText(name, locale, format, read.entries())],
+  });
+  return file;
+}
+
+async function feedText(name: FeedName, locale: Locale, format: FeedFormat, entries: Item[]): Promise<string> {
   const { siteUrl } = environment();
   const pages = await getTranslations({ locale, namespace: 'pages' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
@@ -77,43 +87,54 @@ interface Entry {
   kind: string;
 }
 
-async function newsEntries(locale: Locale): Promise<Item[] | undefined> {
+/** What a feed is made of, and its entries, which are worked out when they are asked for. */
+interface FeedSource {
+  source: unknown;
+  entries(): Item[];
+}
+
+async function readNews(locale: Locale): Promise<FeedSource | undefined> {
   const [news, kinds] = await Promise.all([
     readNewsIndex(locale),
     getTranslations({ locale, namespace: 'news.kinds' }),
   ]);
   if (news.state === 'failed') return undefined;
-  return dated(news.data).map(({ item, date }) => {
-    const link = publicAddress('dynamicDetails', locale, { id: item.id });
-    const words = excerptOf(item.contentTxt, EXCERPT[locale]);
-    return entryOf({ id: link, link, title: item.title, date, words, kind: kinds(kindOfNews(item)) });
-  });
+  const entries = () =>
+    dated(news.data).map(({ item, date }) => {
+      const link = publicAddress('dynamicDetails', locale, { id: item.id });
+      const words = excerptOf(item.contentTxt, EXCERPT[locale]);
+      return entryOf({ id: link, link, title: item.title, date, words, kind: kinds(kindOfNews(item)) });
+    });
+  return { source: news.data, entries };
 }
 
-async function announcementEntries(locale: Locale): Promise<Item[] | undefined> {
+async function readAnnouncements(locale: Locale): Promise<FeedSource | undefined> {
   const [filings, kinds] = await Promise.all([
     readForPage('circulars', locale, { pageIndex: 1, pageSize: MOST }),
     getTranslations({ locale, namespace: 'investors.filter.kind' }),
   ]);
   if (filings.state === 'failed') return undefined;
-  const named = new Map<string, number>();
-  return dated(filings.data.items).map(({ item, date }) => {
-    const place = publicAddress('announcements', locale, { item: itemKey('circulars', item) });
-    const before = named.get(place) ?? 0;
-    named.set(place, before + 1);
-    const kind = kinds(item.category);
-    return entryOf({
-      // Two that nothing tells apart are two entries all the same.
-      id: before === 0 ? place : `${place}#${before + 1}`,
-      // A filing without its file is found on the page of all of them.
-      link: onPublicOrigin(fileAddress(item.fileUrl)) ?? place,
-      title: item.title,
-      date,
-      // Its title says everything; a feed has no entry without words.
-      words: kind,
-      kind,
+  const entries = () => {
+    const named = new Map<string, number>();
+    return dated(filings.data.items).map(({ item, date }) => {
+      const place = publicAddress('announcements', locale, { item: itemKey('circulars', item) });
+      const before = named.get(place) ?? 0;
+      named.set(place, before + 1);
+      const kind = kinds(item.category);
+      return entryOf({
+        // Two that nothing tells apart are two entries all the same.
+        id: before === 0 ? place : `${place}#${before + 1}`,
+        // A filing without its file is found on the page of all of them.
+        link: onPublicOrigin(fileAddress(item.fileUrl)) ?? place,
+        title: item.title,
+        date,
+        // Its title says everything; a feed has no entry without words.
+        words: kind,
+        kind,
+      });
     });
-  });
+  };
+  return { source: filings.data, entries };
 }
 
 /** The newest of what has a date. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { calendarText } from '@/lib/syndication/calendar';
-import { feedText } from '@/lib/syndication/feeds';
+import { calendarFile } from '@/lib/syndication/calendar';
+import { feedFile } from '@/lib/syndication/feeds';
+import { answerWith, type MadeFile } from '@/lib/syndication/made-file';
 import { type FeedFile, feedFileOf, typeOf } from '@/lib/syndication/names';
 
 // What it holds is read when it is asked for.
@@ -13,17 +13,14 @@ const KEPT = 300;
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const file = feedFileOf((await params).file);
   if (!file) return plain('Not found\n', 404);
-  const text = await textOf(file);
-  if (text === undefined) return plain('The source does not answer.\n', 503, { 'retry-after': String(KEPT) });
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = { 'cache-control': `public, max-age=${KEPT}`, etag };
-  const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers });
-  return new Response(text, { headers: { ...headers, 'content-type': `${typeOf(file)}; charset=utf-8` } });
+  const made = await fileOf(file);
+  if (made === undefined) return plain('The source does not answer.\n', 503, { 'retry-after': String(KEPT) });
+  const headers = { 'cache-control': `public, max-age=${KEPT}`, 'content-type': `${typeOf(file)}; charset=utf-8` };
+  return answerWith(made, request, headers);
 }
 
-function textOf(file: FeedFile): Promise<string | undefined> {
-  return file.format === 'ics' ? calendarText(file.locale) : feedText(file.name, file.locale, file.format);
+function fileOf(file: FeedFile): Promise<MadeFile | undefined> {
+  return file.format === 'ics' ? calendarFile(file.locale) : feedFile(file.name, file.locale, file.format);
 }
 
 function plain(text: string, status: number, headers: Record<string, string> = {}): Response {

@@ -1,12 +1,11 @@
-import { sitemapPartText, XML_HEADERS } from '@/lib/seo/sitemap-files';
+import { sitemapPart, XML_HEADERS } from '@/lib/seo/sitemap-files';
+import { answerWith } from '@/lib/syndication/made-file';
 
 export const dynamic = 'force-dynamic';
 
 /** A file of a sitemap that is too long for one. */
-export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const number = /^([1-9]\d{0,3})\.xml$/.exec((await params).file)?.[1];
-  const text = number === undefined ? undefined : await sitemapPartText(Number(number));
-  return text === undefined
-    ? new Response('Not found\n', { status: 404 })
-    : new Response(text, { headers: XML_HEADERS });
+  const file = number === undefined ? undefined : await sitemapPart(Number(number));
+  return file === undefined ? new Response('Not found\n', { status: 404 }) : answerWith(file, request, XML_HEADERS);
 }

@@ -1,17 +1,19 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { sitemapPartText, sitemapText } from '@/lib/seo/sitemap-files';
+import { sitemapFile, sitemapPart } from '@/lib/seo/sitemap-files';
+import type { MadeFile } from '@/lib/syndication/made-file';
 
 jest.mock('next/cache', () => ({ unstable_cache: (work: () => unknown) => work }));
 
 const parser = new XMLParser({ ignoreAttributes: false });
-const read = (xml: string | undefined) => {
+const read = (file: MadeFile | undefined) => {
+  const xml = file?.body.toString();
   expect(XMLValidator.validate(xml ?? '')).toBe(true);
   return parser.parse(xml ?? '');
 };
 
 describe('issue 19, sitemap: split when large', () => {
   test('issue 19, sitemap: one file while it holds everything, and no other', async () => {
-    const { urlset } = read(await sitemapText());
+    const { urlset } = read(await sitemapFile());
     expect(urlset.url.length).toBeGreaterThan(100);
     expect(urlset.url[0]['xhtml:link'].map((link: Record<string, string>) => link['@_hreflang']).sort()).toEqual([
       'en',
@@ -19,11 +21,11 @@ describe('issue 19, sitemap: split when large', () => {
       'zh-Hans',
       'zh-Hant',
     ]);
-    expect(await sitemapPartText(1)).toBeUndefined();
+    expect(await sitemapPart(1)).toBeUndefined();
   });
 
   test('decisions, Routes: of twins it has the mobile address, with that of desktops as its alternate', async () => {
-    const { urlset } = read(await sitemapText());
+    const { urlset } = read(await sitemapFile());
     const paths = ({ loc, 'xhtml:link': links }: { loc: string; 'xhtml:link': Record<string, string>[] }) => ({
       path: new URL(loc).pathname,
       onDesktop: links.flatMap((link) => (link['@_media'] ? new URL(link['@_href'] ?? '').pathname : [])),
@@ -38,15 +40,15 @@ describe('issue 19, sitemap: split when large', () => {
   });
 
   test('issue 19, sitemap: past that a list of files, which hold every address once', async () => {
-    const whole = read(await sitemapText()).urlset.url.map(({ loc }: { loc: string }) => loc);
+    const whole = read(await sitemapFile()).urlset.url.map(({ loc }: { loc: string }) => loc);
     const most = 50;
-    const { sitemapindex } = read(await sitemapText(most));
+    const { sitemapindex } = read(await sitemapFile(most));
     const addresses: string[] = sitemapindex.sitemap.map(({ loc }: { loc: string }) => new URL(loc).pathname);
     expect(addresses).toEqual(addresses.map((_, index) => `/sitemaps/${index + 1}.xml`));
-    const parts = await Promise.all(addresses.map((_, index) => sitemapPartText(index + 1, most)));
+    const parts = await Promise.all(addresses.map((_, index) => sitemapPart(index + 1, most)));
     const held = parts.flatMap((part) => [read(part).urlset.url].flat().map(({ loc }: { loc: string }) => loc));
     expect(held).toEqual(whole);
     expect(Math.max(...parts.map((part) => [read(part).urlset.url].flat().length))).toBeLessThanOrEqual(most);
-    expect(await sitemapPartText(addresses.length + 1, most)).toBeUndefined();
+    expect(await sitemapPart(addresses.length + 1, most)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import { calendarText } from '@/lib/syndication/calendar';
+import type { Locale } from '@/lib/i18n/locales';
+import { calendarFile } from '@/lib/syndication/calendar';
 import { temporaryStore } from '../support/temporary-store';
 
 const mockRegisters: Record<string, unknown> = {};
@@ -20,6 +21,8 @@ beforeEach(async () => {
   for (const name of Object.keys(mockRegisters)) delete mockRegisters[name];
   await opened().deleteFrom('facts').execute();
 });
+
+const textOf = async (locale: Locale) => (await calendarFile(locale))?.body.toString();
 
 const DAY = Date.UTC(2026, 10, 12, 2);
 const NOW = Date.UTC(2027, 0, 5);
@@ -48,12 +51,32 @@ const versionsOf = (text: string | undefined) =>
   }));
 
 describe('the calendar of what an API sends', () => {
+  it('is made once for all who ask, and not anew while the registers say the same', async () => {
+    mockRegisters.circulars = fresh([]);
+    mockRegisters.roadshows = fresh([roadshow({})]);
+    const all = await Promise.all([calendarFile('zh'), calendarFile('zh')]);
+    mockRegisters.roadshows = fresh([roadshow({})]);
+    all.push(await calendarFile('zh'));
+    expect(new Set(all).size).toBe(1);
+    mockRegisters.roadshows = fresh([roadshow({ title: '另一場路演' })]);
+    expect(await textOf('zh')).toContain('另一場路演');
+  });
+
+  it('has lines of at most 75 octets, and breaks no character', async () => {
+    mockRegisters.circulars = fresh([]);
+    mockRegisters.roadshows = fresh([roadshow({ title: `${'長'.repeat(80)}𠮷🎉`, intro: 'a'.repeat(200) })]);
+    const text = (await textOf('zt')) ?? '';
+    expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'長'.repeat(80)}𠮷🎉\r\n`);
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n$/s);
+  });
+
   it('holds one register while the other cannot be read', async () => {
     mockRegisters.circulars = { state: 'failed' };
     mockRegisters.roadshows = fresh([
       { title: '路演；一, 二\n三', intro: '', publishTime: DAY, pictureUrl: '', skipUrl: 'javascript:1' },
     ]);
-    const [event, ...others] = eventsOf((await calendarText('zt')) ?? '');
+    const [event, ...others] = eventsOf((await textOf('zt')) ?? '');
     expect(others).toEqual([]);
     expect(event?.startDate.toString()).toBe('2026-11-12');
     expect(event?.summary).toContain('路演；一, 二');
@@ -66,9 +89,7 @@ describe('the calendar of what an API sends', () => {
       filing({ title: '月報表', category: 'returns' }),
       filing({ title: '中期業績公告', category: 'results', publishTime: undefined }),
     ]);
-    expect(eventsOf((await calendarText('zt')) ?? '').map(({ startDate }) => startDate.toString())).toEqual([
-      '2027-06-04',
-    ]);
+    expect(eventsOf((await textOf('zt')) ?? '').map(({ startDate }) => startDate.toString())).toEqual(['2027-06-04']);
   });
 
   it('names two meetings of one day, whose notices came at one moment, apart', async () => {
@@ -77,20 +98,20 @@ describe('the calendar of what an API sends', () => {
       filing({ title: '將於二零二七年六月四日舉行之股東週年大會通告', category: 'meetings' }),
       filing({ title: '將於二零二七年六月四日舉行之股東特別大會通告', category: 'meetings' }),
     ]);
-    const names = eventsOf((await calendarText('zt')) ?? '').map(({ uid }) => uid);
+    const names = eventsOf((await textOf('zt')) ?? '').map(({ uid }) => uid);
     expect([names.length, new Set(names).size]).toEqual([2, 2]);
   });
 
   it('is not there when neither can be read', async () => {
     mockRegisters.circulars = { state: 'failed' };
     mockRegisters.roadshows = { state: 'failed' };
-    expect(await calendarText('en')).toBeUndefined();
+    expect(await textOf('en')).toBeUndefined();
   });
 
   it('ends every line as calendars do', async () => {
     mockRegisters.circulars = fresh([]);
     mockRegisters.roadshows = fresh([roadshow({ title: '甲\ufffe\n乙', intro: `丙\ud83d${'長'.repeat(99)}` })]);
-    const text = (await calendarText('zt')) ?? '';
+    const text = (await textOf('zt')) ?? '';
     expect(text).toMatch(/END:VCALENDAR\r\n$/);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\p{Cs}\p{NChar}]/u);
   });
@@ -101,7 +122,7 @@ describe('the calendar of sample content', () => {
     Object.assign(mockSource, { isSample });
     mockRegisters.circulars = fresh([filing({})]);
     mockRegisters.roadshows = fresh([]);
-    const calendar = new ICAL.Component(ICAL.parse((await calendarText('en')) ?? ''));
+    const calendar = new ICAL.Component(ICAL.parse((await textOf('en')) ?? ''));
     const said = String(calendar.getFirstPropertyValue('x-wr-caldesc') ?? '');
     expect(/sample content/.test(said)).toBe(isSample);
   });
@@ -137,23 +158,23 @@ describe('an event that was moved', () => {
   ])('is the same one: %s', async (_, register, before, after) => {
     jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate'] });
     Object.assign(mockRegisters, { circulars: fresh([]), roadshows: fresh([]), [register]: fresh([before]) });
-    const [first] = versionsOf(await calendarText('zt'));
+    const [first] = versionsOf(await textOf('zt'));
     expect(first).toMatchObject({ sequence: 0, stamp: DAY, changed: DAY });
     mockRegisters[register] = fresh([after]);
-    const [second, ...others] = versionsOf(await calendarText('zt'));
+    const [second, ...others] = versionsOf(await textOf('zt'));
     jest.useRealTimers();
     expect(others).toEqual([]);
     expect(second).toMatchObject({ uid: first?.uid, sequence: 1, stamp: NOW, changed: NOW });
     expect(second?.day).not.toBe(first?.day);
     // As long as nothing changes, nothing is said to have changed.
-    expect(versionsOf(await calendarText('zt'))).toEqual([second]);
+    expect(versionsOf(await textOf('zt'))).toEqual([second]);
   });
 
   it('is told on its new day alone while both notices are listed', async () => {
     mockRegisters.roadshows = fresh([]);
     const later = filing({ title: '經修訂二零二七年六月十一日股東週年大會通告', publishTime: DAY + 1 });
     mockRegisters.circulars = fresh([later, NOTICE]);
-    expect(versionsOf(await calendarText('zt')).map(({ day }) => day)).toEqual(['2027-06-11']);
+    expect(versionsOf(await textOf('zt')).map(({ day }) => day)).toEqual(['2027-06-11']);
   });
 
   it('is one in every language', async () => {
@@ -161,7 +182,7 @@ describe('an event that was moved', () => {
     mockRegisters['roadshows zt'] = fresh([roadshow({ title: '中期業績路演' })]);
     mockRegisters['roadshows en'] = fresh([roadshow({ title: 'Interim results roadshow' })]);
     const uids = await Promise.all(
-      (['zt', 'en'] as const).map(async (locale) => versionsOf(await calendarText(locale))[0]?.uid),
+      (['zt', 'en'] as const).map(async (locale) => versionsOf(await textOf(locale))[0]?.uid),
     );
     expect(uids[0]).toBe(uids[1]);
   });
@@ -174,7 +195,7 @@ describe('an event that was moved', () => {
       filing({ title: '董事會會議日期：2027 年 3 月 5 日' }),
       filing({ title: '董事會會議日期：2027 年 8 月 5 日', publishTime: DAY + 1 }),
     ]);
-    const versions = versionsOf(await calendarText('zt'));
+    const versions = versionsOf(await textOf('zt'));
     expect([versions.length, new Set(versions.map(({ uid }) => uid)).size]).toEqual([4, 4]);
   });
 
@@ -183,7 +204,7 @@ describe('an event that was moved', () => {
     mockStore = async () => Promise.reject(new Error('locked'));
     mockRegisters.roadshows = fresh([roadshow({})]);
     mockRegisters.circulars = fresh([]);
-    expect(versionsOf(await calendarText('zt'))).toMatchObject([{ sequence: 0, stamp: DAY }]);
+    expect(versionsOf(await textOf('zt'))).toMatchObject([{ sequence: 0, stamp: DAY }]);
   });
 });
 
@@ -201,5 +222,5 @@ it('a board meeting is held on the day that its notice says within', async () =>
     filing({ title: '董事會會議日期（二零二六年第三季度業績）', fileUrl: '/assets/circulars/a.pdf' }),
     filing({ title: '董事會會議日期（二零二六年中期業績）', fileUrl: '/assets/circulars/unread.pdf' }),
   ]);
-  expect(versionsOf(await calendarText('zt')).map(({ day }) => day)).toEqual(['2026-11-12']);
+  expect(versionsOf(await textOf('zt')).map(({ day }) => day)).toEqual(['2026-11-12']);
 });

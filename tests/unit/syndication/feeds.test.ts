@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { feedText } from '@/lib/syndication/feeds';
+import { feedFile } from '@/lib/syndication/feeds';
 
 const mockReads: Record<string, unknown> = {};
 
@@ -14,6 +14,8 @@ jest.mock('@/lib/site/sample', () => ({ isSample: () => mockSource.isSample }));
 beforeEach(() => {
   mockSource.isSample = true;
 });
+
+const textOf = async (...feed: Parameters<typeof feedFile>) => (await feedFile(...feed))?.body.toString();
 
 const DAY = Date.UTC(2026, 10, 12, 2);
 const fresh = <T>(items: T) => ({ state: 'fresh', data: items });
@@ -40,7 +42,7 @@ describe('a feed of what an API sends', () => {
       story({ id: 1, title: 'A ]]> B & <b>C</b>' }),
       story({ id: 2, title: '全形＆“引號”', contentTxt: '<p>x &lt; y]]></p><script>1</script>' }),
     ]);
-    const items = itemsOf((await feedText('news', 'zt', 'xml')) ?? '');
+    const items = itemsOf((await textOf('news', 'zt', 'xml')) ?? '');
     expect(items.map(({ title }) => title)).toEqual(['A ]]> B & <b>C</b>', '全形＆“引號”']);
     expect(items[1]?.description).not.toContain('script');
   });
@@ -52,8 +54,8 @@ describe('a feed of what an API sends', () => {
       mockReads.news = fresh([story({ title: `標題${mark}`, contentTxt })]);
       mockReads.circulars = fresh({ items: [filing({ title: `公告${mark}` })] });
       for (const name of ['news', 'announcements'] as const) {
-        const json = (await feedText(name, 'zt', 'json')) ?? '';
-        for (const text of [(await feedText(name, 'zt', 'xml')) ?? '', json, JSON.stringify(JSON.parse(json))]) {
+        const json = (await textOf(name, 'zt', 'json')) ?? '';
+        for (const text of [(await textOf(name, 'zt', 'xml')) ?? '', json, JSON.stringify(JSON.parse(json))]) {
           expect(text).toMatch(/標題|公告/);
           expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\p{Cs}\p{NChar}]|\\[bu]/u);
         }
@@ -65,8 +67,8 @@ describe('a feed of what an API sends', () => {
     const contentTxt = '<p>Write &lt;img src=x onerror=alert(1)&gt; &amp;amp; more</p>';
     mockReads.news = fresh([story({ contentTxt })]);
     const html = 'Write &lt;img src=x onerror=alert(1)&gt; &amp;amp; more';
-    const [item] = itemsOf((await feedText('news', 'zt', 'xml')) ?? '', false);
-    const [entry] = JSON.parse((await feedText('news', 'zt', 'json')) ?? '').items;
+    const [item] = itemsOf((await textOf('news', 'zt', 'xml')) ?? '', false);
+    const [entry] = JSON.parse((await textOf('news', 'zt', 'json')) ?? '').items;
     expect([item?.description, entry.content_html]).toEqual([html, html]);
   });
 
@@ -74,7 +76,7 @@ describe('a feed of what an API sends', () => {
     mockReads.news = fresh([story({})]);
     mockReads.circulars = fresh({ items: [filing({})] });
     for (const name of ['news', 'announcements'] as const) {
-      const [entry] = JSON.parse((await feedText(name, 'en', 'json')) ?? '').items;
+      const [entry] = JSON.parse((await textOf(name, 'en', 'json')) ?? '').items;
       expect(entry.date_published).toBe(new Date(DAY).toISOString());
       expect(entry.content_html).not.toBe('');
     }
@@ -84,18 +86,18 @@ describe('a feed of what an API sends', () => {
     mockReads.circulars = fresh({
       items: [filing({ fileUrl: 'https://files.example.com/a.pdf' }), filing({ title: '甲' }), filing({ title: '乙' })],
     });
-    const { items } = JSON.parse((await feedText('announcements', 'zt', 'json')) ?? '');
+    const { items } = JSON.parse((await textOf('announcements', 'zt', 'json')) ?? '');
     const ids = items.map(({ id }: { id: string }) => id);
     expect(items[0].url).toBe('https://files.example.com/a.pdf');
     expect(ids.every((id: string) => /^http.*\/sub-annAndCir\?item=[0-9a-f]{12}/.test(id))).toBe(true);
     expect(new Set(ids).size).toBe(3);
-    const guids = itemsOf((await feedText('announcements', 'zt', 'xml')) ?? '').map(({ guid }) => guid['#text']);
+    const guids = itemsOf((await textOf('announcements', 'zt', 'xml')) ?? '').map(({ guid }) => guid['#text']);
     expect(guids).toEqual(ids);
   });
 
   it('leads to no address that runs', async () => {
     mockReads.circulars = fresh({ items: [filing({ fileUrl: 'javascript:alert(1)' })] });
-    expect(await feedText('announcements', 'zt', 'json')).not.toContain('javascript');
+    expect(await textOf('announcements', 'zt', 'json')).not.toContain('javascript');
   });
 
   it('leaves out what has no date, and puts the newest first', async () => {
@@ -105,27 +107,27 @@ describe('a feed of what an API sends', () => {
       story({ id: 3 }),
       story({ id: 4, publishTime: Number.NaN }),
     ]);
-    const items = itemsOf((await feedText('news', 'en', 'xml')) ?? '');
+    const items = itemsOf((await textOf('news', 'en', 'xml')) ?? '');
     expect(items.map(({ link }) => new URL(link).searchParams.get('id'))).toEqual(['3', '2']);
     expect(new URL(items[0]?.link ?? '').searchParams.get('lang')).toBe('en');
   });
 
   it('is the same bytes for the same entries', async () => {
     mockReads.news = fresh([story({})]);
-    expect(await feedText('news', 'zt', 'json')).toBe(await feedText('news', 'zt', 'json'));
+    expect(await textOf('news', 'zt', 'json')).toBe(await textOf('news', 'zt', 'json'));
   });
 
   it('is empty, not wrong, where nothing is published', async () => {
     mockReads.circulars = fresh({ items: [] });
-    expect(itemsOf((await feedText('announcements', 'zh', 'xml')) ?? '')).toEqual([]);
-    expect(JSON.parse((await feedText('announcements', 'zh', 'json')) ?? '').items).toEqual([]);
+    expect(itemsOf((await textOf('announcements', 'zh', 'xml')) ?? '')).toEqual([]);
+    expect(JSON.parse((await textOf('announcements', 'zh', 'json')) ?? '').items).toEqual([]);
   });
 
   it('leads to the list where a filing has no file', async () => {
     mockReads.circulars = fresh({
       items: [filing({}), filing({ fileUrl: '/assets/circulars/a.pdf', publishTime: DAY - 1 })],
     });
-    const [without, withFile] = itemsOf((await feedText('announcements', 'zt', 'xml')) ?? '');
+    const [without, withFile] = itemsOf((await textOf('announcements', 'zt', 'xml')) ?? '');
     expect(new URL(without?.link ?? '').pathname).toBe('/sub-annAndCir');
     expect(new URL(withFile?.link ?? '').pathname).toBe('/assets/circulars/a.pdf');
   });
@@ -136,13 +138,13 @@ describe('a feed of what an API sends', () => {
     ['zh', /均为示例内容/],
   ] as const)('says in %s that what it tells is sample content, where it is', async (locale, words) => {
     mockReads.news = fresh([story({})]);
-    for (const format of ['xml', 'json'] as const) expect(await feedText('news', locale, format)).toMatch(words);
+    for (const format of ['xml', 'json'] as const) expect(await textOf('news', locale, format)).toMatch(words);
     mockSource.isSample = false;
-    for (const format of ['xml', 'json'] as const) expect(await feedText('news', locale, format)).not.toMatch(words);
+    for (const format of ['xml', 'json'] as const) expect(await textOf('news', locale, format)).not.toMatch(words);
   });
 
   it('is not there when the API never answered', async () => {
     mockReads.news = { state: 'failed' };
-    expect(await feedText('news', 'zt', 'xml')).toBeUndefined();
+    expect(await textOf('news', 'zt', 'xml')).toBeUndefined();
   });
 });
