@@ -176,7 +176,7 @@ export function startServer(env = {}, stdio = 'inherit', folder = STANDALONE) {
       ...MEMORY,
       ...process.env,
       ...QUIET,
-      // Bound to one address, Next would proxy every rewritten page to itself.
+      // A shell and a container call the machine by this name.
       HOSTNAME: '0.0.0.0',
       ...env,
       NODE_ENV: 'production',
@@ -204,11 +204,11 @@ export function untilListening(server, seconds = 60) {
 }
 
 /** Waits until somebody answers on a port. @param {number} port @param {import('node:child_process').ChildProcess} server */
-export async function untilReady(port, server, seconds = 60) {
+export async function untilReady(port, server, seconds = 60, host = '127.0.0.1') {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline && server.exitCode === null) {
     try {
-      const response = await fetch(`http://127.0.0.1:${port}/healthz`);
+      const response = await fetch(`http://${host}:${port}/healthz`);
       await response.arrayBuffer();
       return true;
     } catch {

@@ -24,7 +24,8 @@ const AHEAD = process.env.TRIAL ? WARMED : { WARM_UP_AFTER_SECONDS: '86400' };
  */
 export async function startOwn(name: string, port: number, env: Record<string, string> = {}): Promise<OwnServer> {
   const { process, output } = launch(name, port, env);
-  if ((await untilListening(process)) === undefined || !(await untilReady(port, process)))
+  const host = env.HOSTNAME === '::1' ? '[::1]' : '127.0.0.1';
+  if ((await untilListening(process)) === undefined || !(await untilReady(port, process, 60, host)))
     throw new Error(`The server did not start:\n${output()}`);
   return {
     address: `http://localhost:${port}`,
