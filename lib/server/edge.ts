@@ -4,13 +4,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { EnvironmentConfig } from '../config/env';
 import { PAGE_CACHE_CONTROL } from '../routing/answer';
+import { queryNamesOf } from '../routing/query';
+import { routeAt } from '../site/routes';
 import { versionOfAll } from '../website-api/data-versions';
 
 /**
- * Header of the edge cache (lib/edge): what it takes for the newest version with its question, and with our answer
+ * Header of the edge cache (deploy/nginx.conf): what it takes for the newest version with its question, and with our answer
  * the version that the answer is at least as new as. Where the two differ the edge keeps nothing.
  */
 export const EDGE_VERSION = 'x-edge-version';
+
+/** The public host of the site, where it is known: under any other the edge says `noindex`, as the site does. */
+export const EDGE_HOST = 'x-edge-host';
 
 /** The version before that one, as far as this process knows; the edge shows its pages while the site is away. */
 export const EDGE_VERSION_BEFORE = `${EDGE_VERSION}-before`;
@@ -48,7 +53,7 @@ export class Edge {
     const asks = request.headers[EDGE_VERSION] !== undefined;
     delete request.headers[EDGE_VERSION];
     const { edgeSeconds } = this.config;
-    if (!asks || edgeSeconds === 0) return;
+    if (!asks || edgeSeconds === 0 || !readsAllOf(request.url ?? '')) return;
     // The version of now: what is published while the page is being made may not be in it.
     const version = this.version();
     const writeHead = response.writeHead as (...parameters: unknown[]) => ServerResponse;
@@ -61,6 +66,15 @@ export class Edge {
       return writeHead.apply(response, parameters);
     }) as typeof response.writeHead;
   }
+}
+
+/** Whether the page reads everything its query gives: with invented names it would be kept many times over. */
+function readsAllOf(url: string): boolean {
+  const [pathname = '', search] = url.split('?', 2);
+  const id = routeAt(pathname);
+  if (id === undefined) return false;
+  const names: readonly string[] = queryNamesOf(id);
+  return [...new URLSearchParams(search)].every(([name, value]) => value === '' || names.includes(name));
 }
 
 function digest(value: unknown): string {

@@ -23,12 +23,17 @@ afterEach(() => {
 });
 
 /** What the site answers with these settings. */
-async function ask(env: Record<string, string>, headers: Record<string, string>, listener: RequestListener) {
+async function ask(
+  env: Record<string, string>,
+  headers: Record<string, string>,
+  listener: RequestListener,
+  address = '/home',
+) {
   ({ server } = guardedServer(listener, undefined, undefined, edgeOf(env)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const sent = request({ host: '127.0.0.1', port, path: '/home', headers }).end();
+  const sent = request({ host: '127.0.0.1', port, path: address, headers }).end();
   const [answer] = await once(sent, 'response');
   answer.resume();
   return answer.headers as Record<string, string>;
@@ -79,6 +84,18 @@ describe('§Trust what an edge cache is told', () => {
     const answer = await ask(env, headers, listener);
     expect(answer[EDGE_VERSION]).toBeUndefined();
     expect(answer['cache-control']).not.toContain('max-age=5');
+  });
+
+  test.each([
+    ['/home?id=1', false],
+    ['/contactUs?a=', true],
+    ['/dynamicDetails?id=38&doc=&year=', true],
+    ['/dynamicDetails?id=38&year=2025', false],
+    ['/sub-annAndCir?pageIndex=2&kind=results', true],
+    ['/no-such-page', false],
+  ])('§Trust %s may be kept if its page reads all that its query gives: %s', async (address, mayBeKept) => {
+    const headers = await ask({ EDGE_SECONDS: '5' }, ASKS, page, address);
+    expect(headers[EDGE_VERSION] !== undefined).toBe(mayBeKept);
   });
 
   test('§Trust the header ends at the door', async () => {
