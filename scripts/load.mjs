@@ -5,11 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { edgeConfig } from '../lib/edge/nginx';
 import { buildBarePage } from './bench/bare-page.mjs';
 import { DESKTOP } from './bench/lighthouse.mjs';
 import { memoryOf, mixOfPages, pageRequest, startingPlaces } from './lib/load.mjs';
-import { ensureNginx, startNginx } from './lib/nginx.mjs';
+import { ensureNginx, localEdge, startNginx } from './lib/nginx.mjs';
 import { buildWhenNeeded, installWhenNeeded, ROOT, startServer, untilListening, untilReady } from './lib/project.mjs';
 
 /**
@@ -118,15 +117,8 @@ async function measureEdge() {
     async () => {
       const file = path.join(work, 'home.br');
       const folder = path.join(work, 'nginx');
-      const config = edgeConfig({
-        listen: `127.0.0.1:${EDGE_PORT}`,
-        instances: [`127.0.0.1:${SITE_PORT}`],
-        cache: folder,
-        temporary: folder,
-        accessLog: 'off',
-        errorLog: 'stderr error',
-        more: `location = /file { alias ${file}; }`,
-      });
+      const more = `access_log off; location = /file { alias ${file}; }`;
+      const config = localEdge({ port: EDGE_PORT, sites: [SITE_PORT], folder, more });
       const edge = await startNginx(nginx, config, folder, EDGE_PORT);
       servers.push({ kill: edge.kill });
       // The page as it is answered once it stands ready.

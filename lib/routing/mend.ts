@@ -10,11 +10,9 @@ import { type QueryName, queryNamesOf, saysSomething } from './query';
 
 /**
  * A value that may have been damaged holds something else than plain letters, digits and hyphens, or ends with a hyphen.
- * The edge passes these on to the site, in whose words nothing is left of the rest of the address (lib/edge/maps.ts).
+ * The edge keeps no page for such an address and passes it on whole (deploy/nginx.conf).
  */
-export const DAMAGED = '[^A-Za-z0-9-]|-$';
-
-const damaged = new RegExp(DAMAGED);
+const damaged = /[^A-Za-z0-9-]|-$/;
 
 /** A number with zeros in front, as a whole value: another spelling of the same page. The edge passes these on as well. */
 export const PADDED = '0\\d{1,8}';

@@ -22,6 +22,33 @@ export function ensureNginx() {
 }
 
 /**
+ * deploy/nginx.conf for a trial on this machine: the same rules with other ports, folders and places of its logs.
+ *
+ * @param {{ port: number, sites: number[], folder: string, more?: string }} options where it listens; where the
+ *   instances do; a folder of its own, in which it keeps pages and `access.log`; more settings of the server
+ * @throws {Error} naming what is no longer in the file
+ */
+export function localEdge({ port, sites, folder, more = '' }) {
+  const [first, second = first] = sites;
+  return [
+    [' /tmp/', ` ${folder}/`],
+    ['listen 8080;', `listen 127.0.0.1:${port}; ${more}`],
+    ['site-1:3000', `127.0.0.1:${first}`],
+    ['site-2:3000', `127.0.0.1:${second}`],
+    ['root /etc/nginx;', `root ${path.resolve('deploy')};`],
+    ['/var/cache/nginx', folder],
+    ['/dev/stdout', `${folder}/access.log`],
+    ['/dev/stderr', 'stderr'],
+  ].reduce(
+    (text, [there = '', here = '']) => {
+      if (!text.includes(there)) throw new Error(`deploy/nginx.conf no longer says "${there}".`);
+      return text.replaceAll(there, here);
+    },
+    readFileSync('deploy/nginx.conf', 'utf8'),
+  );
+}
+
+/**
  * Starts nginx with a configuration, and waits until it listens.
  *
  * @param {string} nginx @param {string} config @param {string} folder of its own, for the configuration

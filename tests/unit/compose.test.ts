@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { safeLoad } from 'js-yaml';
 import { readEnvironment } from '@/lib/config/env';
-import { COMPOSED } from '@/lib/edge/nginx';
 
 interface Service {
   image?: string;
@@ -28,6 +27,7 @@ const compose = safeLoad(readFileSync('compose.yaml', 'utf8')) as {
 };
 const services = Object.entries(compose.services);
 const INSTANCES = ['site-1', 'site-2'];
+const edgeRules = readFileSync('deploy/nginx.conf', 'utf8');
 const service = (name: string) => compose.services[name] as Service;
 const networksOf = ({ networks = [] }: Service) => (Array.isArray(networks) ? networks : Object.keys(networks));
 
@@ -72,14 +72,23 @@ test('§Trust the site is reached through the edge alone, and the database by th
   expect(compose.networks.back?.internal).toBe(true);
   expect(service('postgres').networks).toEqual(['back']);
   expect(service('edge').networks).toEqual(['front']);
-  expect(service('edge').ports).toEqual([`8080:${COMPOSED.listen}`]);
+  expect(service('edge').ports).toEqual([`8080:${/^ *listen (\d+);$/m.exec(edgeRules)?.[1]}`]);
+});
+
+test('§Trust the edge finds its rules and its own page where they say they are', () => {
+  const root = /^ *root (\S+);$/m.exec(edgeRules)?.[1];
+  expect(service('edge').volumes).toEqual([
+    './deploy/nginx.conf:/etc/nginx/nginx.conf:ro',
+    `./deploy/edge-error.html:${root}/edge-error.html:ro`,
+    `edge:${/^ *proxy_cache_path (\S+)\/pages /m.exec(edgeRules)?.[1]}`,
+  ]);
 });
 
 test.each(INSTANCES)(
   '§Trust %s is asked for its health where it tells it, and by the edge where it listens',
   (name) => {
     expect(service(name).healthcheck?.test.join(' ')).toContain('http://127.0.0.1:3000/healthz');
-    expect(COMPOSED.instances).toContain(`${name}:3000`);
+    expect(edgeRules.match(new RegExp(`^ *server ${name}:3000 `, 'gm'))).toHaveLength(2);
     // Found without being there, and where it stays.
     const { front } = service(name).networks as Record<string, { ipv4_address?: string }>;
     expect(service('edge').extra_hosts).toContain(`${name}:${front?.ipv4_address}`);

@@ -1,5 +1,4 @@
 import { decide } from '@/lib/routing/decide';
-import { DAMAGED, PADDED } from '@/lib/routing/mend';
 import { LAYOUTS, type Layout } from '@/lib/site/routes';
 
 function visit(address: string, layout: Layout = 'desktop') {
@@ -187,16 +186,6 @@ describe('decisions, Routes: what was damaged on its way', () => {
         decision = visit(decision.location.split('#')[0] ?? '', layout);
       }
       expect([address, decision.kind]).toEqual([address, 'page']);
-    }
-  });
-
-  test('a value that is mended is one that the edge passes on', () => {
-    for (const [address] of MENDED) {
-      const values = [...new URLSearchParams(`?${address.split('?').slice(1).join('?')}`)];
-      const passed = values.some(
-        ([name, value]) => new RegExp(`${DAMAGED}|^${PADDED}$`).test(value) || /[^\w.-]/.test(name),
-      );
-      expect([address, passed || /[^\w/-]/.test(address.split('?')[0] ?? '')]).toEqual([address, true]);
     }
   });
 });
