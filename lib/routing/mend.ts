@@ -15,7 +15,7 @@ import { type QueryName, queryNamesOf, saysSomething } from './query';
 const damaged = /[^A-Za-z0-9-]|-$/;
 
 /** A number with zeros in front, as a whole value: another spelling of the same page. The edge passes these on as well. */
-export const PADDED = '0\\d{1,8}';
+const PADDED = '0\\d{1,8}';
 
 const padded = new RegExp(`^${PADDED}$`);
 

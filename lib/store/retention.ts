@@ -103,7 +103,9 @@ export function eraseCopiesByAge(
 /** The copies in a folder whose time is over; none where there is no such folder. */
 function copiesIn(folder: string, database: string, now: number): string[] {
   const name = database.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const aside = new RegExp(`^${name}\\.(?:before-restore|damaged|left|overwritten)-${TIME}(?:\\.dump)?(?:-\\d+)?${ENDING}$`);
+  const aside = new RegExp(
+    `^${name}\\.(?:before-restore|damaged|left|overwritten)-${TIME}(?:\\.dump)?(?:-\\d+)?${ENDING}$`,
+  );
   const backup = new RegExp(`^${name}-${TIME}\\.(?:db|dump)$`);
   const unfinished = new RegExp(`^(?:${name}\\.incoming-\\w+|${name}[-.].*\\.unfinished${ENDING})$`);
   const before = monthsBefore(now, RETENTION.copiesMonths);

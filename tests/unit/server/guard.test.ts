@@ -253,7 +253,7 @@ describe('many requests of one connection', () => {
 
 describe('more is asked for than can be rendered', () => {
   const CLOSED = [...CLOSE, 'Cookie: language=en'];
-  const full = { enter: (_: unknown, __: unknown, refuse: () => void) => refuse() } as unknown as Gate;
+  const full = { enter: (...[, , , refuse]: Parameters<Gate['enter']>) => refuse() } as unknown as Gate;
 
   beforeEach(async () => {
     server.close();
