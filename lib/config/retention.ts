@@ -16,7 +16,7 @@ export const RETENTION = {
   heldMonths: 3,
   /** What a message is known by when it comes a second time. */
   submissionKeyHours: 24,
-  /** By when the count of one network's submissions is forgotten (lib/endpoints/submission-limits.ts). */
+  /** By when the count of one network's submissions is forgotten (lib/endpoints/submission-limits.ts, and shared-limits.ts beside it). */
   submissionCountMinutes: 15,
   /** Backups, and databases set aside by a restore or because they were damaged. */
   copiesMonths: 3,

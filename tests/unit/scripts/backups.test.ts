@@ -2,6 +2,7 @@ import type childProcess from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DatabaseAddress } from '@/lib/config/env';
 import { openStore } from '@/lib/store/database';
 import { addConsultation } from '@/lib/store/inbox';
 import { connectionOf, postgresBackup, postgresRestore } from '@/scripts/lib/backups';
@@ -80,6 +81,19 @@ test('a copy that cannot be made leaves no file', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
+async function submissionCounted(database: DatabaseAddress): Promise<void> {
+  const store = await openStore(database);
+  await store.insertInto('limit_counts').values({ key: 'k', points: 1, expire: 1 }).execute();
+  await store.destroy();
+}
+
+async function countsIn(database: DatabaseAddress): Promise<object[]> {
+  const store = await openStore(database);
+  const found = await store.selectFrom('limit_counts').selectAll().execute();
+  await store.destroy();
+  return found;
+}
+
 (onPostgres ? describe : describe.skip)('on a real PostgreSQL', () => {
   let temporary: Awaited<ReturnType<typeof temporaryDatabase>>;
   beforeEach(async () => {
@@ -94,9 +108,12 @@ test('a copy that cannot be made leaves no file', () => {
     const url = new URL(temporary.address);
     url.password = encodeURIComponent(PASSWORD);
     const to = path.join(folder, 'copy.dump');
+    await submissionCounted(temporary.database);
     postgresBackup(url.href, to);
     const { counts, before } = await postgresRestore(url.href, to, folder);
     expect(counts.consultations).toBe(1);
+    // No copy keeps for longer what is erased within minutes.
+    expect(await countsIn(temporary.database)).toEqual([]);
     expect(new Set(mockStarted.map(({ program }) => program))).toEqual(new Set(['pg_dump', 'pg_restore', 'psql']));
     expect(secretsShown()).toEqual([]);
     for (const file of [to, before?.file ?? '']) {
