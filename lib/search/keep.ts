@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { processWide } from '../base/process-wide';
 import { untilIdle } from '../server/idle';
 import { log, reasonOf } from '../server/log';
 import { outsideRender } from '../server/outside-render';
@@ -200,13 +201,12 @@ export function createSearchKeeper(
   return new SearchKeeper(open, sources, withReader, rest);
 }
 
-/** Kept on the global object: Next loads this module once for pages and again for the start. */
-const shared = globalThis as { tradegoSearch?: SearchKeeper };
+const shared = processWide<{ search: SearchKeeper }>();
 
 /** The keeper of this process. */
 export function searchKeeper(): SearchKeeper {
-  shared.tradegoSearch ??= createSearchKeeper(openedAndSeeded);
-  return shared.tradegoSearch;
+  shared.search ??= createSearchKeeper(openedAndSeeded);
+  return shared.search;
 }
 
 const failed = (error: unknown) => log('error', 'search.failed', { reason: reasonOf(error) });

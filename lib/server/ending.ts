@@ -1,11 +1,12 @@
-/** Kept on the global object: the entry of the server and the pages are bundled apart. */
-const shared = globalThis as { tradegoEnding?: boolean };
+import { processWide } from '../base/process-wide';
+
+const shared = processWide<{ ending: boolean }>();
 
 /** Whether the process has been told to end: it still answers, and asks that no more be sent. */
 export function isEnding(): boolean {
-  return shared.tradegoEnding === true;
+  return shared.ending === true;
 }
 
 export function noteEnding(): void {
-  shared.tradegoEnding = true;
+  shared.ending = true;
 }

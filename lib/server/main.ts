@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { processWide } from '../base/process-wide';
 import { ConfigurationError, type EnvironmentConfig, EVERY_ADDRESS, readEnvironment } from '../config/env';
 import { endOnSignal } from './drain';
 import { Edge } from './edge';
@@ -17,7 +18,7 @@ process.env.PORT = String(config.port);
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 
 /** Next loads the page store by itself, and sets it up when it starts (lib/server/page-store/set-up.ts). */
-const readyPages = new ReadyPages(() => (globalThis as { tradegoPageStore?: KeptPages }).tradegoPageStore);
+const readyPages = new ReadyPages(() => processWide<{ pageStore: KeptPages }>().pageStore);
 
 const createServer = http.createServer;
 http.createServer = ((listener: http.RequestListener) => {

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from '../base/process-wide';
 
-/** Kept on the global object: Next loads this module once for pages and again for the start. */
-const shared = globalThis as { tradegoOutside?: <T>(work: () => T) => T };
+const shared = processWide<{ outsideRender: <T>(work: () => T) => T }>();
 
 /** Called once at start, while nothing is being rendered. */
 export function rememberOutside(): void {
-  shared.tradegoOutside ??= AsyncLocalStorage.snapshot();
+  shared.outsideRender ??= AsyncLocalStorage.snapshot();
 }
 
 /**
@@ -15,5 +15,5 @@ export function rememberOutside(): void {
  * page cannot be kept.
  */
 export function outsideRender<T>(work: () => T): T {
-  return shared.tradegoOutside ? shared.tradegoOutside(work) : work();
+  return shared.outsideRender ? shared.outsideRender(work) : work();
 }

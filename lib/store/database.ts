@@ -1,3 +1,4 @@
+import { processWide } from '../base/process-wide';
 import { type DatabaseAddress, environment } from '../config/env';
 import { log } from '../server/log';
 import { openPostgresStore } from './postgres-store';
@@ -13,8 +14,7 @@ export function openStore(database: DatabaseAddress): Promise<Store> {
 
 const OVERWRITTEN = 'The database file was written over while the site ran: start the site anew.';
 
-/** Kept on the global object: Next loads this module once for pages and again for route handlers. */
-const shared = globalThis as { tradegoStore?: Promise<Store> };
+const shared = processWide<{ store: Promise<Store> }>();
 
 /**
  * The store of this process, opened once, and again when its file is no longer
@@ -24,18 +24,18 @@ const shared = globalThis as { tradegoStore?: Promise<Store> };
  * @throws once its file was written over
  */
 export async function store(): Promise<Store> {
-  const current = shared.tradegoStore ?? openShared();
-  shared.tradegoStore = current;
+  const current = shared.store ?? openShared();
+  shared.store = current;
   const opened = await current;
   if (await opened.isOverwritten()) throw new Error(OVERWRITTEN);
   if (opened.isInPlace()) return opened;
-  if (shared.tradegoStore === current) {
+  if (shared.store === current) {
     log('warn', 'store.replaced');
     // Closed first: SQLite shares what it knows of a log among the handles of a process.
-    shared.tradegoStore = opened.closeReplaced().then(openShared);
-    shared.tradegoStore.catch(forgetOnFailure(shared.tradegoStore));
+    shared.store = opened.closeReplaced().then(openShared);
+    shared.store.catch(forgetOnFailure(shared.store));
   }
-  return shared.tradegoStore ?? store();
+  return shared.store ?? store();
 }
 
 function openShared(): Promise<Store> {
@@ -46,7 +46,7 @@ function openShared(): Promise<Store> {
 
 function forgetOnFailure(failed: Promise<Store>) {
   return () => {
-    if (shared.tradegoStore === failed) shared.tradegoStore = undefined;
+    if (shared.store === failed) shared.store = undefined;
   };
 }
 

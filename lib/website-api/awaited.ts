@@ -1,13 +1,12 @@
+import { processWide } from '../base/process-wide';
+
 /**
  * Answers that pages went on without: such a page has the name of the answer among its cache tags, and is made anew
  * once that is there, or is known not to come (lib/server/page-store).
- *
- * Kept on the global object: Next loads this module once for pages and again for the start of the server, which has
- * the page store.
  */
-const shared = globalThis as { tradegoAwaited?: Set<string> };
-shared.tradegoAwaited ??= new Set();
-const awaited = shared.tradegoAwaited;
+const shared = processWide<{ awaited: Set<string> }>();
+shared.awaited ??= new Set();
+const awaited = shared.awaited;
 
 const PREFIX = 'awaited:';
 let count = 0;

@@ -1,16 +1,14 @@
+import { processWide } from '../base/process-wide';
 import { CALL_NAMES, type CallName } from './calls';
 
 /**
  * How often the data behind each call has been told to have changed. Pages and
  * remembered answers carry the version they were made from; one made from an
  * earlier version is never taken for a fresh one (invalidate.ts).
- *
- * Kept on the global object: Next loads this module once for pages and again
- * for the start of the server, which has the page store.
  */
-const shared = globalThis as { tradegoDataVersions?: Map<string, number> };
-shared.tradegoDataVersions ??= new Map();
-const versions = shared.tradegoDataVersions;
+const shared = processWide<{ dataVersions: Map<string, number> }>();
+shared.dataVersions ??= new Map();
+const versions = shared.dataVersions;
 
 export function versionOf(call: CallName): number {
   return versions.get(call) ?? 0;

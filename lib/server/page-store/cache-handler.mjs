@@ -9,7 +9,8 @@
 
 /** @returns {PageStore | undefined} */
 function pageStore() {
-  return /** @type {{ tradegoPageStore?: PageStore }} */ (globalThis).tradegoPageStore;
+  // What lib/base/process-wide.ts gives to whoever can import it.
+  return /** @type {{ tradego?: { pageStore?: PageStore } }} */ (globalThis).tradego?.pageStore;
 }
 
 export default class CacheHandler {

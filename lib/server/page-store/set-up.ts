@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { processWide } from '../../base/process-wide';
 import { type EnvironmentConfig, environment } from '../../config/env';
 import { builtFiles } from './built-files';
 import { discardNow, FileStorage } from './file-storage';
@@ -33,11 +34,7 @@ export function setUpPageStore(): void {
     new FileStorage(path.join(parent, fingerprint, 'pages'), LIMITS.pages),
     new FileStorage(path.join(parent, fingerprint, 'lists'), LIMITS.pagesOfLists),
   );
-  (globalThis as { tradegoPageStore?: PageStore }).tradegoPageStore = new PageStore(
-    storage,
-    origins,
-    builtFiles(buildFolder()),
-  );
+  processWide<{ pageStore: PageStore }>().pageStore = new PageStore(storage, origins, builtFiles(buildFolder()));
 }
 
 /** Names the build and those of its settings that pages depend on. */

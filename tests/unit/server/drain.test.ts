@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { processWide } from '@/lib/base/process-wide';
 import { drain, endOnSignal } from '@/lib/server/drain';
 import { guardedServer } from '@/lib/server/guard';
 
@@ -91,8 +92,8 @@ test('told to end, it closes the store before the process is gone', async () => 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const steps: string[] = [];
-  const shared = globalThis as { tradegoStore?: unknown; tradegoEnding?: boolean };
-  shared.tradegoStore = Promise.resolve({ destroy: async () => steps.push('store closed') });
+  const shared = processWide<{ store: unknown; ending: boolean }>();
+  shared.store = Promise.resolve({ destroy: async () => steps.push('store closed') });
   const ended = new Promise<void>((resolve) => {
     jest.spyOn(process, 'exit').mockImplementation(((code: number) => {
       steps.push(`exit ${code}`);
@@ -107,7 +108,7 @@ test('told to end, it closes the store before the process is gone', async () => 
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.removeListener(signal, process.listeners(signal).at(-1) as () => void);
   jest.restoreAllMocks();
-  shared.tradegoStore = undefined;
-  shared.tradegoEnding = undefined;
+  shared.store = undefined;
+  shared.ending = undefined;
   expect(steps).toEqual(['store closed', 'exit 143']);
 });

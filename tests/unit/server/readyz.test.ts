@@ -1,18 +1,19 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { processWide } from '@/lib/base/process-wide';
 import { noteEnding } from '@/lib/server/ending';
 import { guardedServer } from '@/lib/server/guard';
 import { quietLog, type Site, startSite } from '../support/site';
 
 quietLog();
-const shared = globalThis as { tradegoEnding?: boolean };
+const shared = processWide<{ ending: boolean }>();
 let site: Site;
 beforeEach(async () => {
   site = await startSite();
 });
 afterEach(async () => {
-  shared.tradegoEnding = undefined;
+  shared.ending = undefined;
   await site.stop();
 });
 

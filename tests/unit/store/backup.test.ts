@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
+import { processWide } from '@/lib/base/process-wide';
 import { type BackupError, backUp, restore } from '@/lib/store/backup';
 import { closeStore } from '@/lib/store/close-store';
 import { addConsultation, listConsultations } from '@/lib/store/inbox';
@@ -367,7 +368,7 @@ describe('nothing lost: the site while a backup is put back', () => {
     await closeStore();
     copyFileSync(site.file, `${site.file}.alone`);
     expect(startFinds(`${site.file}.alone`)).toEqual(['in the log']);
-    (globalThis as { tradegoStore?: unknown }).tradegoStore = undefined;
+    processWide<{ store: unknown }>().store = undefined;
   });
 });
 

@@ -1,3 +1,4 @@
+import { processWide } from '@/lib/base/process-wide';
 import { closeStore } from '@/lib/store/close-store';
 import { temporaryDatabase } from './temporary-store';
 
@@ -16,9 +17,9 @@ export async function startSite(settings: Record<string, string> = {}) {
   process.env = { ...before, DATABASE_URL: address, ...settings };
   jest.resetModules();
   for (const [name, module] of SHARED) jest.doMock(name, () => module);
-  const shared = globalThis as { tradegoStore?: unknown; tradegoSeeded?: unknown };
-  shared.tradegoStore = undefined;
-  shared.tradegoSeeded = undefined;
+  const shared = processWide<{ store: unknown; seeded: unknown }>();
+  shared.store = undefined;
+  shared.seeded = undefined;
 
   const [{ ENDPOINTS: calls, serveCall }, database, inbox, held] = await Promise.all([
     import('@/lib/endpoints/serve-call'),

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { processWide } from '@/lib/base/process-wide';
 import CacheHandler from '@/lib/server/page-store/cache-handler.mjs';
 import type { PageStore, PageValue } from '@/lib/server/page-store/page-store';
 import type * as SetUp from '@/lib/server/page-store/set-up';
 
-const site = globalThis as { tradegoPageStore?: PageStore };
+const site = processWide<{ pageStore: PageStore }>();
 const page = (html = '<p>a</p>'): PageValue => ({ kind: 'APP_PAGE', html, headers: {} });
 const PAGE = { kind: 'APP_PAGE' };
 
@@ -18,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  delete site.tradegoPageStore;
+  delete site.pageStore;
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -37,7 +38,7 @@ const keptFolders = () => readdirSync(path.join(folder, 'data', 'pages'));
 describe('decisions, Names and configuration: pages belong to a build and its settings', () => {
   test('decisions, Names and configuration: pages are kept beside the database', async () => {
     start();
-    await site.tradegoPageStore?.set('/a', page(), {});
+    await site.pageStore?.set('/a', page(), {});
     const [name = '', ...others] = keptFolders();
     expect(others).toEqual([]);
     expect(readdirSync(path.join(folder, 'data', 'pages', name, 'pages'))).toHaveLength(1);
@@ -45,9 +46,9 @@ describe('decisions, Names and configuration: pages belong to a build and its se
 
   test('decisions, Names and configuration: a restart with the same settings finds them', async () => {
     start();
-    await site.tradegoPageStore?.set('/a', page(), {});
+    await site.pageStore?.set('/a', page(), {});
     start();
-    expect(await site.tradegoPageStore?.get('/a', PAGE)).toMatchObject({ value: { html: '<p>a</p>' } });
+    expect(await site.pageStore?.get('/a', PAGE)).toMatchObject({ value: { html: '<p>a</p>' } });
   });
 
   test.each([
@@ -57,25 +58,25 @@ describe('decisions, Names and configuration: pages belong to a build and its se
     ['another origin', { SITE_URL: 'https://www.example.com' }],
   ])('decisions, Names and configuration: a start with %s shows none of them, and removes them', async (_, change) => {
     start();
-    await site.tradegoPageStore?.set('/a', page(), {});
+    await site.pageStore?.set('/a', page(), {});
     const before = keptFolders();
     start(change);
-    expect(await site.tradegoPageStore?.get('/a', PAGE)).toBeNull();
+    expect(await site.pageStore?.get('/a', PAGE)).toBeNull();
     expect(keptFolders()).toHaveLength(1);
     expect(keptFolders()).not.toEqual(before);
   });
 
   test('decisions, Names and configuration: limits of submissions say nothing of pages', async () => {
     start();
-    await site.tradegoPageStore?.set('/a', page(), {});
+    await site.pageStore?.set('/a', page(), {});
     start({ SUBMISSIONS_PER_VISITOR: '3', SUBMISSIONS_PER_MINUTE: '5' });
-    expect(await site.tradegoPageStore?.get('/a', PAGE)).not.toBeNull();
+    expect(await site.pageStore?.get('/a', PAGE)).not.toBeNull();
   });
 
   test('decisions, Names and configuration: a page’s policy names the origin of the resource host alone', async () => {
     start({ ASSET_BASE_URL: 'https://files.example.com/deep/path' });
     const value = page();
-    await site.tradegoPageStore?.set('/a', value, {});
+    await site.pageStore?.set('/a', value, {});
     expect(value.headers?.['content-security-policy']).toMatch(/img-src [^;]*https:\/\/files\.example\.com(;| )/);
   });
 });
