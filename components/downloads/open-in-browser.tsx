@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { publicAddress } from '@/lib/seo/metadata';
 import type { PageContext } from '@/lib/site/page-context';
+import { publicAddress } from '@/lib/site/public-address';
 import { Icon } from '../ui/icon';
 import { Words } from '../ui/words/words';
 import { AddressCopy } from './address-copy';

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { environment } from '../config/env';
 import { documentSummaries, markdownOf } from '../content/open-api-documents';
 import { LOCALES, type Locale } from '../i18n/locales';
+import { publicAddress } from '../site/public-address';
 import { sampleNotice } from '../site/sample-notice';
-import { publicAddress } from './metadata';
 
 /** Names of the languages, in English like the file itself. */
 const NAMES: Record<Locale, string> = { zt: 'Traditional Chinese', zh: 'Simplified Chinese', en: 'English' };

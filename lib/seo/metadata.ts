@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { assetUrl } from '../assets/address';
 import { CARD_SIZE, cardPath } from '../cards/names';
 import { environment } from '../config/env';
-import { withLanguage } from '../i18n/href';
 import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
 import type { PageContext } from '../site/page-context';
-import { canonicalPathOf, type Layout, type RouteId } from '../site/routes';
+import { onPublicOrigin, publicAddress } from '../site/public-address';
+import type { Layout, RouteId } from '../site/routes';
 import { feedPath, offeredBy, typeOf } from '../syndication/names';
 import icon from './icon.json';
 
@@ -20,16 +20,6 @@ export interface MetadataOptions {
   query?: Record<string, string | number | undefined>;
   /** Keeps the page out of search results. */
   hidden?: boolean;
-}
-
-/** Public address of a page in a language, on the configured origin; the layout's own, where it is named from a page. */
-export function publicAddress(
-  id: RouteId,
-  locale: Locale,
-  query: MetadataOptions['query'] = {},
-  layout?: Layout,
-): string {
-  return `${environment().siteUrl}${withLanguage(canonicalPathOf(id, layout), locale, { query })}`;
 }
 
 /** Addresses of a page in every language, for `hreflang`; `x-default` is the bare one (decisions, Language). */
@@ -89,10 +79,4 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
 /** Absolute address of a social picture; the site's own where there is none or its address is no address. */
 export function cardPicture(url: string | undefined): string {
   return onPublicOrigin(url) ?? new URL(assetUrl('/assets/brand/card.png'), environment().siteUrl).href;
-}
-
-/** Absolute address of a file or a page, as the API or we name it; undefined where nothing is named or it is no address. */
-export function onPublicOrigin(url: string | undefined): string | undefined {
-  const { siteUrl } = environment();
-  return url && URL.canParse(url, siteUrl) ? new URL(url, siteUrl).href : undefined;
 }

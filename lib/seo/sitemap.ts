@@ -2,11 +2,12 @@ import { OPEN_API_DOCUMENTS } from '../content/open-api-names';
 import { isoMoment } from '../i18n/dates';
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
 import { inTurns } from '../server/idle';
+import { publicAddress } from '../site/public-address';
 import { ROUTE_IDS, ROUTES, type RouteId } from '../site/routes';
 import type { Read } from '../website-api/reader';
 import { readForPage, readNewsIndex } from '../website-api/reads';
 import type { List } from '../website-api/types';
-import { languageAlternates, publicAddress } from './metadata';
+import { languageAlternates } from './metadata';
 
 const NEWS_WEIGHT = 0.5;
 const DOCUMENT_WEIGHT = 0.6;

@@ -8,7 +8,7 @@ import { kindOfNews } from '../content/news-kind';
 import { printable } from '../content/printable';
 import { html } from '../endpoints/markup';
 import { INTL_LOCALE, type Locale } from '../i18n/locales';
-import { onPublicOrigin, publicAddress } from '../seo/metadata';
+import { onPublicOrigin, publicAddress } from '../site/public-address';
 import { isSample } from '../site/sample';
 import { readForPage, readNewsIndex } from '../website-api/reads';
 import type { Circular, NewsItem } from '../website-api/types';

@@ -1,8 +1,9 @@
 import type { NewsArticle } from 'schema-dts';
 import { isoMoment } from '../../i18n/dates';
 import { HTML_LANG, type Locale } from '../../i18n/locales';
+import { publicAddress } from '../../site/public-address';
 import type { NewsItem } from '../../website-api/types';
-import { cardPicture, publicAddress } from '../metadata';
+import { cardPicture } from '../metadata';
 import { theCompany } from './corporation';
 
 /** A story of company news (§3 News item). */

@@ -3,8 +3,9 @@ import { roadshowStill } from '../../assets/roadshow-still';
 import { fileAddress } from '../../content/file-address';
 import { isoMoment } from '../../i18n/dates';
 import { HTML_LANG, type Locale } from '../../i18n/locales';
+import { onPublicOrigin } from '../../site/public-address';
 import type { Roadshow } from '../../website-api/types';
-import { cardPicture, onPublicOrigin } from '../metadata';
+import { cardPicture } from '../metadata';
 import { theCompany } from './corporation';
 
 /** Roadshows (§3) as what they are once they are over: recordings. Undefined where none has a day and can be opened. */

@@ -1,6 +1,6 @@
 import type { SoftwareApplication } from 'schema-dts';
 import type { Locale } from '../../i18n/locales';
-import { publicAddress } from '../metadata';
+import { publicAddress } from '../../site/public-address';
 import { theCompany } from './corporation';
 
 /** The app for the phones and computers it runs on, free of charge; versions stand on the page, one for each. */

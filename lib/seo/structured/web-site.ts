@@ -1,7 +1,7 @@
 import type { WebSite } from 'schema-dts';
 import { environment } from '../../config/env';
 import { HTML_LANG, type Locale } from '../../i18n/locales';
-import { publicAddress } from '../metadata';
+import { publicAddress } from '../../site/public-address';
 
 /** The site and how it is searched. schema.org has the word for the place of the words, schema-dts has not. */
 export function webSite(name: string, locale: Locale): Exclude<WebSite, string> {
