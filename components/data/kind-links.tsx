@@ -1,5 +1,6 @@
 import type { CurrentList } from '@/lib/content/list-page';
-import { type ListFilter, listQuery } from '@/lib/routing/query';
+import type { ListFilter } from '@/lib/domain/list-filter';
+import { listQuery } from '@/lib/routing/query';
 import { linkFrom } from '@/lib/site/page-context';
 import { ChoiceLinks } from './choice-links';
 

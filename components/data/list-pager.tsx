@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { type Paging, pagingQuery } from '@/lib/routing/query';
+import type { Paging } from '@/lib/domain/list-filter';
+import { pagingQuery } from '@/lib/routing/query';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { type ListRouteId, listRoute } from '@/lib/site/routes';
 import type { List } from '@/lib/website-api/types';

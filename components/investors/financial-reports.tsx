@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { financialYearOf } from '@/lib/content/financial-year';
 import { attributableFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
 import type { CurrentList } from '@/lib/content/list-page';
-import { isNarrowed } from '@/lib/routing/query';
+import { isNarrowed } from '@/lib/domain/list-filter';
 import type { Report } from '@/lib/website-api/types';
 import styles from './financial-reports.module.css';
 import { groupsOf, RegisterGroup } from './register-group';

@@ -1,5 +1,5 @@
 import type { CurrentList } from '@/lib/content/list-page';
-import { isNarrowed } from '@/lib/routing/query';
+import { isNarrowed } from '@/lib/domain/list-filter';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { roadshowRecordings } from '@/lib/seo/structured/roadshow-recording';
 import type { PageContext } from '@/lib/site/page-context';

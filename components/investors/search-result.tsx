@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CurrentList } from '@/lib/content/list-page';
-import { isNarrowed, type ListFilter, pagingQuery } from '@/lib/routing/query';
+import { isNarrowed, type ListFilter } from '@/lib/domain/list-filter';
+import { pagingQuery } from '@/lib/routing/query';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';

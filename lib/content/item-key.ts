@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ITEM_KEY_DIGITS } from '../routing/query';
+import { ITEM_KEY_DIGITS } from '../domain/list-filter';
 import type { RegisterName, Registers } from '../website-api/types';
 
 type Entry = Registers[RegisterName];

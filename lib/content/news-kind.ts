@@ -1,4 +1,3 @@
-import type { NewsItem } from '../website-api/types';
 import { excerptOf } from './html';
 
 /** What a story is about, in the order in which a reader is offered it. The API of §7 does not say, so it is read from the words. */
@@ -31,7 +30,7 @@ const RULES: readonly (readonly [NewsKind, RegExp])[] = [
 ];
 
 /** The kind of a story, by its title and, where that says nothing, by the beginning of its text. */
-export function kindOfNews({ title, contentTxt }: Pick<NewsItem, 'title' | 'contentTxt'>): NewsKind {
+export function kindOfNews({ title, contentTxt }: { title: string; contentTxt: string }): NewsKind {
   const ofTitle = RULES.find(([, words]) => words.test(title));
   if (ofTitle) return ofTitle[0];
   // A text may name anything in passing; results are what it announces first.

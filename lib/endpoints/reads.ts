@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { environment } from '../config/env';
+import { isNarrowed, type ListFilter, type Paging } from '../domain/list-filter';
 import { type Locale, localeOfApiLanguage } from '../i18n/locales';
-import { isNarrowed, type ListFilter, type Paging } from '../routing/query';
 import {
   type Judged,
   judge,

@@ -1,7 +1,8 @@
 import { type EntryKind, isEntryKind } from '../content/entry-kind';
-import { type FilingKind, isFilingKind } from '../content/filing-kind';
-import { isNewsKind, type NewsKind } from '../content/news-kind';
+import { isFilingKind } from '../content/filing-kind';
+import { isNewsKind } from '../content/news-kind';
 import { type DocumentName, parseDocument } from '../content/open-api-names';
+import { ITEM_KEY_DIGITS, type ListFilter, type Paging } from '../domain/list-filter';
 import {
   type DocumentsRouteId,
   type DownloadRouteId,
@@ -21,30 +22,6 @@ import {
 import { SEARCH_LENGTH } from '../validation/patterns';
 import { isPlatform, type Platform } from './platform';
 import { fromSegment, toSegment } from './text-segment';
-
-export interface Paging {
-  /** First page is 1. */
-  pageIndex: number;
-  pageSize: number;
-}
-
-/** What narrows a list (decisions, Routes). */
-export interface ListFilter {
-  /** Year of publication, Hong Kong time. */
-  year?: number;
-  /** Words to be found in the title. */
-  q?: string;
-  /** What kind of document, where the register tells them apart. */
-  kind?: FilingKind;
-  /** What a story is about, where the list is news; `kind` in the address as well. */
-  about?: NewsKind;
-  /** One entry of a register alone, by its key (lib/content/item-key); nothing else narrows it then. */
-  item?: string;
-}
-
-export function isNarrowed({ year, q, kind, about, item }: ListFilter): boolean {
-  return [year, q, kind, about, item].some((each) => each !== undefined);
-}
 
 /** Stands in an internal address for what does not narrow the list, before something that does. */
 const ANY = 'all';
@@ -70,8 +47,6 @@ export function parseId(value: string | null | undefined): number | undefined {
   return value && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Digits of an entry's key; among 10,000 entries two meet once in a hundred thousand times. */
-export const ITEM_KEY_DIGITS = 12;
 const ITEM_KEY = new RegExp(`^[0-9a-f]{${ITEM_KEY_DIGITS}}$`);
 
 /** The key of an entry, in lower case; anything else counts as absent. */

@@ -1,4 +1,4 @@
-import type { Paging } from '../routing/query';
+import type { Paging } from '../domain/list-filter';
 import type {
   ConsultationMessage,
   DownloadClick,

@@ -1,4 +1,4 @@
-import type { Paging } from '../routing/query';
+import type { Paging } from '../domain/list-filter';
 import { CALLS, type CallFrame } from './calls';
 import { ApiFailure } from './failure';
 import type { CallAnswer } from './transport';

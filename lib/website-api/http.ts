@@ -1,5 +1,5 @@
+import type { Paging } from '../domain/list-filter';
 import type { Locale } from '../i18n/locales';
-import type { Paging } from '../routing/query';
 import { type Asker, createBreaker } from './breaker';
 import { CALL_NAMES, CALLS, type CallFrame, type CallName, type ListCallName } from './calls';
 import { ApiFailure } from './failure';
@@ -8,7 +8,8 @@ import { givenList } from './given-list';
 import { publishedBy } from './held-back';
 import { judged, type Shape, undatedLast } from './judging';
 import { type ListEnds, noteEnd, totalBefore } from './list-ends';
-import { ITEMS, sharePrice } from './schemas';
+import { sharePrice } from './schemas';
+import { ITEMS } from './shapes';
 import { type CallAnswer, type CallInput, send } from './transport';
 import type { List, Visitor, WebsiteApi } from './types';
 import { regionOf } from './values';

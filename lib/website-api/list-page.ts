@@ -1,4 +1,4 @@
-import type { ListFilter, Paging } from '../routing/query';
+import type { ListFilter, Paging } from '../domain/list-filter';
 import type { Read } from './reader';
 import type { PageOfList } from './reads';
 

@@ -1,6 +1,6 @@
 import { kindOfNews, type NewsKind, type StoryCounts } from '../content/news-kind';
+import type { Paging } from '../domain/list-filter';
 import type { Locale } from '../i18n/locales';
-import type { Paging } from '../routing/query';
 import type { Read } from './reader';
 import type { List, NewsItem } from './types';
 import { readWhole } from './whole-list';

@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache';
 import type { StoryCounts } from '../content/news-kind';
+import { isNarrowed, type ListFilter, type Paging } from '../domain/list-filter';
 import type { Locale } from '../i18n/locales';
-import { isNarrowed, type ListFilter, type Paging } from '../routing/query';
 import { outsideRender } from '../server/outside-render';
 import type { AnswerOf, CallName, ItemOf, RequestOf } from './calls';
 import { ORGANISATION_CODE, SOFTWARE_PAGING } from './constants';

@@ -1,6 +1,5 @@
 import { filingKind } from '../content/filing-kind';
-import type { ItemOf, ListCallName } from './calls';
-import { type Faults, type Item, judged, type Shape, type Shaped } from './judging';
+import { type Faults, type Item, judged, type Shaped } from './judging';
 import { dayOf, momentOf } from './moments';
 import {
   addressOf,
@@ -178,19 +177,6 @@ const priceRecord = (item: Item) => {
     change: item.read('change', figureOf),
     quoteChange: item.read('quoteChange', figureOf),
   };
-};
-
-/** What an item of each list must look like. */
-export const ITEMS: { [Name in ListCallName]: Shape<ItemOf<Name>> } = {
-  hotNews: newsItem,
-  newsHistory: newsItem,
-  roadshows: roadshow,
-  reports: report,
-  circulars: circular,
-  interactiveQuestions: interactiveQuestion,
-  interactiveScroll: interactiveQuestion,
-  softwareList: softwareItem,
-  installationPackages: installationPackage,
 };
 
 export type NewsItem = Shaped<typeof newsItem>;

@@ -1,6 +1,6 @@
 import type { KindCounts } from '../content/filing-kind';
+import type { ListFilter, Paging } from '../domain/list-filter';
 import type { Locale } from '../i18n/locales';
-import type { ListFilter, Paging } from '../routing/query';
 import type { AnswerOf, CallName, ItemOf, RequestOf } from './calls';
 import type { List } from './requests';
 

@@ -1,6 +1,6 @@
 import { withOrdinals } from '../content/item-key';
+import type { Paging } from '../domain/list-filter';
 import type { Locale } from '../i18n/locales';
-import type { Paging } from '../routing/query';
 import { log } from '../server/log';
 import type { ItemOf } from './calls';
 import { ApiFailure } from './failure';

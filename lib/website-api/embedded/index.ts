@@ -1,5 +1,5 @@
+import type { Paging } from '../../domain/list-filter';
 import type { Locale } from '../../i18n/locales';
-import type { Paging } from '../../routing/query';
 import { type Store, writeLasting } from '../../store/database';
 import { addConsultation, addDownloadClick, addQuestion, countDownload } from '../../store/inbox';
 import { writeOnce } from '../../store/once';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countKinds } from '../../content/filing-kind';
+import type { ListFilter } from '../../domain/list-filter';
 import type { Locale } from '../../i18n/locales';
-import type { ListFilter } from '../../routing/query';
 import { searchWords } from '../../search/fold';
 import type { Store } from '../../store/database';
 import { type KindRange, kindRangesOf } from '../../store/filing-kinds';

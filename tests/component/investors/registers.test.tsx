@@ -5,7 +5,7 @@ import { Announcements } from '@/components/investors/announcements';
 import { FinancialReports } from '@/components/investors/financial-reports';
 import { filingKind } from '@/lib/content/filing-kind';
 import type { CurrentList } from '@/lib/content/list-page';
-import type { ListFilter } from '@/lib/routing/query';
+import type { ListFilter } from '@/lib/domain/list-filter';
 import { isSample } from '@/lib/site/sample';
 import type { Circular, RegisterPage, Report } from '@/lib/website-api/types';
 import { speak } from '../support/next-intl';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Paging } from '@/lib/routing/query';
+import type { Paging } from '@/lib/domain/list-filter';
 import * as reads from '@/lib/website-api/reads';
 
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });

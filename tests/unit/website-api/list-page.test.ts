@@ -1,4 +1,4 @@
-import type { Paging } from '@/lib/routing/query';
+import type { Paging } from '@/lib/domain/list-filter';
 import { readListPage } from '@/lib/website-api/list-page';
 import type { Read } from '@/lib/website-api/reader';
 import type { List } from '@/lib/website-api/types';

@@ -1,4 +1,4 @@
-import type { Paging } from '@/lib/routing/query';
+import type { Paging } from '@/lib/domain/list-filter';
 import { readStories } from '@/lib/website-api/news-kinds';
 import type { Read } from '@/lib/website-api/reader';
 import type { NewsItem } from '@/lib/website-api/types';

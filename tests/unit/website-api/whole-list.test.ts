@@ -1,4 +1,4 @@
-import type { Paging } from '@/lib/routing/query';
+import type { Paging } from '@/lib/domain/list-filter';
 import { ApiFailure } from '@/lib/website-api/failure';
 import type { List } from '@/lib/website-api/types';
 import { wholeList } from '@/lib/website-api/whole-list';
