@@ -3,6 +3,8 @@ import { notePeers } from '../endpoints/peer';
 import { watchLimitCounts } from '../endpoints/shared-limits';
 import { keepSearch } from '../search/keep';
 import { PageWords } from '../search/sources/pages';
+import { isSettled } from '../website-api/awaited';
+import { isOutdated } from '../website-api/data-versions';
 import { watchOutbox } from '../website-api/deliveries';
 import { openedAndSeeded } from '../website-api/embedded/opened';
 import { watchInvalidations } from '../website-api/invalidate';
@@ -42,7 +44,7 @@ export async function start(): Promise<void> {
   watchLimitCounts();
   if (process.env.NODE_ENV !== 'production') return;
   compressAnswers();
-  setUpPageStore();
+  setUpPageStore((tag) => isOutdated(tag) || isSettled(tag));
   const { port, hostname, warmUpAfterMs } = environment();
   const words = new PageWords();
   const fill = () => setTimeout(() => void keepSearch(words), SEARCH_AFTER_MS).unref();

@@ -1,8 +1,8 @@
-import { unstable_cache } from 'next/cache';
 import type { StoryCounts } from '../content/news-kind';
 import { isNarrowed, type ListFilter, type Paging } from '../domain/list-filter';
 import type { Locale } from '../i18n/locales';
 import { outsideRender } from '../server/outside-render';
+import { lowerPageLife } from '../server/page-store/page-life';
 import type { AnswerOf, CallName, ItemOf, RequestOf } from './calls';
 import { ORGANISATION_CODE, SOFTWARE_PAGING } from './constants';
 import { dataTag } from './data-versions';
@@ -146,12 +146,7 @@ async function shown<T>(name: CallName, locale: Locale, read: () => Promise<Read
   return answer;
 }
 
-/**
- * Lowers the life of the page being rendered, in seconds, and tags it. A page's own
- * `revalidate` is fixed when the site is built; the public way to shorten it, and
- * to tag it, is to read something cached that lives no longer and has the tag.
- */
-function lives(name: CallName, tag: string, seconds: number | false, awaited?: string): Promise<boolean> {
-  const tags = awaited ? [tag, awaited] : [tag];
-  return unstable_cache(async () => true, [name, ...tags, String(seconds)], { revalidate: seconds, tags })();
+/** Names the data on the page being rendered, and an answer that it went on without. */
+function lives(name: CallName, tag: string, seconds: number | false, awaited?: string): Promise<void> {
+  return lowerPageLife(name, awaited ? [tag, awaited] : [tag], seconds);
 }

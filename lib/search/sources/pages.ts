@@ -1,10 +1,17 @@
 import { Parser } from 'htmlparser2';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { loadMessages } from '../../i18n/messages';
-import type { WarmPage } from '../../server/page-store/warm';
-import { ROUTE_IDS, ROUTES, type RouteId } from '../../site/routes';
+import { type Layout, ROUTE_IDS, ROUTES, type RouteId } from '../../site/routes';
 import type { Entry, Passage } from '../entry';
 import { withOtherTitles } from './lists';
+
+/** A page that has been made. */
+export interface WarmPage {
+  id: RouteId;
+  layout: Layout;
+  locale: Locale;
+  html: string;
+}
 
 /** What stands on the pages of this server, by route and language. */
 export class PageWords {

@@ -1,6 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { isSettled } from '../../website-api/awaited';
-import { isOutdated } from '../../website-api/data-versions';
 import { log, reasonOf } from '../log';
 import { afterPaint } from './after-paint';
 import { withoutApiContent } from './api-content';
@@ -83,8 +81,7 @@ const RETRY_AFTER = '5';
  * on every later one. A page that says it is a 404 gets that status, and one that says so is not
  * kept: what was kept under its name goes too, or a withdrawn article would be shown for ever. A
  * page that could not be made (503) is not kept either, but leaves what there was. A page whose
- * data has changed since it was made counts as missing (lib/website-api/invalidate.ts), likewise one that went on without
- * an answer that is there now (awaited.ts).
+ * data has changed since it was made counts as missing, likewise one that went on without an answer that is there now.
  */
 export class PageStore {
   #data = new LRUCache<string, StoredEntry>({ max: DATA_ENTRIES });
@@ -94,10 +91,12 @@ export class PageStore {
   /** Whether the last page could be kept: a full disk is told once, not with every page. */
   #keeps = true;
 
+  /** @param isOutdated whether a cache tag names data that has changed, or an answer that is there by now */
   constructor(
     private readonly storage: PageStorage,
     private readonly origins: PolicyOrigins,
     private readonly built: BuiltFiles,
+    private readonly isOutdated: (tag: string) => boolean,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -136,7 +135,7 @@ export class PageStore {
 
   #isStale(tags: readonly string[], lastModified: number): boolean {
     // Within one millisecond the order is not known: rendering once more is the safe reading.
-    return tags.some((tag) => isOutdated(tag) || isSettled(tag) || (this.#invalidated.get(tag) ?? 0) >= lastModified);
+    return tags.some((tag) => this.isOutdated(tag) || (this.#invalidated.get(tag) ?? 0) >= lastModified);
   }
 
   #note(key: string, { lastModified, cacheControl }: StoredEntry, tags: readonly string[]): void {

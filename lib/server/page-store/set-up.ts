@@ -18,8 +18,10 @@ const LIMITS = {
  * Sets up the page store of this process, beside the database. Its folder is
  * named by a fingerprint of build and configuration, so a start with other
  * settings never shows pages made under the old ones; their folders are removed.
+ *
+ * @param isOutdated whether a cache tag names data that has changed, or an answer that is there by now
  */
-export function setUpPageStore(): void {
+export function setUpPageStore(isOutdated: (tag: string) => boolean): void {
   const config = environment();
   const parent = path.resolve(config.dataFolder, 'pages');
   const fingerprint = fingerprintOf(config);
@@ -34,7 +36,12 @@ export function setUpPageStore(): void {
     new FileStorage(path.join(parent, fingerprint, 'pages'), LIMITS.pages),
     new FileStorage(path.join(parent, fingerprint, 'lists'), LIMITS.pagesOfLists),
   );
-  processWide<{ pageStore: PageStore }>().pageStore = new PageStore(storage, origins, builtFiles(buildFolder()));
+  processWide<{ pageStore: PageStore }>().pageStore = new PageStore(
+    storage,
+    origins,
+    builtFiles(buildFolder()),
+    isOutdated,
+  );
 }
 
 /** Names the build and those of its settings that pages depend on. */

@@ -1,5 +1,6 @@
-import { LOCALES, type Locale } from '../../i18n/locales';
-import { isListRoute, LAYOUTS, type Layout, ROUTE_IDS, ROUTES, type RouteId } from '../../site/routes';
+import { LOCALES } from '../../i18n/locales';
+import type { WarmPage } from '../../search/sources/pages';
+import { isListRoute, LAYOUTS, type Layout, ROUTE_IDS, ROUTES } from '../../site/routes';
 import { log } from '../log';
 
 const USER_AGENTS: Record<Layout, string> = {
@@ -9,14 +10,6 @@ const USER_AGENTS: Record<Layout, string> = {
 };
 
 const PAUSE_MS = 10;
-
-/** A page that has been made. */
-export interface WarmPage {
-  id: RouteId;
-  layout: Layout;
-  locale: Locale;
-  html: string;
-}
 
 /**
  * Asks this server for every page once, so that no visitor waits for the first

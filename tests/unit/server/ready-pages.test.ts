@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { guardedServer } from '@/lib/server/guard';
 import { type PageStorage, PageStore } from '@/lib/server/page-store/page-store';
 import { ReadyPages } from '@/lib/server/ready-pages';
-import { dataTag, learnVersions, versionOf } from '@/lib/website-api/data-versions';
+import { dataTag, isOutdated, learnVersions, versionOf } from '@/lib/website-api/data-versions';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const IPHONE =
@@ -58,7 +58,7 @@ beforeEach(async () => {
   asked = [];
   storage = new Memory();
   const built = { stylesheet: () => undefined, font: () => undefined };
-  store = new PageStore(storage, { assets: [], sockets: [] }, built, () => now);
+  store = new PageStore(storage, { assets: [], sockets: [] }, built, isOutdated, () => now);
   // As Next answers a kept page; the middleware's own headers are on the answer by then.
   listener = async (request, response) => {
     asked.push(`${request.method} ${request.url}`);

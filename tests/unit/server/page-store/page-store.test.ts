@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { apiHtml } from '@/lib/server/page-store/api-content';
 import { PAGE_ANSWERS, type PageAnswer } from '@/lib/server/page-store/page-answer';
 import { type PageStorage, PageStore, type PageValue } from '@/lib/server/page-store/page-store';
-import { announce } from '@/lib/website-api/awaited';
+import { announce, isSettled } from '@/lib/website-api/awaited';
+import { isOutdated } from '@/lib/website-api/data-versions';
 
 /** Keeps values as a disk would: by copy. */
 class Memory implements PageStorage {
@@ -36,6 +37,7 @@ function setUp() {
     storage,
     { assets: ['https://files.example.com'], sockets: [] },
     { stylesheet: (href) => (href === '/a.css' ? SHEET : undefined), font: () => undefined },
+    (tag) => isOutdated(tag) || isSettled(tag),
     () => clock.now,
   );
   return { storage, store, clock };

@@ -30,7 +30,7 @@ function start({ build = 'build-1', ...settings }: Record<string, string> = {}):
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   const DATABASE_URL = `file:${path.join(folder, 'data', 'site.db')}`;
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test', DATABASE_URL, ...settings });
-  jest.requireActual<typeof SetUp>('@/lib/server/page-store/set-up').setUpPageStore();
+  jest.requireActual<typeof SetUp>('@/lib/server/page-store/set-up').setUpPageStore(() => false);
 }
 
 const keptFolders = () => readdirSync(path.join(folder, 'data', 'pages'));
