@@ -1,5 +1,6 @@
 import { unstable_rethrow } from 'next/navigation';
 import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { isClientPart, isWaiting } from '@/lib/next/client-part';
 import { log, reasonOf } from '@/lib/server/log';
 import type { PageContext } from '@/lib/site/page-context';
 import { FailedState } from './failed-state';
@@ -94,11 +95,5 @@ function withPropsCalled(element: ReactElement<Props>, later: Later): ReactEleme
 }
 
 function isServerComponent(type: unknown): type is (props: Props) => ReactNode | Promise<ReactNode> {
-  const isOfTheBrowser = (type as { $$typeof?: symbol }).$$typeof === Symbol.for('react.client.reference');
-  return typeof type === 'function' && !isOfTheBrowser;
-}
-
-/** React's sign that a component waits for something; it comes back to it. */
-function isWaiting(error: unknown): boolean {
-  return error instanceof Promise || (error instanceof Error && error.message.startsWith('Suspense Exception'));
+  return typeof type === 'function' && !isClientPart(type);
 }

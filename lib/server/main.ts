@@ -1,6 +1,6 @@
-import http from 'node:http';
 import { processWide } from '../base/process-wide';
 import { ConfigurationError, type EnvironmentConfig, EVERY_ADDRESS, readEnvironment } from '../config/env';
+import { replaceNextServer } from '../next/http-server';
 import { endOnSignal } from './drain';
 import { Edge } from './edge';
 import { guardedServer } from './guard';
@@ -20,18 +20,13 @@ process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 /** Next loads the page store by itself, and sets it up when it starts (lib/server/page-store/set-up.ts). */
 const readyPages = new ReadyPages(() => processWide<{ pageStore: KeptPages }>().pageStore);
 
-const createServer = http.createServer;
-http.createServer = ((listener: http.RequestListener) => {
-  // Next makes one server; whatever else wants one gets a plain one.
-  http.createServer = createServer;
+replaceNextServer((listener) => {
   const { server, connections } = guardedServer(listener, config, readyPages, new Edge(config));
-  const listen = server.listen.bind(server) as (port: number, hostname: string) => typeof server;
-  server.listen = ((port: number) => listen(port, config.hostname)) as typeof server.listen;
   server.on('error', stopWithReason);
   server.once('listening', () => process.send?.({ listening: config.port }));
   endOnSignal(server, connections, config.endingGraceMs);
   return server;
-}) as typeof createServer;
+}, config.hostname);
 
 notePrograms(import.meta.url);
 

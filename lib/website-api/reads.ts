@@ -1,8 +1,8 @@
 import type { StoryCounts } from '../content/news-kind';
 import { isNarrowed, type ListFilter, type Paging } from '../domain/list-filter';
 import type { Locale } from '../i18n/locales';
+import { lowerPageLife } from '../next/page-life';
 import { outsideRender } from '../server/outside-render';
-import { lowerPageLife } from '../server/page-store/page-life';
 import type { AnswerOf, CallName, ItemOf, RequestOf } from './calls';
 import { ORGANISATION_CODE, SOFTWARE_PAGING } from './constants';
 import { dataTag } from './data-versions';

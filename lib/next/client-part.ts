@@ -1,0 +1,15 @@
+/**
+ * Tells a component of the browser from one of the server while a page is being rendered.
+ *
+ * - Gain: a part of a page that fails on the server is left out, and the rest is shown (components/data/guarded.tsx).
+ * - Depends on: React's mark of what stands behind `use client`, `$$typeof`.
+ * - When that changes: components of the browser are called as functions; tests of guarded parts fail.
+ */
+export function isClientPart(type: unknown): boolean {
+  return (type as { $$typeof?: symbol }).$$typeof === Symbol.for('react.client.reference');
+}
+
+/** React's sign that a component waits for something; it comes back to it. */
+export function isWaiting(error: unknown): boolean {
+  return error instanceof Promise || (error instanceof Error && error.message.startsWith('Suspense Exception'));
+}
