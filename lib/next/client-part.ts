@@ -3,7 +3,7 @@
  *
  * - Gain: a part of a page that fails on the server is left out, and the rest is shown (components/data/guarded.tsx).
  * - Depends on: React's mark of what stands behind `use client`, `$$typeof`.
- * - When that changes: components of the browser are called as functions; tests of guarded parts fail.
+ * - When that changes: components of the browser are called as functions; the browser tests of every page fail.
  */
 export function isClientPart(type: unknown): boolean {
   return (type as { $$typeof?: symbol }).$$typeof === Symbol.for('react.client.reference');

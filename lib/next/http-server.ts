@@ -6,7 +6,7 @@ import http from 'node:http';
  * - Gain: every request passes our guard before Next reads a byte of it, and pages that stand ready are sent without
  *   Next (docs/performance.md has the figures).
  * - Depends on: Next's standalone server calling `http.createServer(listener)` once, and then `listen(port, hostname)`.
- * - When that changes: Next answers without the guard; tests/unit/server and the trials of docs/trust.md fail at once.
+ * - When that changes: Next answers without the guard; tests/e2e/servers/malformed.spec.ts fails.
  *
  * @param make a server that gives requests to Next's listener
  * @param hostname where it listens, whatever Next was told

@@ -1,6 +1,14 @@
 import { unstable_cache } from 'next/cache';
 
 /**
+ * A page is shown for as long as its data may be.
+ *
+ * - Gain: a page whose data was read in vain is made again after 5 s, one of the embedded store stands until it changes.
+ * - Depends on: the tags and the shortest life of what is read through `unstable_cache` being those of the page.
+ * - When that changes: pages outlive what they show; tests/e2e/servers/remote-api.spec.ts fails.
+ */
+
+/**
  * Lowers the life of the page being rendered, and tags it.
  *
  * A page's own `revalidate` is fixed when the site is built; the public way to shorten it, and to tag it, is to read

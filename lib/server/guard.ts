@@ -2,8 +2,8 @@ import http, { type IncomingMessage, type RequestListener, type Server, type Ser
 import type { Socket } from 'node:net';
 import type { EnvironmentConfig } from '../config/env';
 import { senderOf } from '../endpoints/visitor';
+import { cleanForRendering, mendHeaders } from '../next/mended-answers';
 import { PAGE_CACHE_CONTROL } from '../routing/answer';
-import { publicPathOf } from '../routing/decide';
 import { answerBusy } from './busy-page';
 import type { Edge } from './edge';
 import { isEnding } from './ending';
@@ -94,7 +94,7 @@ export function guardedServer(
     for (const name of NOT_PASSED_ON) delete request.headers[name];
     if (readyPages?.answer(request, response)) return;
     const work = () => {
-      cleanedForRendering(request, response);
+      cleanForRendering(request, response);
       return listener(request, response);
     };
     if (isRendered(request)) gate.enter(clientOf(request, site), response, work, () => answerBusy(request, response));
@@ -130,46 +130,16 @@ function isPublicName({ headers }: IncomingMessage, { publicHost, trustedProxyHo
   return namesAsked({ host: headers.host, forwardedHost }, trustedProxyHops).includes(publicHost);
 }
 
-/** What Next tells its router of an answer; of a page nobody reads it, and the first packets of a connection are full. */
-const OF_THE_ROUTER = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
-
 /** Adds what is missing when the headers are sent: a page has a policy of its own by then. */
 function addSecurityHeaders(response: ServerResponse): void {
   const writeHead = response.writeHead as (...parameters: unknown[]) => ServerResponse;
   response.writeHead = ((...parameters: unknown[]) => {
     if (!response.headersSent) {
-      // Next has no answer of its own for a range that a file does not have, and gives its 500.
-      const isRangeOutside =
-        response.statusCode === 500 && String(response.getHeader('Content-Range')).startsWith('bytes */');
-      if (isRangeOutside) {
-        response.statusCode = 416;
-        if (typeof parameters[0] === 'number') parameters[0] = 416;
-      }
-      // Of a page that leads elsewhere, where it is made for this very visitor, Next says it twice.
-      const location = response.getHeader('Location');
-      if (Array.isArray(location) && location[0]) response.setHeader('Location', location[0]);
-      if (String(response.getHeader('Content-Type')).startsWith('text/html')) {
-        for (const name of OF_THE_ROUTER) response.removeHeader(name);
-      }
+      mendHeaders(response, parameters);
       for (const { key, value } of ALWAYS_SENT) if (!response.hasHeader(key)) response.setHeader(key, value);
     }
     return writeHead.apply(response, parameters);
   }) as typeof response.writeHead;
-}
-
-/**
- * Next sets the internal address on the answer between middleware and rendering.
- * It is nobody's business outside; and from there on the request is known by the
- * public path of that page alone, since Next writes the address it sees into the
- * page that is kept for everybody.
- */
-function cleanedForRendering(request: IncomingMessage, response: ServerResponse): void {
-  const setHeader = response.setHeader;
-  response.setHeader = (name, value) => {
-    if (name.toLowerCase() !== 'x-middleware-rewrite') return setHeader.call(response, name, value);
-    request.url = publicPathOf(String(value));
-    return response;
-  };
 }
 
 /** Whom a request is counted for at the gate. Behind a proxy that nobody told us of, all are one. */

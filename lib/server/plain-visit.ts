@@ -3,6 +3,15 @@ import { type Answer, answerTo } from '../routing/answer';
 import { routeAt } from '../site/routes';
 
 /**
+ * Tells requests that only the middleware has a say in from those that Next may answer in another way.
+ *
+ * - Gain: pages that stand ready (ready-pages.ts) are given for plain visits alone.
+ * - Depends on: the headers, query names and cookies by which Next and its router mark a request.
+ * - When that changes: a mark that is not known here would have a page in the place of data; whatever is unusual is left to
+ *   Next.
+ */
+
+/**
  * Headers by which Next, its router or a precondition would have another answer than the page. `upgrade` is one of
  * them, `upgrade-insecure-requests` is not: every browser says it of every page that it opens.
  */

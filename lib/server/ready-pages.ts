@@ -10,6 +10,15 @@ import type { KeptPage } from './page-store/page-store';
 import { plainVisit } from './plain-visit';
 import { isKnown } from './validators';
 
+/**
+ * Kept pages are answered before Next sees the request.
+ *
+ * - Gain: the largest paint on phones comes after 1.07 s instead of 1.22, in two round trips instead of three
+ *   (docs/performance.md); a kept page costs the server a look into memory.
+ * - Depends on: `x-nextjs-cache: HIT` and a body that is one piece of text.
+ * - When that changes: no page stands ready and Next answers all; tests/e2e/servers/ready.spec.ts fails.
+ */
+
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);

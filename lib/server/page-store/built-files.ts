@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/**
+ * Reads the files of the build that pages link, for inline-styles.ts. Depends on `/_next/static/` being the folder
+ * `.next/static`; where it is not, nothing is read and pages link their files.
+ */
+
 /** Files of this build by their address in a page; undefined where one cannot be had. */
 export interface BuiltFiles {
   /** Text of a stylesheet; addresses in it are absolute. */

@@ -1,6 +1,16 @@
 import { unstable_cache } from 'next/cache';
 
 /**
+ * A page says how it is answered: status and whether it is kept.
+ *
+ * - Gain: a page without its subject is a 404 with words for visitors without scripts, where Next's `notFound()` gives a
+ *   blank body; what is searched for is kept for nobody else.
+ * - Depends on: the tags of what a page reads through `unstable_cache` being those of the page that the cache handler is
+ *   given.
+ * - When that changes: such a page is answered 200 and kept; tests/e2e/site/routes.spec.ts fails.
+ */
+
+/**
  * How a page is answered where it is not simply shown and kept:
  * - `missing`: its subject does not exist, status 404. Next's own `notFound()` would give a blank body to a visitor
  *   without JavaScript.

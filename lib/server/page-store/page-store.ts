@@ -8,6 +8,17 @@ import { inlineStyles } from './inline-styles';
 import { answerOf } from './page-answer';
 import { compactData } from './page-data';
 
+/**
+ * Keeps pages as they are sent.
+ *
+ * - Gain: a page is made once for all visitors, with its styles within, its policy and its status; what was withdrawn is
+ *   gone within a minute.
+ * - Depends on: Next sending the very object that its cache handler is given with the answer being made; the header
+ *   `x-next-cache-tags`; keys that end in `$` and the internal address; `expire` beside `revalidate`.
+ * - When that changes: pages come without policy and styles, or are shown for longer, which unit tests cannot see:
+ *   tests/e2e/site/observatory.spec.ts and tests/e2e/servers/published.spec.ts fail.
+ */
+
 /** A page as Next hands it over; only the fields that matter here. */
 export interface PageValue {
   kind: string;
