@@ -83,6 +83,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 await step('formatting, lint, dependency directions', () => runTool('biome', ['ci', '--error-on-warnings', '.']));
+await step('floors of lib', () => run(process.execPath, ['scripts/check-floors.mjs']));
 await step('messages', () => run(process.execPath, ['scripts/check-messages.mjs']));
 await programs;
 const postgres = await startPostgres();

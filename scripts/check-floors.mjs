@@ -1,0 +1,176 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './lib/project.mjs';
+
+/**
+ * The floors of `lib`, from the ground up: a folder imports what stands above it in this list (below it in the house),
+ * and nothing else. docs/floors.md says what each is for.
+ */
+export const FLOORS = [
+  'base',
+  'config',
+  'i18n',
+  'site',
+  'text',
+  'domain',
+  'contract',
+  'market',
+  'validation',
+  'assets',
+  'routing',
+  'store',
+  'sample',
+  'next',
+  'api',
+  'content',
+  'search',
+  'cards',
+  'syndication',
+  'seo',
+  'endpoints',
+  'pages',
+  'server',
+];
+
+/** Where alone stands what Next and React do not document. */
+const ROOM = 'next';
+const UNDOCUMENTED = [
+  '__next_f',
+  'x-nextjs-',
+  'x-next-cache-tags',
+  'x-middleware-',
+  '$$typeof',
+  'next/dist/',
+  'http.createServer =',
+];
+
+/** Biome begins every import on a line of its own; types that JSDoc imports and files that are loaded later count too. */
+const IMPORTS = [
+  /^\s*(?:import|export)\s(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm,
+  /\bimport\(\s*'([^']+)'/g,
+  /\brequire(?:\.resolve)?\(\s*'([^']+)'/g,
+  /\bnew URL\(\s*'(\.[^']+)',\s*import\.meta\.url/g,
+];
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '/index.ts', '/index.tsx'];
+
+/** @typedef {Map<string, string>} Texts of files, by their path from the root */
+/** @typedef {Map<string, string[]>} Graph files, and what of `lib` each imports */
+
+/** @param {Texts} files @returns {Graph} */
+export function importsOf(files) {
+  return new Map(
+    [...files].map(([file, text]) => {
+      const named = IMPORTS.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, name = '']) => name));
+      const found = named.flatMap((name) => {
+        if (!name.startsWith('.') && !name.startsWith('@/')) return [];
+        const base = name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(file), name);
+        const whole = ENDINGS.map((ending) => base + ending).find((each) => files.has(each));
+        return whole && whole !== file ? [whole] : [];
+      });
+      return [file, [...new Set(found)]];
+    }),
+  );
+}
+
+/** @param {string} file */
+const floorOf = (file) => file.split('/')[1] ?? '';
+
+/**
+ * What stands where it may not, one sentence each.
+ *
+ * @param {Texts} files of `lib` @param {readonly string[]} [floors] from the ground up
+ * @returns {string[]}
+ */
+export function problemsOf(files, floors = FLOORS) {
+  const graph = importsOf(files);
+  const height = new Map(floors.map((floor, index) => [floor, index]));
+  const problems = [];
+  for (const folder of new Set([...files.keys()].map(floorOf))) {
+    if (!height.has(folder)) {
+      problems.push(`lib/${folder} has no floor. Give it one in scripts/check-floors.mjs: above all that it imports.`);
+    }
+  }
+  for (const [file, imported] of graph) {
+    for (const other of imported) {
+      const [from, to] = [height.get(floorOf(file)), height.get(floorOf(other))];
+      if (from === undefined || to === undefined || to <= from) continue;
+      const back = wayRound(graph, other, floorOf(file));
+      problems.push(
+        `${file} imports ${other}, but ${floorOf(file)} stands below ${floorOf(other)}. ${back ? `The way round: ${back}.` : `Move what is shared down, or ${file} up.`}`,
+      );
+    }
+  }
+  for (const circle of circlesOf(graph)) problems.push(`These files import one another: ${circle.join(' → ')}.`);
+  for (const [file, text] of files) {
+    const sign = floorOf(file) === ROOM ? undefined : UNDOCUMENTED.find((each) => text.includes(each));
+    if (sign)
+      problems.push(`${file} hangs on "${sign}", which Next or React do not document: that stands in lib/${ROOM}.`);
+  }
+  return problems;
+}
+
+/**
+ * How a file's folder leads back to another folder: an import for each step.
+ *
+ * @param {Graph} graph @param {string} start @param {string} goal
+ */
+function wayRound(graph, start, goal) {
+  /** @type {Map<string, string[]>} */
+  const ways = new Map([[floorOf(start), []]]);
+  for (const [floor, way] of ways) {
+    if (floor === goal && way.length > 0) return way.join(', ');
+    for (const [file, imported] of graph) {
+      if (floorOf(file) !== floor) continue;
+      for (const other of imported) {
+        if (!ways.has(floorOf(other))) ways.set(floorOf(other), [...way, `${file} → ${other}`]);
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Each circle of files once, its first file again at its end. @param {Graph} graph @returns {string[][]} */
+function circlesOf(graph) {
+  const seen = new Set();
+  const circles = [];
+  for (const start of graph.keys()) {
+    if (seen.has(start)) continue;
+    /** @type {Map<string, string | undefined>} */
+    const from = new Map([[start, undefined]]);
+    for (const file of from.keys()) {
+      for (const other of graph.get(file) ?? []) {
+        if (other !== start) {
+          if (!from.has(other)) from.set(other, file);
+          continue;
+        }
+        const circle = [start];
+        for (let at = /** @type {string | undefined} */ (file); at !== undefined; at = from.get(at)) circle.unshift(at);
+        if (!circle.slice(1, -1).some((each) => seen.has(each))) circles.push(circle);
+        for (const each of circle) seen.add(each);
+        break;
+      }
+      if (seen.has(start)) break;
+    }
+  }
+  return circles;
+}
+
+/** @param {string} folder @returns {Texts} */
+function filesIn(folder) {
+  const names = readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  return new Map(
+    names.map((name) => [name, /\.(?:tsx?|mjs)$/.test(name) ? readFileSync(path.join(ROOT, name), 'utf8') : '']),
+  );
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const problems = problemsOf(filesIn('lib'));
+  const gone = FLOORS.filter((floor) => !existsSync(path.join(ROOT, 'lib', floor)));
+  for (const floor of gone) problems.push(`There is no lib/${floor}: take it out of scripts/check-floors.mjs.`);
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0) console.log(`${FLOORS.length} folders of lib, each importing from below alone`);
+  process.exit(problems.length === 0 ? 0 : 1);
+}

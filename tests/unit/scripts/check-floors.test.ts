@@ -1,0 +1,63 @@
+import { problemsOf } from '@/scripts/check-floors.mjs';
+
+const FLOORS = ['base', 'store', 'api'];
+const problems = (files: Record<string, string>) => problemsOf(new Map(Object.entries(files)), FLOORS);
+
+test('a folder may import what stands below it, and its own files', () => {
+  expect(
+    problems({
+      'lib/base/log.ts': '',
+      'lib/store/store.ts': "import { log } from '../base/log';\n",
+      'lib/api/read.ts': "import { store } from '@/lib/store/store';\nimport { list } from './list';\n",
+      'lib/api/list.ts': "import React from 'react';\n",
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['an import', "import { read } from '../api/read';\n"],
+  ['an import over several lines', "import {\n  read,\n  write,\n} from '../api/read';\n"],
+  ['a type', "import type { Read } from '@/lib/api/read';\n"],
+  ['a name that is handed on', "export { read } from '../api/read';\n"],
+  ['an import for its effects', "import '../api/read';\n"],
+  ['a file that is loaded later', "const late = () => import('../api/read');\n"],
+])('%s from above is told with both files', (_, text) => {
+  expect(problems({ 'lib/store/store.ts': text, 'lib/api/read.ts': '' })).toEqual([
+    'lib/store/store.ts imports lib/api/read.ts, but store stands below api. Move what is shared down, or lib/store/store.ts up.',
+  ]);
+});
+
+test('where folders stand in a circle the way round is told', () => {
+  expect(
+    problems({
+      'lib/base/log.ts': "import { read } from '../api/read';\n",
+      'lib/store/store.ts': "import { log } from '../base/log';\n",
+      'lib/api/read.ts': "import { rows } from '../store/rows';\n",
+      'lib/store/rows.ts': '',
+    }),
+  ).toEqual([
+    'lib/base/log.ts imports lib/api/read.ts, but base stands below api. The way round: lib/api/read.ts → lib/store/rows.ts, lib/store/store.ts → lib/base/log.ts.',
+  ]);
+});
+
+test('a circle of files within a folder is told once', () => {
+  expect(
+    problems({
+      'lib/api/a.ts': "import './b';\n",
+      'lib/api/b.ts': "import './c';\n",
+      'lib/api/c.ts': "import './a';\n",
+    }),
+  ).toEqual(['These files import one another: lib/api/a.ts → lib/api/b.ts → lib/api/c.ts → lib/api/a.ts.']);
+});
+
+test('a folder without a floor is told', () => {
+  expect(problems({ 'lib/other/a.ts': '' })).toEqual([
+    'lib/other has no floor. Give it one in scripts/check-floors.mjs: above all that it imports.',
+  ]);
+});
+
+test('what Next does not document stands in its room alone', () => {
+  expect(problems({ 'lib/api/a.ts': "const kept = response.getHeader('x-nextjs-cache');\n" })).toEqual([
+    'lib/api/a.ts hangs on "x-nextjs-", which Next or React do not document: that stands in lib/next.',
+  ]);
+});
