@@ -10,7 +10,7 @@ import {
   KEPT_A_MINUTE,
   KEPT_FOR_EVER,
   REPLACED_FILES,
-} from './lib/server/security-headers.mjs';
+} from './lib/base/security-headers.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -21,11 +21,11 @@ const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
-  // lib/server/compress-answers.ts does, with Brotli too.
+  // lib/next/compress-answers.ts does, with Brotli too.
   compress: false,
   // Pages are kept by our own bounded store, which also writes each page's
-  // content security policy (see lib/server/page-store/cache-handler.mjs).
-  cacheHandler: fileURLToPath(new URL('./lib/server/page-store/cache-handler.mjs', import.meta.url)),
+  // content security policy (see lib/next/cache-handler.mjs).
+  cacheHandler: fileURLToPath(new URL('./lib/next/cache-handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // The site is built from its own sources; the tests' types are checked by `npm run verify`, which reads them all
   // before it builds.
@@ -43,7 +43,7 @@ const nextConfig = {
     // would send a request without it to an address with it, made of what rendering knows: the path
     // alone (lib/server/guard.ts). No cache is shared here; pages are `private`.
     validateRSCRequestHeaders: false,
-    // Pages carry their styles within (lib/server/page-store), so what counts is that a page
+    // Pages carry their styles within (lib/next), so what counts is that a page
     // gets its own and no others; one more file is worth half a kilobyte less.
     cssChunking: { type: 'graph', requestCost: 500 },
   },

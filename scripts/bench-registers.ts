@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { filingKind } from '../lib/content/filing-kind';
+import { createFindInRegister } from '../lib/api/embedded/registers';
+import type { RegisterRequest } from '../lib/contract/types';
+import { filingKind } from '../lib/domain/filing-kind';
 import { LOCALES } from '../lib/i18n/locales';
-import { foldText } from '../lib/search/fold';
 import { withKindPositions } from '../lib/store/filing-kinds';
 import { withPositions } from '../lib/store/registers';
 import { openSqliteStore } from '../lib/store/sqlite-store';
 import type { Store } from '../lib/store/store';
-import { createFindInRegister } from '../lib/website-api/embedded/registers';
-import type { RegisterRequest } from '../lib/website-api/types';
+import { foldText } from '../lib/text/fold';
 
 /**
  * `npm run bench:registers`: how long the embedded store takes for a page of

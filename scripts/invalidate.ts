@@ -1,7 +1,7 @@
 import { environment } from '../lib/config/env';
+import { CALL_NAMES, CALLS, type CallName } from '../lib/contract/calls';
 import { raiseVersions } from '../lib/store/data-versions';
 import { openStore } from '../lib/store/database';
-import { CALL_NAMES, CALLS, type CallName } from '../lib/website-api/calls';
 
 /**
  * `npm run invalidate -- circulars reports`: says that the data behind these

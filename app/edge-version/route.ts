@@ -1,7 +1,7 @@
+import { lookForInvalidations } from '@/lib/api/invalidate';
+import { log, reasonOf } from '@/lib/base/log';
 import { environment } from '@/lib/config/env';
 import { EDGE_HOST, EDGE_VERSION, EDGE_VERSION_BEFORE, Edge } from '@/lib/server/edge';
-import { log, reasonOf } from '@/lib/server/log';
-import { lookForInvalidations } from '@/lib/website-api/invalidate';
 
 export const dynamic = 'force-dynamic';
 

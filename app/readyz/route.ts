@@ -1,4 +1,4 @@
-import { isEnding } from '@/lib/server/ending';
+import { isEnding } from '@/lib/base/ending';
 import { isStoreWorking } from '@/lib/store/heartbeat';
 
 export const dynamic = 'force-dynamic';

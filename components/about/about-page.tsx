@@ -1,8 +1,8 @@
-import type { PageContent } from '@/lib/site/define-page';
+import type { Read } from '@/lib/api/reader';
+import { readForPage, readNewsIndex } from '@/lib/api/reads';
+import type { List, NewsItem } from '@/lib/contract/types';
+import type { PageContent } from '@/lib/pages/define-page';
 import type { PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import { readForPage, readNewsIndex } from '@/lib/website-api/reads';
-import type { List, NewsItem } from '@/lib/website-api/types';
 import { CompanyData } from '../data/company-data';
 import { Definitions } from '../definitions/definitions';
 import { History } from './history';

@@ -1,8 +1,8 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { CONNECTED_BROKERS, COUNTED_SO_FAR, LINE_OF_YEARS } from '@/lib/content/history';
+import type { NewsItem } from '@/lib/contract/types';
 import { hongKongYear } from '@/lib/i18n/dates';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { NewsItem } from '@/lib/website-api/types';
 import { Link } from '../ui/link';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { Read } from '@/lib/api/reader';
+import type { List, NewsItem } from '@/lib/contract/types';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import type { List, NewsItem } from '@/lib/website-api/types';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
 import { Guarded } from '../data/guarded';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { Read } from '@/lib/api/reader';
 import { dateAndTime } from '@/lib/i18n/dates';
 import type { PageContext } from '@/lib/site/page-context';
 import { isSample } from '@/lib/site/sample';
-import type { Read } from '@/lib/website-api/reader';
 import { SampleLabel } from '../ui/sample-label';
 import styles from './data-notice.module.css';
 

@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { log, reasonOf } from '@/lib/base/log';
 import { isClientPart, isWaiting } from '@/lib/next/client-part';
-import { log, reasonOf } from '@/lib/server/log';
 import type { PageContext } from '@/lib/site/page-context';
 import { FailedState } from './failed-state';
 

@@ -1,5 +1,5 @@
-import type { CurrentList } from '@/lib/content/list-page';
 import type { ListFilter } from '@/lib/domain/list-filter';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { listQuery } from '@/lib/routing/query';
 import { linkFrom } from '@/lib/site/page-context';
 import { ChoiceLinks } from './choice-links';

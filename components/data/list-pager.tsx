@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { List } from '@/lib/contract/types';
 import type { Paging } from '@/lib/domain/list-filter';
 import { pagingQuery } from '@/lib/routing/query';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { type ListRouteId, listRoute } from '@/lib/site/routes';
-import type { List } from '@/lib/website-api/types';
 import { Pager } from '../ui/pager';
 import { ListArrival } from './list-arrival';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { Read } from '@/lib/api/reader';
 import { downloadOf, fileOf, type TerminalId } from '@/lib/content/downloads';
+import type { InstallationPackage, List } from '@/lib/contract/types';
 import type { PageContext } from '@/lib/site/page-context';
 import { isSample } from '@/lib/site/sample';
-import type { Read } from '@/lib/website-api/reader';
-import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { Disclosure } from '../ui/disclosure';
 import { Section } from '../ui/section';
 import styles from './check-download.module.css';

@@ -1,7 +1,7 @@
+import { send } from '@/lib/api/http/transport';
+import { INSTALL_GUIDE_AREA, ORGANISATION_CODE } from '@/lib/contract/constants';
+import type { DownloadClick } from '@/lib/contract/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { INSTALL_GUIDE_AREA, ORGANISATION_CODE } from '@/lib/website-api/constants';
-import { send } from '@/lib/website-api/transport';
-import type { DownloadClick } from '@/lib/website-api/types';
 
 let area: Promise<unknown> | undefined;
 

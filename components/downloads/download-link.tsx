@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Read } from '@/lib/api/reader';
 import { clickOn, downloadOf, type OfferId } from '@/lib/content/downloads';
+import type { InstallationPackage, List } from '@/lib/contract/types';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { TrackedDownload } from './tracked-download';
 
 export interface DownloadLinkProps {

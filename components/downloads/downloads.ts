@@ -1,7 +1,7 @@
+import type { Read } from '@/lib/api/reader';
+import { readPackages, readSoftware } from '@/lib/api/reads';
+import type { InstallationPackage, List, SoftwareItem } from '@/lib/contract/types';
 import type { PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import { readPackages, readSoftware } from '@/lib/website-api/reads';
-import type { InstallationPackage, List, SoftwareItem } from '@/lib/website-api/types';
 
 /** What the download pages are made from (§2, §7). */
 export interface Downloads {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import type { Read } from '@/lib/api/reader';
 import { downloadOf, fileOf, type OfferId, type TerminalId } from '@/lib/content/downloads';
+import type { InstallationPackage, List } from '@/lib/contract/types';
 import { isSample } from '@/lib/site/sample';
-import type { Read } from '@/lib/website-api/reader';
-import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
 import { Words } from '../ui/words/words';
 import { CopyButton } from './copy-button';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { Read } from '@/lib/api/reader';
 import { type ArtName, artwork } from '@/lib/assets/artwork';
+import type { InstallationPackage, List } from '@/lib/contract/types';
 import { INSTALL_GUIDES, type InstallGuide } from '@/lib/routing/query';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { Hero } from '../media/hero';
 import { Artwork } from '../ui/artwork';
 import { buttonClass } from '../ui/button';

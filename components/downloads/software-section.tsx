@@ -3,7 +3,7 @@ import { artwork } from '@/lib/assets/artwork';
 import type { OfferId } from '@/lib/content/downloads';
 import { softwareOf } from '@/lib/content/software';
 import { whitePapers } from '@/lib/content/white-papers';
-import { apiHtml } from '@/lib/server/page-store/api-content';
+import { apiHtml } from '@/lib/next/api-content';
 import { SITE } from '@/lib/site/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { fileOf, isSampleFile, type OfferId, type TerminalId } from '@/lib/content/downloads';
 import { softwareOf } from '@/lib/content/software';
+import { apiHtml } from '@/lib/next/api-content';
 import type { Platform } from '@/lib/routing/platform';
-import { apiHtml } from '@/lib/server/page-store/api-content';
 import type { PageContext } from '@/lib/site/page-context';
 import { buttonClass } from '../ui/button';
 import { withLineBreaks } from '../ui/words/line-parts';

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TerminalDownload } from '@/lib/content/downloads';
+import type { DownloadClick } from '@/lib/contract/types';
 import type { Locale } from '@/lib/i18n/locales';
-import type { DownloadClick } from '@/lib/website-api/types';
 import { Link } from '../ui/link';
 import { useNearView } from '../ui/motion';
 

@@ -13,12 +13,12 @@ import {
   useImperativeHandle,
   useState,
 } from 'react';
+import { send } from '@/lib/api/http/transport';
+import { ApiFailure } from '@/lib/contract/failure';
 import type { Locale } from '@/lib/i18n/locales';
 import { FORM_SCHEMAS } from '@/lib/validation';
 import { FORM_CALLS, type FormName } from '@/lib/validation/form-address';
 import { HIDDEN_FIELDS } from '@/lib/validation/hidden-fields';
-import { ApiFailure } from '@/lib/website-api/failure';
-import { send } from '@/lib/website-api/transport';
 import { queryClient } from '../data/query-client';
 import { type FormValues, type FormWritten, valuesOf, writtenSince } from './form-values';
 import { useLatestCallback } from './use-latest-callback';

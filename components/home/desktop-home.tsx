@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { Read } from '@/lib/api/reader';
+import type { List, NewsItem } from '@/lib/contract/types';
 import type { PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import type { List, NewsItem } from '@/lib/website-api/types';
 import { SiteData } from '../data/company-data';
 import { Licences } from '../licences/licences';
 import { Scene } from '../media/scene';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { NewsItem } from '@/lib/contract/types';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { NewsItem } from '@/lib/website-api/types';
 import { NewsLink } from '../news/news-link';
 import { NewsPicture } from '../news/news-picture';
 import { Disclosure } from '../ui/disclosure';

@@ -1,10 +1,10 @@
 import { ArrowUpRight } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { Read } from '@/lib/api/reader';
 import { type ArtName, artwork } from '@/lib/assets/artwork';
 import type { TerminalId } from '@/lib/content/downloads';
+import type { InstallationPackage, List } from '@/lib/contract/types';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { type Crop, shares } from '../downloads/crop';
 import crops from '../downloads/crop.module.css';
 import { DownloadLink } from '../downloads/download-link';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { CurrentList } from '@/lib/content/list-page';
+import type { Circular } from '@/lib/contract/types';
 import { hongKongMonth, monthAndYear } from '@/lib/i18n/dates';
-import type { Circular } from '@/lib/website-api/types';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { CircularList } from './circular-list';
 import { groupsOf, RegisterGroup } from './register-group';
 import { RegisterPage } from './register-page';

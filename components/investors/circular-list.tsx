@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide';
-import { filingTitle } from '@/lib/content/filing-title';
+import type { Circular } from '@/lib/contract/types';
+import { filingTitle } from '@/lib/domain/filing-title';
 import type { PageContext } from '@/lib/site/page-context';
-import type { Circular } from '@/lib/website-api/types';
 import { Day, FileFacts } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Icon } from '../ui/icon';

@@ -1,7 +1,7 @@
 import { ArrowDownToLine } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { fileAddress } from '@/lib/content/file-address';
-import type { Report } from '@/lib/website-api/types';
+import type { Report } from '@/lib/contract/types';
+import { fileAddress } from '@/lib/text/file-address';
 import { readable } from '../data/file-facts';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { fileAddress } from '@/lib/content/file-address';
+import { fileAddress } from '@/lib/text/file-address';
 import { ExternalLink } from '../ui/text-link';
 
 export interface FileLinkProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { FILING_KINDS, type KindCounts } from '@/lib/content/filing-kind';
-import type { CurrentList } from '@/lib/content/list-page';
+import { FILING_KINDS, type KindCounts } from '@/lib/domain/filing-kind';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { KindLinks } from '../data/kind-links';
 
 /** Narrows announcements to a kind of document, with how many there are as far as year and search narrow them. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { financialYearOf } from '@/lib/content/financial-year';
 import { attributableFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
-import type { CurrentList } from '@/lib/content/list-page';
+import type { Report } from '@/lib/contract/types';
+import { financialYearOf } from '@/lib/domain/financial-year';
 import { isNarrowed } from '@/lib/domain/list-filter';
-import type { Report } from '@/lib/website-api/types';
+import type { CurrentList } from '@/lib/pages/list-page';
 import styles from './financial-reports.module.css';
 import { groupsOf, RegisterGroup } from './register-group';
 import { RegisterPage } from './register-page';

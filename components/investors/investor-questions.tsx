@@ -1,8 +1,8 @@
-import type { CurrentList } from '@/lib/content/list-page';
+import type { InteractiveQuestion } from '@/lib/contract/types';
 import { isNarrowed } from '@/lib/domain/list-filter';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { faqPage } from '@/lib/seo/structured/questions';
-import type { InteractiveQuestion } from '@/lib/website-api/types';
 import styles from './investor-questions.module.css';
 import { AskQuestion } from './question/ask-question';
 import { QuestionEntry } from './question-entry';

@@ -1,5 +1,5 @@
 import { Play } from 'lucide';
-import { fileAddress } from '@/lib/content/file-address';
+import { fileAddress } from '@/lib/text/file-address';
 import { Icon } from '../ui/icon';
 import styles from './play-mark.module.css';
 import { Length } from './recording-length';

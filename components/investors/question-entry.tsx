@@ -1,8 +1,8 @@
 import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { answerParts } from '@/lib/content/answer-parts';
+import type { InteractiveQuestion } from '@/lib/contract/types';
 import type { PageContext } from '@/lib/site/page-context';
-import type { InteractiveQuestion } from '@/lib/website-api/types';
 import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Icon } from '../ui/icon';

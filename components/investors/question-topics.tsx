@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { CurrentList } from '@/lib/content/list-page';
+import type { InteractiveQuestion } from '@/lib/contract/types';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { listQuery } from '@/lib/routing/query';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { InteractiveQuestion } from '@/lib/website-api/types';
 import { ChoiceLinks } from '../data/choice-links';
 import { Link } from '../ui/link';
 import styles from './question-topics.module.css';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { CurrentList } from '@/lib/content/list-page';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { listQuery, pagingQuery } from '@/lib/routing/query';
 import { linkFrom } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CurrentList } from '@/lib/content/list-page';
 import { isNarrowed } from '@/lib/domain/list-filter';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
 import { FollowLinks } from '../data/follow-links';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { attributableFigure, type HeadlineFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
-import { reportPeriod } from '@/lib/content/report-period';
+import type { Report } from '@/lib/contract/types';
+import { reportPeriod } from '@/lib/domain/report-period';
 import type { PageContext } from '@/lib/site/page-context';
-import type { Report } from '@/lib/website-api/types';
 import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Words } from '../ui/words/words';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { answerParts } from '@/lib/content/answer-parts';
-import { fileAddress } from '@/lib/content/file-address';
 import { attributableFigure, type HeadlineFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
+import type { Report } from '@/lib/contract/types';
 import type { PageContext } from '@/lib/site/page-context';
-import type { Report } from '@/lib/website-api/types';
+import { fileAddress } from '@/lib/text/file-address';
 import { Day, FileFacts } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Words } from '../ui/words/words';

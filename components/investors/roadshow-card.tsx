@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { isCall } from '@/lib/content/recording-kind';
+import type { Roadshow } from '@/lib/contract/types';
+import { isCall } from '@/lib/domain/recording-kind';
 import type { PageContext } from '@/lib/site/page-context';
-import type { Roadshow } from '@/lib/website-api/types';
 import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Icon } from '../ui/icon';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { Roadshow } from '@/lib/contract/types';
 import type { PageContext } from '@/lib/site/page-context';
-import type { Roadshow } from '@/lib/website-api/types';
 import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Disclosure } from '../ui/disclosure';

@@ -1,9 +1,9 @@
-import type { CurrentList } from '@/lib/content/list-page';
+import type { Roadshow } from '@/lib/contract/types';
 import { isNarrowed } from '@/lib/domain/list-filter';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { roadshowRecordings } from '@/lib/seo/structured/roadshow-recording';
 import type { PageContext } from '@/lib/site/page-context';
-import type { Roadshow } from '@/lib/website-api/types';
 import { RegisterPage } from './register-page';
 import styles from './register-page.module.css';
 import { RoadshowCard } from './roadshow-card';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { CurrentList } from '@/lib/content/list-page';
 import { isNarrowed, type ListFilter } from '@/lib/domain/list-filter';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { pagingQuery } from '@/lib/routing/query';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ButtonLink } from '../ui/button';

@@ -1,8 +1,8 @@
 import { Play } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { fileAddress } from '@/lib/content/file-address';
-import { isCall } from '@/lib/content/recording-kind';
-import type { Roadshow } from '@/lib/website-api/types';
+import type { Roadshow } from '@/lib/contract/types';
+import { isCall } from '@/lib/domain/recording-kind';
+import { fileAddress } from '@/lib/text/file-address';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import styles from './watch-link.module.css';

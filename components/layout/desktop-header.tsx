@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Menu, Search } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { choosingLanguage } from '@/lib/i18n/href';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
+import { choosingLanguage } from '@/lib/site/href';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { pathOf, ROUTES } from '@/lib/site/routes';
 import { Container } from '../ui/container';

@@ -1,5 +1,5 @@
-import { listPagesOf } from '@/lib/content/list-page';
-import { pagesOf } from '@/lib/site/define-page';
+import { pagesOf } from '@/lib/pages/define-page';
+import { listPagesOf } from '@/lib/pages/list-page';
 import { DesktopShell } from './desktop-shell';
 import { UnreadableAddress } from './unreadable-address';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { log } from '@/lib/base/log';
 import { dayAndWeekday } from '@/lib/i18n/dates';
 import { hongKongDay } from '@/lib/market/calendar';
 import { EXCHANGE_IDS, type ExchangeId, withoutCalendar } from '@/lib/market/exchanges';
 import { clockDay } from '@/lib/market/session-clock';
-import { log } from '@/lib/server/log';
 import type { PageContext } from '@/lib/site/page-context';
 import { Section } from '../ui/section';
 import { Words } from '../ui/words/words';

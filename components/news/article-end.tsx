@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { NewsKind } from '@/lib/content/news-kind';
+import type { NewsItem } from '@/lib/contract/types';
+import type { NewsKind } from '@/lib/domain/news-kind';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
-import type { NewsItem } from '@/lib/website-api/types';
 import { ButtonLink } from '../ui/button';
 import { Section } from '../ui/section';
 import { Words } from '../ui/words/words';

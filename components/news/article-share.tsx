@@ -1,8 +1,8 @@
 import { Link2, Mail } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { NewsItem } from '@/lib/contract/types';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { publicAddress } from '@/lib/site/public-address';
-import type { NewsItem } from '@/lib/website-api/types';
 import { CopyLink } from '../layout/copy-link';
 import { ShareLink } from '../share/share-link';
 import { ShareMenu } from '../share/share-menu';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { CurrentList } from '@/lib/content/list-page';
+import type { Read } from '@/lib/api/reader';
+import { readForPage } from '@/lib/api/reads';
+import type { List, NewsItem } from '@/lib/contract/types';
 import type { Locale } from '@/lib/i18n/locales';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import { readForPage } from '@/lib/website-api/reads';
-import type { List, NewsItem } from '@/lib/website-api/types';
 import { Crumbs } from '../data/crumbs';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';

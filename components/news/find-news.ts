@@ -1,6 +1,6 @@
-import { kindOfNews } from '@/lib/content/news-kind';
-import type { Read } from '@/lib/website-api/reader';
-import type { NewsItem } from '@/lib/website-api/types';
+import type { Read } from '@/lib/api/reader';
+import type { NewsItem } from '@/lib/contract/types';
+import { kindOfNews } from '@/lib/domain/news-kind';
 
 /** An article with the items next to it in time, and the read it came from. */
 export interface FoundNews {

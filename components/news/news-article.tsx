@@ -1,14 +1,14 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { Read } from '@/lib/api/reader';
 import type { ArticlePart } from '@/lib/content/article';
-import type { NewsKind } from '@/lib/content/news-kind';
 import { revenueChangeOf, revenueShareOf } from '@/lib/content/results-figure';
+import type { NewsItem } from '@/lib/contract/types';
+import type { NewsKind } from '@/lib/domain/news-kind';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
-import { apiHtml } from '@/lib/server/page-store/api-content';
+import { apiHtml } from '@/lib/next/api-content';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import type { NewsItem } from '@/lib/website-api/types';
 import { DataNotice } from '../data/data-notice';
 import { OpenInBrowser } from '../downloads/open-in-browser';
 import { Container } from '../ui/container';

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ShownSmall } from '@/lib/assets/address';
-import { excerptOf } from '@/lib/content/html';
-import { kindOfNews } from '@/lib/content/news-kind';
 import { revenueChangeOf } from '@/lib/content/results-figure';
+import type { NewsItem } from '@/lib/contract/types';
+import { kindOfNews } from '@/lib/domain/news-kind';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { NewsItem } from '@/lib/website-api/types';
+import { excerptOf } from '@/lib/text/html';
 import { Words } from '../ui/words/words';
 import styles from './news-entry.module.css';
 import { NewsLink } from './news-link';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { hrefOf } from '@/lib/i18n/href';
+import { hrefOf } from '@/lib/site/href';
 import type { PageContext } from '@/lib/site/page-context';
 import { useWayToArticles } from './article-crumbs';
 import { NoArticle } from './no-article';

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 
 const REGION = { role: 'role', tabindex: 'tabIndex', 'aria-label': 'aria-label' };
 
-/** Elements of an article, as lib/content/html.ts leaves them, with the attributes they may have. */
+/** Elements of an article, as lib/text/html.ts leaves them, with the attributes they may have. */
 const ATTRIBUTES: Record<string, Record<string, string>> = {
   ...Object.fromEntries(
     'p br hr h2 h3 h4 blockquote ul li strong b em i u s sub sup figure figcaption table caption thead tbody tfoot tr code span time'

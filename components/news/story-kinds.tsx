@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { CurrentList } from '@/lib/content/list-page';
-import { NEWS_KINDS, type StoryCounts } from '@/lib/content/news-kind';
+import { NEWS_KINDS, type StoryCounts } from '@/lib/domain/news-kind';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { KindLinks } from '../data/kind-links';
 
 /** Narrows company news to what a story is about. */

@@ -1,10 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl';
+import type { Read } from '@/lib/api/reader';
 import { artwork } from '@/lib/assets/artwork';
 import { whitePapers } from '@/lib/content/white-papers';
+import type { InstallationPackage, List } from '@/lib/contract/types';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { ContentLabel } from '../data/content-label';
 import { FileFacts } from '../data/file-facts';
 import { DefinitionsLink } from '../definitions/definitions-link';

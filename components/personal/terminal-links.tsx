@@ -1,9 +1,9 @@
 import { AppWindow, CodeXml, Globe, type IconNode, Laptop, Smartphone, TabletSmartphone } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { Read } from '@/lib/api/reader';
 import type { TerminalId } from '@/lib/content/downloads';
+import type { InstallationPackage, List } from '@/lib/contract/types';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import type { InstallationPackage, List } from '@/lib/website-api/types';
 import { DownloadLink } from '../downloads/download-link';
 import { OfferArrow } from '../downloads/offer-arrow';
 import { StoreCode } from '../downloads/store-ways';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Children, type ReactNode } from 'react';
-import { fileAddress } from '@/lib/content/file-address';
-import { filingKind } from '@/lib/content/filing-kind';
+import { filingKind } from '@/lib/domain/filing-kind';
 import type { Found } from '@/lib/search/find';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { isSample } from '@/lib/site/sample';
+import { fileAddress } from '@/lib/text/file-address';
 import { Day } from '../data/file-facts';
 import { Link } from '../ui/link';
 import { ExternalLink, TextLink } from '../ui/text-link';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { EntryKind } from '@/lib/content/entry-kind';
+import type { EntryKind } from '@/lib/domain/entry-kind';
 import type { SearchResult } from '@/lib/search/find';
 import type { PageContext } from '@/lib/site/page-context';
 import { ChoiceLinks } from '../data/choice-links';

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@/lib/content/entry-kind';
+import type { EntryKind } from '@/lib/domain/entry-kind';
 import type { Found } from '@/lib/search/find';
 
 /** Results that stand first, whatever they are. */

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@/lib/content/entry-kind';
+import type { EntryKind } from '@/lib/domain/entry-kind';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 
 /** Of a search, or of one kind of what it finds. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ENTRY_KINDS, type EntryKind } from '@/lib/content/entry-kind';
+import { ENTRY_KINDS, type EntryKind } from '@/lib/domain/entry-kind';
 import { GROUP_SIZE, MOST_SHOWN, type SearchResult } from '@/lib/search/find';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { isSample } from '@/lib/site/sample';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { EntryKind } from '@/lib/content/entry-kind';
-import type { HrefOptions } from '@/lib/i18n/href';
+import type { Read } from '@/lib/api/reader';
+import type { Circular, List } from '@/lib/contract/types';
+import type { EntryKind } from '@/lib/domain/entry-kind';
+import type { HrefOptions } from '@/lib/site/href';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
-import type { Read } from '@/lib/website-api/reader';
-import type { Circular, List } from '@/lib/website-api/types';
 import { DataNotice } from '../data/data-notice';
 import { GuardedList } from '../data/guarded';
 import { OpenInBrowser } from '../downloads/open-in-browser';

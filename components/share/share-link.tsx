@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { itemKey } from '@/lib/content/item-key';
-import { choosingLanguage, type HrefOptions } from '@/lib/i18n/href';
+import { itemKey } from '@/lib/contract/item-key';
+import type { RegisterName, Registers } from '@/lib/contract/types';
+import { choosingLanguage, type HrefOptions } from '@/lib/site/href';
 import type { PageContext } from '@/lib/site/page-context';
 import { pathOf, type RouteId } from '@/lib/site/routes';
-import type { RegisterName, Registers } from '@/lib/website-api/types';
 import styles from './share-link.module.css';
 
 export interface ShareLinkProps {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pieces from '../assets/card-fonts.json';
 import type { Locale } from '../i18n/locales';
-import { inOneScript } from '../search/script';
+import { inOneScript } from '../text/script';
 
 /** A piece of a face, as the renderer takes it. */
 export interface CardFont {

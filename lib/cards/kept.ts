@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { FileStorage } from '../base/file-storage';
+import { log, reasonOf } from '../base/log';
 import { environment } from '../config/env';
-import { log, reasonOf } from '../server/log';
-import { FileStorage } from '../server/page-store/file-storage';
 import type { CardName } from './names';
 import type { CardWords } from './words';
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { itemOfKey } from '../content/item-key';
+import { readWhole } from '../api/whole-list';
+import { itemOfKey } from '../contract/item-key';
+import type { RegisterName, Registers } from '../contract/types';
 import { dayMonthYear } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { parseId } from '../routing/query';
 import type { RouteId } from '../site/routes';
-import type { RegisterName, Registers } from '../website-api/types';
-import { readWhole } from '../website-api/whole-list';
 import { isReadable, setInOurFaces } from './fonts';
 import type { CardName } from './names';
 

@@ -1,5 +1,5 @@
 import { assetUrl, narrowChart, smallCover } from '../assets/address';
-import { excerptOf, safeHtml, withinLimits } from './html';
+import { excerptOf, safeHtml, withinLimits } from '../text/html';
 
 /** A part of an article that its contents lead to. */
 export interface ArticlePart {

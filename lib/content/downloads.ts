@@ -1,9 +1,9 @@
 import { assetUrl } from '../assets/address';
+import { APP_PLATE, PACKAGE_POSITIONS, type SOFTWARE_POSITIONS } from '../contract/constants';
+import type { DownloadClick, InstallationPackage } from '../contract/types';
 import { SITE } from '../site/facts';
 import { isSample } from '../site/sample';
-import { APP_PLATE, PACKAGE_POSITIONS, type SOFTWARE_POSITIONS } from '../website-api/constants';
-import type { DownloadClick, InstallationPackage } from '../website-api/types';
-import { fileAddress } from './file-address';
+import { fileAddress } from '../text/file-address';
 
 /**
  * What the download pages offer, in their order (§2): its place in the list of installation

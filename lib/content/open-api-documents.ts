@@ -1,7 +1,7 @@
 import { assetUrl } from '../assets/address';
 import type { Locale } from '../i18n/locales';
-import { foldText, searchWords } from '../search/fold';
-import { OPEN_API_DOCUMENTS, type PublishedName } from './open-api-names';
+import { OPEN_API_DOCUMENTS, type PublishedName } from '../site/open-api-names';
+import { foldText, searchWords } from '../text/fold';
 
 /** What a section is made of: HTML of our own (open-api/publish), and the place of the console. */
 export type DocumentPart = { html: string } | { console: true };

@@ -1,7 +1,7 @@
+import type { NewsItem } from '../contract/types';
+import { kindOfNews } from '../domain/news-kind';
 import type { Locale } from '../i18n/locales';
-import type { NewsItem } from '../website-api/types';
-import { excerptOf } from './html';
-import { kindOfNews } from './news-kind';
+import { excerptOf } from '../text/html';
 
 /** As much of an article as says what the revenue did, in characters. */
 const OPENING = 400;

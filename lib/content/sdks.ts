@@ -1,6 +1,6 @@
 import { assetUrl } from '../assets/address';
-import { SDK_PLATE } from '../website-api/constants';
-import type { DownloadClick } from '../website-api/types';
+import { SDK_PLATE } from '../contract/constants';
+import type { DownloadClick } from '../contract/types';
 import examples from './sdk-examples.json';
 import packages from './sdk-packages.json';
 

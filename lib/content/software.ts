@@ -1,9 +1,9 @@
-import { SOFTWARE_POSITIONS } from '../website-api/constants';
-import type { SoftwareItem } from '../website-api/types';
+import { SOFTWARE_POSITIONS } from '../contract/constants';
+import type { SoftwareItem } from '../contract/types';
+import { fileAddress } from '../text/file-address';
+import { excerptOf, safeHtml } from '../text/html';
+import { asArticle } from '../text/pasted';
 import type { OfferId } from './downloads';
-import { fileAddress } from './file-address';
-import { excerptOf, safeHtml } from './html';
-import { asArticle } from './pasted';
 
 /** An offer as the software list describes it; what the list does not say is absent, and has a text of ours instead (§2). */
 export interface OfferedSoftware {

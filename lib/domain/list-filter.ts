@@ -1,5 +1,5 @@
-import type { FilingKind } from '../content/filing-kind';
-import type { NewsKind } from '../content/news-kind';
+import type { FilingKind } from './filing-kind';
+import type { NewsKind } from './news-kind';
 
 export interface Paging {
   /** First page is 1. */
@@ -17,7 +17,7 @@ export interface ListFilter {
   kind?: FilingKind;
   /** What a story is about, where the list is news; `kind` in the address as well. */
   about?: NewsKind;
-  /** One entry of a register alone, by its key (lib/content/item-key); nothing else narrows it then. */
+  /** One entry of a register alone, by its key (lib/contract/item-key); nothing else narrows it then. */
   item?: string;
 }
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { printableJson } from '../content/printable';
+import { log, reasonOf } from '../base/log';
+import { CALLS, type CallFrame } from '../contract/calls';
+import { ApiFailure } from '../contract/failure';
+import type { CallName, List } from '../contract/types';
 import type { Locale } from '../i18n/locales';
-import { log, reasonOf } from '../server/log';
+import { printableJson } from '../text/printable';
 import type { Problems } from '../validation';
-import { CALLS, type CallFrame } from '../website-api/calls';
-import { ApiFailure } from '../website-api/failure';
-import type { CallName, List } from '../website-api/types';
 import { BodyError } from './body';
 
 /** Answers of our own endpoints, in the frame of §7. */

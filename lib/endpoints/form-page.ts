@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { withLanguage } from '../i18n/href';
+import { FORM_PAGE_POLICY } from '../base/security-headers.mjs';
 import { HTML_LANG, type Locale } from '../i18n/locales';
-import { FORM_PAGE_POLICY } from '../server/security-headers.mjs';
+import { withLanguage } from '../site/href';
+import { attributes, html, type Markup } from '../text/markup';
 import type { Problems } from '../validation';
 import type { FormName } from '../validation/form-address';
 import { HIDDEN_FIELDS } from '../validation/hidden-fields';
 import { lengthOf, withoutControls } from '../validation/patterns';
-import { attributes, html, type Markup } from './markup';
 import { plainDocument } from './plain-document';
 import { type PlainField, plainForm } from './plain-forms';
 

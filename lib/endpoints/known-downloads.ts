@@ -1,9 +1,9 @@
+import { readCall } from '../api/memory';
+import { CLICK_CODES, ORGANISATION_CODE } from '../contract/constants';
+import { ApiFailure } from '../contract/failure';
+import type { DownloadClick, DownloadCount } from '../contract/types';
 import type { Locale } from '../i18n/locales';
 import type { Problems } from '../validation';
-import { CLICK_CODES, ORGANISATION_CODE } from '../website-api/constants';
-import { ApiFailure } from '../website-api/failure';
-import { readCall } from '../website-api/memory';
-import type { DownloadClick, DownloadCount } from '../website-api/types';
 
 /** What is wrong with a click: only what the site itself can be clicked on is counted (§9). */
 export function unknownInClick({ plate, pageNum }: DownloadClick): Problems {

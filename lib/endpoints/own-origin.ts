@@ -1,4 +1,4 @@
-import { namesAsked } from '../server/names-asked';
+import { namesAsked } from './names-asked';
 
 /** What this site calls itself: its public address, and how many proxies in front are ours. */
 export interface OwnAddress {

@@ -1,6 +1,6 @@
-import { withLanguage } from '../i18n/href';
 import { HTML_LANG, type Locale } from '../i18n/locales';
-import { html, type Markup } from './markup';
+import { withLanguage } from '../site/href';
+import { html, type Markup } from '../text/markup';
 
 export interface PlainDocument {
   locale: Locale;

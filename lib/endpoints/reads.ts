@@ -1,5 +1,13 @@
 import type { ObjectSchema } from 'yup';
+import { websiteApi } from '../api';
+import { readCall } from '../api/memory';
+import type { Read } from '../api/reader';
+import { readNarrowed } from '../api/registers';
 import { environment } from '../config/env';
+import { CALLS, type CallName, type ListCallName } from '../contract/calls';
+import { ORGANISATION_CODE } from '../contract/constants';
+import { ApiFailure } from '../contract/failure';
+import type { List, PackageRequest, RegisterName } from '../contract/types';
 import { isNarrowed, type ListFilter, type Paging } from '../domain/list-filter';
 import { type Locale, localeOfApiLanguage } from '../i18n/locales';
 import {
@@ -10,14 +18,6 @@ import {
   registerRequestSchema,
   stockCodeSchema,
 } from '../validation';
-import { websiteApi } from '../website-api';
-import { CALLS, type CallName, type ListCallName } from '../website-api/calls';
-import { ORGANISATION_CODE } from '../website-api/constants';
-import { ApiFailure } from '../website-api/failure';
-import { readCall } from '../website-api/memory';
-import type { Read } from '../website-api/reader';
-import { readNarrowed } from '../website-api/registers';
-import type { List, PackageRequest, RegisterName } from '../website-api/types';
 import { failureAnswer, invalidFields, listAnswer, notAnswered, success } from './answers';
 import { readBody } from './body';
 import { serveSharePriceCsv } from './share-price-csv';

@@ -1,4 +1,4 @@
-import { CALL_NAMES, CALLS, type CallName } from '../website-api/calls';
+import { CALL_NAMES, CALLS, type CallName } from '../contract/calls';
 import { refusal } from './answers';
 import { type Endpoint, READS } from './reads';
 import { formAt, WRITES } from './submissions';

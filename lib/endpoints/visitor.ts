@@ -1,4 +1,4 @@
-import type { Visitor } from '../website-api/types';
+import type { Visitor } from '../contract/types';
 import { isOwnNetwork, networkOf, PEER_HEADER, plainAddress } from './peer';
 
 /**

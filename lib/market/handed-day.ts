@@ -1,4 +1,4 @@
-import type { SharePrice } from '../website-api/types';
+import type { SharePrice } from '../contract/types';
 
 /** A trading day as the page hands it to the browser: its minutes as one text, `930 0.84 0.84,931 0.85 0.844`. */
 export type HandedDay = Omit<SharePrice, 'sharePriceRtVos'> & { minutes: string };

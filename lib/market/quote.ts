@@ -1,4 +1,4 @@
-import type { SharePrice } from '../website-api/types';
+import type { SharePrice } from '../contract/types';
 import { type PriceAxis, priceAxis } from './axis';
 import { type Move, moveOf } from './figures';
 import { type Point, seriesOf } from './series';

@@ -1,4 +1,4 @@
-import type { SharePriceRecord } from '../website-api/types';
+import type { SharePriceRecord } from '../contract/types';
 import { CLOSES, clockOf, LUNCH_BEGINS, LUNCH_ENDS, placeOf, readableClock, TRADING_CLOCKS } from './session';
 
 /** One minute of the chart. */

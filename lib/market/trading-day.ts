@@ -1,4 +1,4 @@
-import type { SharePrice, SharePriceRecord } from '../website-api/types';
+import type { SharePrice, SharePriceRecord } from '../contract/types';
 import { dayKind, existingDay } from './calendar';
 import { clockOf, placeOf } from './session';
 

@@ -1,5 +1,5 @@
-import { choosingLanguage } from '../i18n/href';
 import { isLocale, type Locale } from '../i18n/locales';
+import { choosingLanguage } from '../site/href';
 import { LAYOUTS, type Layout, pathOf, ROUTES, routeAt } from '../site/routes';
 import { mendedAddress, mendedQuery } from './mend';
 import type { Platform } from './platform';

@@ -1,8 +1,8 @@
-import { type EntryKind, isEntryKind } from '../content/entry-kind';
-import { isFilingKind } from '../content/filing-kind';
-import { isNewsKind } from '../content/news-kind';
-import { type DocumentName, parseDocument } from '../content/open-api-names';
+import { type EntryKind, isEntryKind } from '../domain/entry-kind';
+import { isFilingKind } from '../domain/filing-kind';
 import { ITEM_KEY_DIGITS, type ListFilter, type Paging } from '../domain/list-filter';
+import { isNewsKind } from '../domain/news-kind';
+import { type DocumentName, parseDocument } from '../site/open-api-names';
 import {
   type DocumentsRouteId,
   type DownloadRouteId,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { FILING_RULES, filingKind } from '../content/filing-kind';
+import { STOCK_CODE } from '../contract/constants';
+import { FILING_RULES, filingKind } from '../domain/filing-kind';
 import { LOCALES, type Locale } from '../i18n/locales';
-import { FOLDING, foldText } from '../search/fold';
 import type { Store } from '../store/database';
 import { withKindPositions } from '../store/filing-kinds';
 import { withPositions } from '../store/registers';
 import type { StoreTables } from '../store/schema';
-import { STOCK_CODE } from '../website-api/constants';
+import { FOLDING, foldText } from '../text/fold';
 import { FILE_SIZES, INSTALLERS, SEED } from './seed';
 import { type SampleSession, sampleSession } from './session-day';
 

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../content/entry-kind';
+import type { EntryKind } from '../domain/entry-kind';
 import type { Locale } from '../i18n/locales';
 import type { RouteId } from '../site/routes';
 

@@ -1,7 +1,11 @@
-import { ENTRY_KINDS, type EntryKind } from '../content/entry-kind';
-import { filingTitle } from '../content/filing-title';
+import { ENTRY_KINDS, type EntryKind } from '../domain/entry-kind';
+import { filingTitle } from '../domain/filing-title';
 import type { Locale } from '../i18n/locales';
 import type { Store } from '../store/database';
+import type { EntryTarget } from './entry';
+import { isOfFile } from './files/file-texts';
+import { excerptAround, type LitText, lit } from './lit';
+import { beginningOf, isSaid, readPart } from './said';
 import {
   bestPassages,
   countEntries,
@@ -11,12 +15,8 @@ import {
   type IndexPassage,
   knownWords,
   openingWords,
-} from '../store/search-index';
-import { MOST_HITS } from '../store/search-phrases';
-import type { EntryTarget } from './entry';
-import { isOfFile } from './files/file-texts';
-import { excerptAround, type LitText, lit } from './lit';
-import { beginningOf, isSaid, readPart } from './said';
+} from './search-index';
+import { MOST_HITS } from './search-phrases';
 import { indexText, litTexts, searchTerms, type Term, termOf } from './terms';
 import { Vocabulary } from './vocabulary';
 

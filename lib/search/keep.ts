@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
+import { openedAndSeeded } from '../api/embedded/opened';
+import { untilIdle } from '../base/idle';
+import { log, reasonOf } from '../base/log';
+import { outsideRender } from '../base/outside-render';
 import { processWide } from '../base/process-wide';
-import { untilIdle } from '../server/idle';
-import { log, reasonOf } from '../server/log';
-import { outsideRender } from '../server/outside-render';
 import type { Store } from '../store/database';
-import {
-  keepFiles,
-  knownFiles,
-  replaceEntries,
-  saveFile,
-  saveUnreadable,
-  unreadableFiles,
-} from '../store/search-index';
-import { openedAndSeeded } from '../website-api/embedded/opened';
 import { type FileTexts, type NamedFile, READING } from './files/file-texts';
 import { type ReadFile, UnreadableFile, withFileReader } from './files/read-files';
+import { keepFiles, knownFiles, replaceEntries, saveFile, saveUnreadable, unreadableFiles } from './search-index';
 import { documentEntries } from './sources/documents';
 import { LIST_SOURCES, type ListSource } from './sources/lists';
 import { type PageWords, pageEntries } from './sources/pages';

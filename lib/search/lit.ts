@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { numeralsAsFigures, yearInNumerals } from './numerals';
+import { numeralsAsFigures, yearInNumerals } from '../text/numerals';
 import { indexText, otherWordsOf, wholeWords } from './terms';
 
 /** Text in parts, those lit that were searched for; `part` where one is not all that was typed. */

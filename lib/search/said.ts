@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales';
+import { inOneScript } from '../text/script';
 import type { Passage } from './entry';
 import { isOfFile } from './files/file-texts';
 import { isLit } from './lit';
-import { inOneScript } from './script';
 
 /** What of the words of an entry is shown with it: its sentences, not what stands around them. */
 

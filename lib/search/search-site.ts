@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { log, reasonOf } from '../server/log';
-import { outsideRender } from '../server/outside-render';
-import { programs } from '../server/programs';
-import { openedAndSeeded } from '../website-api/embedded/opened';
+import { openedAndSeeded } from '../api/embedded/opened';
+import { log, reasonOf } from '../base/log';
+import { outsideRender } from '../base/outside-render';
+import { programs } from '../base/programs';
 import { type Search, type SearchResult, search } from './find';
 import { searchKeeper } from './keep';
 import { SearchBusy, Searcher } from './searcher';

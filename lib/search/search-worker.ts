@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { reasonOf } from '../server/log';
+import { reasonOf } from '../base/log';
 import { store } from '../store/database';
 import { search } from './find';
 import type { SearchAnswer, SearchQuestion } from './searcher';

@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
-import { folded, searchWords } from './fold';
+import { folded, searchWords } from '../text/fold';
 
 /**
- * What the search of the whole site looks at, and for. Text is folded as for the registers (fold.ts); English is
+ * What the search of the whole site looks at, and for. Text is folded as for the registers (lib/text/fold.ts); English is
  * stemmed, and every Chinese character stands apart: an index of three letters each then holds a word of two, or one.
  *
  * Stored in the index: whoever changes what comes out of here counts `TERMS` up, so that it is filled anew.

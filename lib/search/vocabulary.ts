@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { pinyin } from 'pinyin-pro';
-import { folded } from './fold';
+import { folded } from '../text/fold';
 import { indexText, wordsOfChinese } from './terms';
 
 /**

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { printableJson } from '../content/printable';
+import { printableJson } from '../text/printable';
 
 /**
  * Structured data of a page, typed by schema.org's own vocabulary (lib/seo/structured). It does not run, so it needs

@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
+import { inTurns } from '../base/idle';
 import { environment } from '../config/env';
 import { NARROW_BELOW } from '../routing/narrow-window';
-import { inTurns } from '../server/idle';
 import { type MadeFile, madeFiles } from '../syndication/made-file';
 import { readForSitemap, type SitemapEntry } from './sitemap';
 

@@ -1,12 +1,12 @@
-import { OPEN_API_DOCUMENTS } from '../content/open-api-names';
+import type { Read } from '../api/reader';
+import { readForPage, readNewsIndex } from '../api/reads';
+import { inTurns } from '../base/idle';
+import type { List } from '../contract/types';
 import { isoMoment } from '../i18n/dates';
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
-import { inTurns } from '../server/idle';
+import { OPEN_API_DOCUMENTS } from '../site/open-api-names';
 import { publicAddress } from '../site/public-address';
 import { ROUTE_IDS, ROUTES, type RouteId } from '../site/routes';
-import type { Read } from '../website-api/reader';
-import { readForPage, readNewsIndex } from '../website-api/reads';
-import type { List } from '../website-api/types';
 import { languageAlternates } from './metadata';
 
 const NEWS_WEIGHT = 0.5;

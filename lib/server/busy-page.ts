@@ -5,12 +5,12 @@ import zh from '../../messages/zh/common.json';
 import zhLayout from '../../messages/zh/layout.json';
 import zt from '../../messages/zt/common.json';
 import ztLayout from '../../messages/zt/layout.json';
-import { html } from '../endpoints/markup';
+import { FORM_PAGE_POLICY } from '../base/security-headers.mjs';
 import { plainDocument } from '../endpoints/plain-document';
 import { HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
+import { cookiesOf } from '../next/plain-visit';
 import { LANGUAGE_COOKIE, resolveLanguage } from '../routing/language';
-import { cookiesOf } from './plain-visit';
-import { FORM_PAGE_POLICY } from './security-headers.mjs';
+import { html } from '../text/markup';
 
 /** When to come again, in seconds. */
 const RETRY_AFTER = '5';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { noteEnding } from '../base/ending';
 import { closeStore } from '../store/close-store';
-import { noteEnding } from './ending';
 import type { Connections } from './guard';
 
 /** A container is given ten seconds. */

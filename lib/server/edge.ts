@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { versionOfAll } from '../api/data-versions';
 import type { EnvironmentConfig } from '../config/env';
 import { PAGE_CACHE_CONTROL } from '../routing/answer';
 import { queryNamesOf } from '../routing/query';
 import { routeAt } from '../site/routes';
-import { versionOfAll } from '../website-api/data-versions';
 
 /**
  * Header of the edge cache (deploy/nginx.conf): what it takes for the newest version with its question, and with our answer

@@ -1,18 +1,18 @@
 import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isEnding } from '../base/ending';
+import { COMMON_HEADERS, NOTHING_MAY_RUN } from '../base/security-headers.mjs';
 import type { EnvironmentConfig } from '../config/env';
+import { namesAsked } from '../endpoints/names-asked';
 import { senderOf } from '../endpoints/visitor';
 import { cleanForRendering, mendHeaders } from '../next/mended-answers';
+import type { ReadyPages } from '../next/ready-pages';
 import { PAGE_CACHE_CONTROL } from '../routing/answer';
 import { answerBusy } from './busy-page';
 import type { Edge } from './edge';
-import { isEnding } from './ending';
 import { Gate } from './gate';
-import { namesAsked } from './names-asked';
 import { inFileSpelling, readableTarget, readableTargetIn } from './readable-target';
-import type { ReadyPages } from './ready-pages';
 import { judgeRequest, READ_METHODS } from './request-line';
-import { COMMON_HEADERS, NOTHING_MAY_RUN } from './security-headers.mjs';
 import { Turns } from './turns';
 
 /** Open connections, each with the answer that is being made on it, if any. */

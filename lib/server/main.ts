@@ -1,11 +1,11 @@
 import { processWide } from '../base/process-wide';
+import { notePrograms } from '../base/programs';
 import { ConfigurationError, type EnvironmentConfig, EVERY_ADDRESS, readEnvironment } from '../config/env';
 import { replaceNextServer } from '../next/http-server';
+import { type KeptPages, ReadyPages } from '../next/ready-pages';
 import { endOnSignal } from './drain';
 import { Edge } from './edge';
 import { guardedServer } from './guard';
-import { notePrograms } from './programs';
-import { type KeptPages, ReadyPages } from './ready-pages';
 
 /**
  * The entry of the deployed server: `server.js` beside Next's own, which stands
@@ -17,7 +17,7 @@ process.env.PORT = String(config.port);
 // Ours waits no longer than a container is given (lib/server/drain.ts).
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 
-/** Next loads the page store by itself, and sets it up when it starts (lib/server/page-store/set-up.ts). */
+/** Next loads the page store by itself, and sets it up when it starts (lib/next/set-up-page-store.ts). */
 const readyPages = new ReadyPages(() => processWide<{ pageStore: KeptPages }>().pageStore);
 
 replaceNextServer((listener) => {

@@ -1,4 +1,4 @@
-import { CALLS } from '../website-api/calls';
+import { CALLS } from '../contract/calls';
 
 /** What a request says before anything of it is used. */
 export interface RequestLine {

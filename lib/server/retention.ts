@@ -1,8 +1,8 @@
+import { untilIdle } from '../base/idle';
+import { log, reasonOf } from '../base/log';
 import { environment } from '../config/env';
 import { store } from '../store/database';
 import { eraseCopiesByAge, eraseRowsByAge, overdueEntries } from '../store/retention';
-import { untilIdle } from './idle';
-import { log, reasonOf } from './log';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

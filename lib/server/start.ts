@@ -1,19 +1,19 @@
+import { isSettled } from '../api/awaited';
+import { isOutdated } from '../api/data-versions';
+import { watchOutbox } from '../api/deliveries';
+import { openedAndSeeded } from '../api/embedded/opened';
+import { watchInvalidations } from '../api/invalidate';
+import { log, reasonOf } from '../base/log';
+import { rememberOutside } from '../base/outside-render';
 import { ConfigurationError, type DatabaseAddress, EVERY_ADDRESS, environment, retiredSettings } from '../config/env';
 import { notePeers } from '../endpoints/peer';
 import { watchLimitCounts } from '../endpoints/shared-limits';
+import { compressAnswers } from '../next/compress-answers';
+import { setUpPageStore } from '../next/set-up-page-store';
 import { keepSearch } from '../search/keep';
 import { PageWords } from '../search/sources/pages';
-import { isSettled } from '../website-api/awaited';
-import { isOutdated } from '../website-api/data-versions';
-import { watchOutbox } from '../website-api/deliveries';
-import { openedAndSeeded } from '../website-api/embedded/opened';
-import { watchInvalidations } from '../website-api/invalidate';
-import { compressAnswers } from './compress-answers';
-import { log, reasonOf } from './log';
-import { rememberOutside } from './outside-render';
-import { setUpPageStore } from './page-store/set-up';
-import { warmPages } from './page-store/warm';
 import { watchRetention } from './retention';
+import { warmPages } from './warm-pages';
 
 /** Reading files and filling the index takes half a minute of a processor the first time: the first visitors come first. */
 const SEARCH_AFTER_MS = 15_000;

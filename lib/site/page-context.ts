@@ -1,5 +1,5 @@
-import { type HrefOptions, hrefOf } from '../i18n/href';
 import type { Locale } from '../i18n/locales';
+import { type HrefOptions, hrefOf } from './href';
 import type { Layout, RouteId } from './routes';
 
 /** Which page is being shown, on which layout, in which language. Handed down from the page. */

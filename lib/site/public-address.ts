@@ -1,6 +1,6 @@
 import { environment } from '../config/env';
-import { type HrefOptions, withLanguage } from '../i18n/href';
 import type { Locale } from '../i18n/locales';
+import { type HrefOptions, withLanguage } from './href';
 import { canonicalPathOf, type Layout, type RouteId } from './routes';
 
 /** Public address of a page in a language, on the configured origin; the layout's own, where it is named from a page. */

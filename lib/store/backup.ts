@@ -18,7 +18,7 @@ import {
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
-import { reasonOf } from '../server/log';
+import { reasonOf } from '../base/log';
 import { DATA_SUFFIXES, filesWithData, freeName, realFile, SUFFIXES, setAside, timeInName } from './database-files';
 import { migrationProvider } from './migrations';
 import { patiently, StoreBusyError } from './patient-dialect';

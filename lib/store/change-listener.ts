@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { log, reasonOf } from '../server/log';
+import { log, reasonOf } from '../base/log';
 import { CHANGES_CHANNEL } from './data-versions';
 
 /** How long to wait for a connection and for the answer to LISTEN, in ms. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Store } from './database';
 import { isPostgres } from './engine';
 
-/** How often the data behind each call has been told to have changed; see lib/website-api/invalidate.ts. */
+/** How often the data behind each call has been told to have changed; see lib/api/invalidate.ts. */
 type Version = [call: string, version: number];
 
 export async function readVersions(db: Store): Promise<Version[]> {

@@ -1,6 +1,6 @@
+import { log } from '../base/log';
 import { processWide } from '../base/process-wide';
 import { type DatabaseAddress, environment } from '../config/env';
-import { log } from '../server/log';
 import { openPostgresStore } from './postgres-store';
 import { openSqliteStore } from './sqlite-store';
 import type { Store } from './store';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { FILING_KINDS, type FilingKind } from '../content/filing-kind';
+import { FILING_KINDS, type FilingKind } from '../domain/filing-kind';
 import { searchedInIndex } from './engine';
 import type { StoreTables } from './schema';
 

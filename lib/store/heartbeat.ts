@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { log, reasonOf } from '../server/log';
+import { log, reasonOf } from '../base/log';
 import { store, writeLasting } from './database';
 
 /** How old an answer may be, and how long one waits for a new one, in ms. */

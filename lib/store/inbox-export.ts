@@ -1,4 +1,4 @@
-import { visible, visibleJson } from '../server/visible';
+import { visible, visibleJson } from '../base/visible';
 
 /** The inbox as its readers get it: what visitors wrote changes nothing but its own place in it. */
 

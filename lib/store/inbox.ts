@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { ConsultationMessage, DownloadClick, DownloadCount, QuestionSubmission } from '../contract/types';
 import { isoDay } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
-import type { ConsultationMessage, DownloadClick, DownloadCount, QuestionSubmission } from '../website-api/types';
 import type { Store } from './database';
 import type { StoreTables } from './schema';
 

@@ -7,7 +7,7 @@ import type { Store } from './store';
 
 /**
  * Messages that a remote API has not taken yet. A visitor is thanked once a message stands here; what sends it on
- * is lib/website-api/deliveries.ts. Several instances may share a store: whoever claims a message sends it.
+ * is lib/api/deliveries.ts. Several instances may share a store: whoever claims a message sends it.
  */
 
 export type Undelivered = Selectable<StoreTables['outbox']>;

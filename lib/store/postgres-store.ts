@@ -1,6 +1,6 @@
 import { PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { log, reasonOf } from '../server/log';
+import { log, reasonOf } from '../base/log';
 import type { StoreTables } from './schema';
 import { Store } from './store';
 

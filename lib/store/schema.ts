@@ -26,7 +26,7 @@ export interface StoreTables {
       publish_time: number;
       file_size: number | null;
       file_type: string | null;
-      /** Kind of document (lib/content/filing-kind). */
+      /** Kind of document (lib/domain/filing-kind). */
       kind: string;
       /** Within the filings of its language and kind, from 1, oldest first. */
       kind_position: number;
@@ -133,7 +133,7 @@ export interface StoreTables {
   limit_counts: { key: string; points: number; expire: number };
   facts: { name: string; value: string };
 
-  /** What can be searched for (lib/store/search-index), one row a thing and language. */
+  /** What can be searched for (lib/search/search-index), one row a thing and language. */
   search_entries: Localised & {
     id: Generated<number>;
     source: string;
@@ -212,6 +212,6 @@ interface InRegister {
   year: number;
   /** Within the register of its language, from 1, oldest first. */
   position: number;
-  /** What a search looks at (lib/search/fold). */
+  /** What a search looks at (lib/text/fold). */
   search_text: string;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from './engine';
 
-/** The tables of the search index (search-index.ts), apart from what fills them: every start reads this. */
+/** The tables of the search index (lib/search/search-index.ts), apart from what fills them: every start reads this. */
 export async function createSearchTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('search_entries')

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { log, reasonOf } from '../server/log';
+import { log, reasonOf } from '../base/log';
 import { filesWithData, freeName, setAside, timeInName } from './database-files';
 import { SeenFile } from './file-evidence';
 import { type Handles, PatientDialect, patiently, StoreBusyError } from './patient-dialect';

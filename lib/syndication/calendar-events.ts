@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fileAddress } from '../content/file-address';
+import type { Circular, Roadshow } from '../contract/types';
 import { isoDay } from '../i18n/dates';
-import type { Circular, Roadshow } from '../website-api/types';
+import { fileAddress } from '../text/file-address';
 import { boardMeetingIn, type Meeting, meetingIn } from './meeting-day';
 
 /** A day of the investors' calendar. */

@@ -1,17 +1,17 @@
 import { Feed, type Item } from 'feed';
 import { getTranslations } from 'next-intl/server';
+import { readForPage, readNewsIndex } from '../api/reads';
 import { environment } from '../config/env';
-import { fileAddress } from '../content/file-address';
-import { excerptOf } from '../content/html';
-import { itemKey } from '../content/item-key';
-import { kindOfNews } from '../content/news-kind';
-import { printable } from '../content/printable';
-import { html } from '../endpoints/markup';
+import { itemKey } from '../contract/item-key';
+import type { Circular, NewsItem } from '../contract/types';
+import { kindOfNews } from '../domain/news-kind';
 import { INTL_LOCALE, type Locale } from '../i18n/locales';
 import { onPublicOrigin, publicAddress } from '../site/public-address';
 import { isSample } from '../site/sample';
-import { readForPage, readNewsIndex } from '../website-api/reads';
-import type { Circular, NewsItem } from '../website-api/types';
+import { fileAddress } from '../text/file-address';
+import { excerptOf } from '../text/html';
+import { html } from '../text/markup';
+import { printable } from '../text/printable';
 import { type MadeFile, madeFiles } from './made-file';
 import { type FeedFormat, type FeedName, FOLLOWED_PAGE, feedPath } from './names';
 

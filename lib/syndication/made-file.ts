@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isKnown } from '../server/validators';
+import { isKnown } from '../base/validators';
 
 /** A file that is made of data, as it is sent. */
 export interface MadeFile {
@@ -14,7 +14,7 @@ interface Remembered {
   files: Promise<MadeFile[]>;
 }
 
-/** By what they are; a handful, as long as the registers are (lib/website-api/whole-list.ts). */
+/** By what they are; a handful, as long as the registers are (lib/api/whole-list.ts). */
 const remembered = new Map<string, Remembered>();
 
 interface Making {

@@ -1,5 +1,5 @@
-import { DATE_OF_BOARD_MEETING } from '../content/filing-kind';
-import { numeralsAsFigures } from '../search/numerals';
+import { DATE_OF_BOARD_MEETING } from '../domain/filing-kind';
+import { numeralsAsFigures } from '../text/numerals';
 
 /** A meeting that a filing calls: which one it is, and its day as UTC midnight. */
 export interface Meeting {

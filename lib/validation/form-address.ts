@@ -1,4 +1,4 @@
-import { CALLS } from '../website-api/calls';
+import { CALLS } from '../contract/calls';
 
 /** The forms of the site: the contact page's, the consultation pop-ups' and the investors' question (§4). */
 export type FormName = 'contact' | 'consultation' | 'question';

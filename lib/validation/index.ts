@@ -1,6 +1,6 @@
 import { number, type ObjectSchema, object, string, ValidationError } from 'yup';
-import { FILING_KINDS } from '../content/filing-kind';
-import { STOCK_CODE } from '../website-api/constants';
+import { STOCK_CODE } from '../contract/constants';
+import { FILING_KINDS } from '../domain/filing-kind';
 import type { FormName } from './form-address';
 import {
   BUSINESS_TYPES,

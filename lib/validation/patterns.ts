@@ -1,4 +1,4 @@
-import { printable } from '../content/printable';
+import { printable } from '../text/printable';
 
 /** Patterns and lengths of §5 and §9, as a person may type them and as they are judged. */
 

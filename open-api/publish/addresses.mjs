@@ -34,7 +34,7 @@ function parts(target) {
   return { name, hash };
 }
 
-/** As `withLanguage` of lib/i18n/href.ts; a test holds them together. @param {string} path @param {Record<string, string>} query @param {Locale} locale */
+/** As `withLanguage` of lib/site/href.ts; a test holds them together. @param {string} path @param {Record<string, string>} query @param {Locale} locale */
 function withLanguage(path, query, locale) {
   const params = new URLSearchParams(query);
   if (locale !== 'zt') params.set('lang', locale);

@@ -12,34 +12,30 @@ import path from 'node:path';
 export const DEVICES = {
   'styles-within': [
     {
-      file: 'lib/server/page-store/inline-styles.ts',
+      file: 'lib/next/inline-styles.ts',
       from: 'if (sheets.length === 0 ||',
       to: 'if (sheets.length >= 0 ||',
     },
   ],
-  'font-within': [
-    { file: 'lib/server/page-store/built-files.ts', from: /^ {4}font: .*$/m, to: '    font: () => undefined,' },
-  ],
+  'font-within': [{ file: 'lib/next/built-files.ts', from: /^ {4}font: .*$/m, to: '    font: () => undefined,' }],
   'scripts-after-paint': [
     {
-      file: 'lib/server/page-store/after-paint.ts',
+      file: 'lib/next/after-paint.ts',
       from: 'if (sources.length === 0 ||',
       to: 'if (sources.length >= 0 ||',
     },
   ],
-  'lazy-pictures': [
-    { file: 'lib/server/page-store/after-paint.ts', from: /^const KEPT_AWAY = .*$/m, to: "const KEPT_AWAY = '';" },
-  ],
+  'lazy-pictures': [{ file: 'lib/next/after-paint.ts', from: /^const KEPT_AWAY = .*$/m, to: "const KEPT_AWAY = '';" }],
   brotli: [
     {
-      file: 'lib/server/compress-answers.ts',
+      file: 'lib/next/compress-answers.ts',
       from: /^ {4}compress\(/m,
       to: "    request.headers['accept-encoding'] = 'gzip';\n    compress(",
     },
   ],
   'best-copies': [
-    { file: 'lib/server/compress-answers.ts', from: /^ {4}copies\.watch.*$/m, to: '    void copies;' },
-    { file: 'lib/server/ready-pages.ts', from: 'this.#toCompress.add(address);', to: 'this.#toCompress.clear();' },
+    { file: 'lib/next/compress-answers.ts', from: /^ {4}copies\.watch.*$/m, to: '    void copies;' },
+    { file: 'lib/next/ready-pages.ts', from: 'this.#toCompress.add(address);', to: 'this.#toCompress.clear();' },
   ],
 };
 

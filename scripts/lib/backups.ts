@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { reasonOf } from '../../lib/server/log';
+import { reasonOf } from '../../lib/base/log';
 import { BackupError, type Counts, KEPT_TABLES, NOTHING, type Restored, refuseLater } from '../../lib/store/backup';
 import { freeName, timeInName } from '../../lib/store/database-files';
 import { openPostgresStore } from '../../lib/store/postgres-store';

@@ -10,8 +10,8 @@ const TESTS = {
   search: ['keep', 'find'],
   syndication: ['calendar'],
   store: ['held', 'inbox', 'outbox', 'once', 'forget', 'retention', 'engines', 'change-listener'],
-  'website-api/embedded': ['content', 'share-price', 'registers'],
-  'website-api': ['invalidate', 'last-good', 'deliveries'],
+  'api/embedded': ['content', 'share-price', 'registers'],
+  api: ['invalidate', 'last-good', 'deliveries'],
   scripts: ['restore', 'backups'],
   endpoints: ['registers', 'submissions', 'limits', 'shared-limits'],
 };

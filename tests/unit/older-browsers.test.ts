@@ -1,7 +1,7 @@
-import { withLanguage } from '@/lib/i18n/href';
+import { send } from '@/lib/api/http/transport';
+import { ApiFailure } from '@/lib/contract/failure';
+import { withLanguage } from '@/lib/site/href';
 import { formAddress } from '@/lib/validation/form-address';
-import { ApiFailure } from '@/lib/website-api/failure';
-import { send } from '@/lib/website-api/transport';
 import { fakeApi, good, WEBSITE } from './support/api-server';
 
 /** Younger than Chrome 94, Firefox 111 or Safari 16.4, and used on the way to a page's links and calls. */

@@ -1,8 +1,8 @@
 import { drawCard } from '@/components/cards/draw';
+import { KEPT_A_DAY } from '@/lib/base/security-headers.mjs';
 import { keptCard } from '@/lib/cards/kept';
 import { parseCard } from '@/lib/cards/names';
 import { cardWords } from '@/lib/cards/words';
-import { KEPT_A_DAY } from '@/lib/server/security-headers.mjs';
 
 /** The picture that stands beside a shared link: of a page, a news item, a filing, a roadshow or an answer. */
 export async function GET(_: Request, { params }: { params: Promise<{ card: string[] }> }): Promise<Response> {

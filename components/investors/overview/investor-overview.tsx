@@ -1,7 +1,7 @@
+import type { Read } from '@/lib/api/reader';
+import { readForPage } from '@/lib/api/reads';
+import type { Circular, InteractiveQuestion, List, Report, Roadshow } from '@/lib/contract/types';
 import type { PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import { readForPage } from '@/lib/website-api/reads';
-import type { Circular, InteractiveQuestion, List, Report, Roadshow } from '@/lib/website-api/types';
 import { CompanyData } from '../../data/company-data';
 import { Guarded } from '../../data/guarded';
 import { SharePrice } from '../share-price/share-price';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Read } from '@/lib/api/reader';
+import type { Circular, List, Report } from '@/lib/contract/types';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
-import type { Read } from '@/lib/website-api/reader';
-import type { Circular, List, Report } from '@/lib/website-api/types';
 import { OpenInBrowser } from '../../downloads/open-in-browser';
 import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { Read } from '@/lib/api/reader';
 import { answerParts } from '@/lib/content/answer-parts';
+import type { InteractiveQuestion, List } from '@/lib/contract/types';
 import { pagingQuery } from '@/lib/routing/query';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { listRoute } from '@/lib/site/routes';
-import type { Read } from '@/lib/website-api/reader';
-import type { InteractiveQuestion, List } from '@/lib/website-api/types';
 import { useCarouselWords } from '../../media/carousel-words';
 import { Carousel } from '../../ui/carousel';
 import { Icon } from '../../ui/icon';

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { financialYearOf } from '@/lib/content/financial-year';
+import type { Read } from '@/lib/api/reader';
 import { headlineAmount } from '@/lib/content/headline-amount';
 import { isRevenue } from '@/lib/content/headline-figure';
-import { type ReportPeriod, reportPeriod } from '@/lib/content/report-period';
+import type { List, Report } from '@/lib/contract/types';
+import { financialYearOf } from '@/lib/domain/financial-year';
+import { type ReportPeriod, reportPeriod } from '@/lib/domain/report-period';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import type { List, Report } from '@/lib/website-api/types';
 import { Figure } from '../../ui/figure';
 import { Section } from '../../ui/section';
 import { Words } from '../../ui/words/words';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { Read } from '@/lib/api/reader';
+import type { List, Roadshow } from '@/lib/contract/types';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { Read } from '@/lib/website-api/reader';
-import type { List, Roadshow } from '@/lib/website-api/types';
 import { Day } from '../../data/file-facts';
 import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';

@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { send } from '@/lib/api/http/transport';
+import { ApiFailure } from '@/lib/contract/failure';
+import { sharePrice } from '@/lib/contract/schemas';
+import type { SharePrice } from '@/lib/contract/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { tradingDayBefore } from '@/lib/market/calendar';
 import { quoteOf } from '@/lib/market/quote';
-import { ApiFailure } from '@/lib/website-api/failure';
-import { sharePrice } from '@/lib/website-api/schemas';
-import { send } from '@/lib/website-api/transport';
-import type { SharePrice } from '@/lib/website-api/types';
 import { queryClient } from '../../data/query-client';
 import { dayInWords } from './words';
 

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
+import type { Read } from '@/lib/api/reader';
+import { CALLS } from '@/lib/contract/calls';
+import { STOCK_CODE } from '@/lib/contract/constants';
+import type { SharePrice as Answer } from '@/lib/contract/types';
 import { tradingDayBefore } from '@/lib/market/calendar';
 import { handedDay } from '@/lib/market/handed-day';
 import { quoteOf } from '@/lib/market/quote';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { isSample } from '@/lib/site/sample';
-import { CALLS } from '@/lib/website-api/calls';
-import { STOCK_CODE } from '@/lib/website-api/constants';
-import type { Read } from '@/lib/website-api/reader';
-import type { SharePrice as Answer } from '@/lib/website-api/types';
 import { DataNotice } from '../../data/data-notice';
 import { buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { readTradingDay } from '@/lib/api/read-trading-day';
+import { log } from '@/lib/base/log';
 import { calendarCovers } from '@/lib/market/calendar';
-import { readTradingDay } from '@/lib/market/read-trading-day';
-import { log } from '@/lib/server/log';
 import type { PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../../data/data-notice';
 import { OpenInBrowser } from '../../downloads/open-in-browser';

@@ -1,4 +1,4 @@
-import type { PublishedName } from '@/lib/content/open-api-names';
+import type { PublishedName } from '@/lib/site/open-api-names';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 
 /** Address of a document's page, or of a heading in it; the guide has a page of its own (§2). */

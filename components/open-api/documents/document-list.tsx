@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { DocumentSummary } from '@/lib/content/open-api-documents';
-import type { PublishedName } from '@/lib/content/open-api-names';
+import type { PublishedName } from '@/lib/site/open-api-names';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';

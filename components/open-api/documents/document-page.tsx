@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { DocumentSummary, OpenApiDocument } from '@/lib/content/open-api-documents';
-import type { PublishedName } from '@/lib/content/open-api-names';
+import type { PublishedName } from '@/lib/site/open-api-names';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { replyWithin } from '@/lib/site/promises';
 import { Consultation } from '../../consultation/consultation';

@@ -6,8 +6,8 @@ import {
   openApiDocument,
   searchDocuments,
 } from '@/lib/content/open-api-documents';
-import type { DocumentName } from '@/lib/content/open-api-names';
-import type { PageContent } from '@/lib/site/define-page';
+import type { PageContent } from '@/lib/pages/define-page';
+import type { DocumentName } from '@/lib/site/open-api-names';
 import type { PageContext } from '@/lib/site/page-context';
 import { DocumentPage } from './document-page';
 import { LandingPage } from './landing-page';

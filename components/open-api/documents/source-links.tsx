@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { markdownOf } from '@/lib/content/open-api-documents';
-import type { PublishedName } from '@/lib/content/open-api-names';
+import type { PublishedName } from '@/lib/site/open-api-names';
 import type { PageContext } from '@/lib/site/page-context';
 import { LINES, Words } from '../../ui/words/words';
 import styles from './document-page.module.css';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { programs } from '../../base/programs';
 import { environment } from '../../config/env';
-import { programs } from '../../server/programs';
 
 /** For a file to come and to be read, in ms: at the lowest priority, on a machine that visitors keep busy. */
 const PATIENCE = 5 * 60_000;

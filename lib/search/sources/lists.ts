@@ -1,14 +1,14 @@
-import { fileAddress } from '../../content/file-address';
-import { linesOfHtml, textOfHtml } from '../../content/html';
-import { itemKey } from '../../content/item-key';
+import { readCall } from '../../api/memory';
+import type { Read } from '../../api/reader';
+import { readWhole } from '../../api/whole-list';
+import type { ItemOf } from '../../contract/calls';
+import { SOFTWARE_PAGING, SOFTWARE_POSITIONS } from '../../contract/constants';
+import { itemKey } from '../../contract/item-key';
+import type { RegisterName } from '../../contract/types';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import type { RouteId } from '../../site/routes';
-import type { ItemOf } from '../../website-api/calls';
-import { SOFTWARE_PAGING, SOFTWARE_POSITIONS } from '../../website-api/constants';
-import { readCall } from '../../website-api/memory';
-import type { Read } from '../../website-api/reader';
-import type { RegisterName } from '../../website-api/types';
-import { readWhole } from '../../website-api/whole-list';
+import { fileAddress } from '../../text/file-address';
+import { linesOfHtml, textOfHtml } from '../../text/html';
 import type { Entry } from '../entry';
 import { type FileTexts, type NamedFile, passagesOfFile, READING } from '../files/file-texts';
 

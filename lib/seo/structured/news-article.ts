@@ -1,8 +1,8 @@
 import type { NewsArticle } from 'schema-dts';
+import type { NewsItem } from '../../contract/types';
 import { isoMoment } from '../../i18n/dates';
 import { HTML_LANG, type Locale } from '../../i18n/locales';
 import { publicAddress } from '../../site/public-address';
-import type { NewsItem } from '../../website-api/types';
 import { cardPicture } from '../metadata';
 import { theCompany } from './corporation';
 

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { InteractiveQuestion } from '../../website-api/types';
+import type { InteractiveQuestion } from '../../contract/types';
 
 /** Questions of investors with the company's answers (§3 Interactive Q&A); undefined where none is answered. */
 export function faqPage(questions: readonly InteractiveQuestion[]): FAQPage | undefined {

@@ -1,10 +1,10 @@
 import type { ItemList, VideoObject } from 'schema-dts';
 import { roadshowStill } from '../../assets/roadshow-still';
-import { fileAddress } from '../../content/file-address';
+import type { Roadshow } from '../../contract/types';
 import { isoMoment } from '../../i18n/dates';
 import { HTML_LANG, type Locale } from '../../i18n/locales';
 import { onPublicOrigin } from '../../site/public-address';
-import type { Roadshow } from '../../website-api/types';
+import { fileAddress } from '../../text/file-address';
 import { cardPicture } from '../metadata';
 import { theCompany } from './corporation';
 

@@ -17,8 +17,8 @@ const TYPES = [1, 2, 3, 4, 5, 6, 7] as const;
 const FIELDS = ['businessType', 'companyName', 'name', 'phone', 'content'] as const;
 
 /** §9's 30 s are not waited for. */
-jest.mock('@/lib/website-api/constants', () => ({
-  ...jest.requireActual('@/lib/website-api/constants'),
+jest.mock('@/lib/contract/constants', () => ({
+  ...jest.requireActual('@/lib/contract/constants'),
   REQUEST_TIMEOUT_MS: 1500,
 }));
 

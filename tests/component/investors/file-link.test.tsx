@@ -7,9 +7,9 @@ import { DocumentList } from '@/components/investors/document-list';
 import { LatestRoadshows } from '@/components/investors/overview/latest-roadshows';
 import { ReportRow } from '@/components/investors/report-row';
 import { RoadshowCard } from '@/components/investors/roadshow-card';
+import type { Roadshow } from '@/lib/contract/types';
 import { LOCALES } from '@/lib/i18n/locales';
 import { isSample } from '@/lib/site/sample';
-import type { Roadshow } from '@/lib/website-api/types';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));

@@ -3,13 +3,13 @@ import '../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { InvestorQuestions } from '@/components/investors/investor-questions';
 import { Roadshows } from '@/components/investors/roadshows';
-import type { CurrentList } from '@/lib/content/list-page';
+import type { InteractiveQuestion, RegisterPage, Roadshow } from '@/lib/contract/types';
 import type { ListFilter } from '@/lib/domain/list-filter';
 import { LOCALES } from '@/lib/i18n/locales';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { SEED } from '@/lib/sample/seed';
-import { foldText, searchWords } from '@/lib/search/fold';
 import { isSample } from '@/lib/site/sample';
-import type { InteractiveQuestion, RegisterPage, Roadshow } from '@/lib/website-api/types';
+import { foldText, searchWords } from '@/lib/text/fold';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));

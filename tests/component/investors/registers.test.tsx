@@ -3,11 +3,11 @@ import '../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { Announcements } from '@/components/investors/announcements';
 import { FinancialReports } from '@/components/investors/financial-reports';
-import { filingKind } from '@/lib/content/filing-kind';
-import type { CurrentList } from '@/lib/content/list-page';
+import type { Circular, RegisterPage, Report } from '@/lib/contract/types';
+import { filingKind } from '@/lib/domain/filing-kind';
 import type { ListFilter } from '@/lib/domain/list-filter';
+import type { CurrentList } from '@/lib/pages/list-page';
 import { isSample } from '@/lib/site/sample';
-import type { Circular, RegisterPage, Report } from '@/lib/website-api/types';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));

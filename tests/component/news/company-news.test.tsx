@@ -2,10 +2,10 @@
 import '../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { CompanyNews } from '@/components/news/company-news';
-import type { NewsKind } from '@/lib/content/news-kind';
+import type { Read } from '@/lib/api/reader';
+import type { List, NewsItem } from '@/lib/contract/types';
+import type { NewsKind } from '@/lib/domain/news-kind';
 import { isSample } from '@/lib/site/sample';
-import type { Read } from '@/lib/website-api/reader';
-import type { List, NewsItem } from '@/lib/website-api/types';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));

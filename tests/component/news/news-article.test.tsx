@@ -5,10 +5,10 @@ import { FailedState } from '@/components/data/failed-state';
 import { Guarded } from '@/components/data/guarded';
 import { findNews } from '@/components/news/find-news';
 import { NewsArticle } from '@/components/news/news-article';
+import type { Read } from '@/lib/api/reader';
 import { withScrollingTables } from '@/lib/content/article';
+import type { NewsItem } from '@/lib/contract/types';
 import { isSample } from '@/lib/site/sample';
-import type { Read } from '@/lib/website-api/reader';
-import type { NewsItem } from '@/lib/website-api/types';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
 jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CALL_NAMES } from '../../../lib/contract/calls';
 import { raiseVersions } from '../../../lib/store/data-versions';
 import { openSqliteStore } from '../../../lib/store/sqlite-store';
-import { CALL_NAMES } from '../../../lib/website-api/calls';
 import { untilAtRest } from '../../../scripts/bench/at-rest.mjs';
 import { FAULTS, type FaultName, faultyApi } from '../support/faulty-api';
 import { type OwnServer, startOwn } from '../support/own-server';

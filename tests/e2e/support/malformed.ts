@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { CALLS } from '../../../lib/website-api/calls';
+import { CALLS } from '../../../lib/contract/calls';
 import { PAGES } from './test';
 
 /** Requests as nobody sends them who wants an answer: seeded, so that what was found can be sent again. */

@@ -8,7 +8,7 @@ import { ROUTE_IDS } from '@/lib/site/routes';
 const mockList: { data: unknown[] } = { data: [] };
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
-jest.mock('@/lib/website-api/whole-list', () => ({
+jest.mock('@/lib/api/whole-list', () => ({
   readWhole: async () => ({ state: 'fresh', data: mockList.data }),
 }));
 

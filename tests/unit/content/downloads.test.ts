@@ -1,7 +1,7 @@
 import { clickOn, downloadOf, fileOf, OFFER_IDS } from '@/lib/content/downloads';
+import { CLICK_CODES } from '@/lib/contract/constants';
+import type { InstallationPackage } from '@/lib/contract/types';
 import { SITE } from '@/lib/site/facts';
-import { CLICK_CODES } from '@/lib/website-api/constants';
-import type { InstallationPackage } from '@/lib/website-api/types';
 
 /** A list in which a package tells its own position. */
 const packages = (count: number): InstallationPackage[] =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clickOnSdk, SDK_IDS, sdkExample, sdks } from '@/lib/content/sdks';
-import { CLICK_CODES } from '@/lib/website-api/constants';
+import { CLICK_CODES } from '@/lib/contract/constants';
 
 describe('§2 the seven SDKs', () => {
   test('§2 they are those of the page, in its order, each with an archive that is there', () => {

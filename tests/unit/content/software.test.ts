@@ -1,5 +1,5 @@
 import { softwareOf } from '@/lib/content/software';
-import type { SoftwareItem } from '@/lib/website-api/types';
+import type { SoftwareItem } from '@/lib/contract/types';
 
 const item = (more: Partial<SoftwareItem> = {}): SoftwareItem => ({
   productName: '捷利交易寶 Windows 版',

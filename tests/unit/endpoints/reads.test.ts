@@ -1,6 +1,6 @@
+import type { CallName } from '@/lib/contract/types';
 import { LOCALES } from '@/lib/i18n/locales';
 import { LARGEST_PAGE } from '@/lib/validation';
-import type { CallName } from '@/lib/website-api/types';
 import { get, post, quietLog, type Site, startSite } from '../support/site';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { createHttpApi } from '@/lib/website-api/http';
+import { createHttpApi } from '@/lib/api/http/http-api';
 import { FINTECH, fakeApi, good, refused, timeoutAtOnce, WEBSITE } from '../support/api-server';
 import { get, post, quietLog, type Site, startSite } from '../support/site';
 
@@ -69,7 +69,7 @@ describe('decisions, Calls: an API that is slow', () => {
     };
     expect(await price()).toEqual([200, 0.5]);
     latest = 0.51;
-    const { learnVersions } = await import('@/lib/website-api/data-versions');
+    const { learnVersions } = await import('@/lib/api/data-versions');
     learnVersions([['sharePrice', 1]]);
     expect(await price()).toEqual([200, 0.51]);
   });
@@ -194,7 +194,7 @@ describe('issue 44, A visitor breaks a call for all: what visitors ask for', () 
     const statusOf = async (asked: object) => (await site.calls[name](post(asked))).status;
     for (const odd of [ODD, ODD, ODD, { pageIndex: 1, pageSize: 200 }]) expect(await statusOf(odd)).toBe(502);
     expect(await statusOf(PAGE)).toBe(200);
-    const { readCall } = await import('@/lib/website-api/memory');
+    const { readCall } = await import('@/lib/api/memory');
     expect((await readCall(name, 'zt', PAGE)).state).toBe('fresh');
   });
 
@@ -241,7 +241,7 @@ describe('issue 44, A visitor breaks a call for all: what visitors ask for', () 
 
 describe('decisions, Names: sample content belongs to the embedded API', () => {
   const rowsOf = async () => {
-    const { openedAndSeeded } = await import('@/lib/website-api/embedded/opened');
+    const { openedAndSeeded } = await import('@/lib/api/embedded/opened');
     const store = await openedAndSeeded();
     const tables = ['news', 'reports', 'circulars', 'share_price_records', 'facts'] as const;
     return Promise.all(tables.map(async (table) => (await store.selectFrom(table).selectAll().execute()).length));

@@ -1,16 +1,16 @@
+import type { Read } from '@/lib/api/reader';
+import { readForPage } from '@/lib/api/reads';
+import { log } from '@/lib/base/log';
+import type { SharePrice } from '@/lib/contract/types';
 import { serveSharePriceCsv } from '@/lib/endpoints/share-price-csv';
 import { csvOf } from '@/lib/market/csv';
 import { type Quote, quoteOf } from '@/lib/market/quote';
-import { log } from '@/lib/server/log';
 import { isSample } from '@/lib/site/sample';
-import type { Read } from '@/lib/website-api/reader';
-import { readForPage } from '@/lib/website-api/reads';
-import type { SharePrice } from '@/lib/website-api/types';
 import { answer, record } from '../support/prices';
 
-jest.mock('@/lib/server/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/base/log', () => ({ log: jest.fn() }));
 jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
-jest.mock('@/lib/website-api/reads', () => ({ readForPage: jest.fn() }));
+jest.mock('@/lib/api/reads', () => ({ readForPage: jest.fn() }));
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ locale }: { locale: string }) => {
     const { sharePrice } = await import(`@/messages/${locale}/investors.json`);

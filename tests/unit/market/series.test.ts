@@ -1,7 +1,7 @@
+import type { SharePriceRecord } from '@/lib/contract/types';
 import { pointsAt, pointsEvery, seriesOf } from '@/lib/market/series';
 import { AUCTION_MINUTES, TRADING_CLOCKS } from '@/lib/market/session';
 import { tradingDayOf } from '@/lib/market/trading-day';
-import type { SharePriceRecord } from '@/lib/website-api/types';
 import { answer, record } from '../support/prices';
 
 const recordsOf = (records: SharePriceRecord[], date?: string) =>

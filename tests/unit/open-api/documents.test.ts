@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { withLanguage } from '@/lib/i18n/href';
 import { LOCALES } from '@/lib/i18n/locales';
+import { withLanguage } from '@/lib/site/href';
 import { onSite } from '@/open-api/publish/addresses.mjs';
 import { readDocument } from '@/open-api/publish/source.mjs';
 import { DOCUMENTS, type DocumentName } from '@/open-api/publish/words.mjs';

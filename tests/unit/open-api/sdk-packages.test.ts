@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import packages from '@/lib/content/sdk-packages.json';
-import { CLICK_CODES } from '@/lib/website-api/constants';
+import { CLICK_CODES } from '@/lib/contract/constants';
 import { packAll, packSandbox, SDKS } from '@/open-api/pack.mjs';
 
 describe('the archives of the SDKs (§2 /downloadApi)', () => {

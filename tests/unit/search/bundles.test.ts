@@ -41,7 +41,7 @@ const clientFiles = ['app', 'components', 'lib']
 
 describe('architecture: the dictionaries of searches stay on the server', () => {
   test('the pages of registers do need them', () => {
-    expect(drawnInBy(['lib/website-api/reads.ts']).packages).toContain('opencc-js/t2cn');
+    expect(drawnInBy(['lib/api/reads.ts']).packages).toContain('opencc-js/t2cn');
   });
 
   test.each([

@@ -1,7 +1,7 @@
-import { ENTRY_KINDS } from '@/lib/content/entry-kind';
+import { ENTRY_KINDS } from '@/lib/domain/entry-kind';
 import type { Entry } from '@/lib/search/entry';
 import { GROUP_SIZE, search } from '@/lib/search/find';
-import { replaceEntries } from '@/lib/store/search-index';
+import { replaceEntries } from '@/lib/search/search-index';
 import { temporaryStore } from '../support/temporary-store';
 
 const entry = (key: string, more: Partial<Entry>): Entry => ({

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { notePrograms } from '@/lib/base/programs';
 import { type ReadFile, UnreadableFile, withFileReader } from '@/lib/search/files/read-files';
-import { notePrograms } from '@/lib/server/programs';
 import { pdfPackedTwice, pdfSaying } from '../support/pdfs';
 
 /** What reading may take in all, in bytes: Node itself, and what reader-process.ts allows besides. */

@@ -1,5 +1,5 @@
+import { HASHED_FILES, REPLACED_FILES } from '@/lib/base/security-headers.mjs';
 import { inFileSpelling } from '@/lib/server/readable-target';
-import { HASHED_FILES, REPLACED_FILES } from '@/lib/server/security-headers.mjs';
 
 /** The very one that Next reads the paths of next.config.mjs by. */
 const { pathToRegexp }: { pathToRegexp(path: string): RegExp } = require('next/dist/compiled/path-to-regexp');

@@ -4,11 +4,11 @@ import { type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { learnVersions } from '@/lib/api/data-versions';
 import { readEnvironment } from '@/lib/config/env';
 import { PAGE_CACHE_CONTROL } from '@/lib/routing/answer';
 import { EDGE_VERSION, Edge } from '@/lib/server/edge';
 import { guardedServer } from '@/lib/server/guard';
-import { learnVersions } from '@/lib/website-api/data-versions';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
 writeFileSync(path.join(folder, 'BUILD_ID'), 'build-1');

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { COMMON_HEADERS } from '@/lib/base/security-headers.mjs';
 import type { Gate } from '@/lib/server/gate';
 import { guardedServer } from '@/lib/server/guard';
-import { COMMON_HEADERS } from '@/lib/server/security-headers.mjs';
 
 let server: Server;
 let listener: jest.Mock<void, Parameters<RequestListener>>;

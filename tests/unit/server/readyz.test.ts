@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { noteEnding } from '@/lib/base/ending';
 import { processWide } from '@/lib/base/process-wide';
-import { noteEnding } from '@/lib/server/ending';
 import { guardedServer } from '@/lib/server/guard';
 import { quietLog, type Site, startSite } from '../support/site';
 

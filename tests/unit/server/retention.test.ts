@@ -6,7 +6,7 @@ import { temporaryStore } from '../support/temporary-store';
 
 let mockStore: () => Promise<unknown>;
 jest.mock('@/lib/store/database', () => ({ ...jest.requireActual('@/lib/store/database'), store: () => mockStore() }));
-jest.mock('@/lib/server/idle', () => ({ untilIdle: async () => {} }));
+jest.mock('@/lib/base/idle', () => ({ untilIdle: async () => {} }));
 
 const opened = temporaryStore();
 const lines = quietLog();

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import * as reads from '@/lib/api/reads';
 import type { Paging } from '@/lib/domain/list-filter';
-import * as reads from '@/lib/website-api/reads';
 
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
-jest.mock('@/lib/website-api/reads');
+jest.mock('@/lib/api/reads');
 // What a page draws is not looked at here.
 jest.mock('@/components/news/company-news', () => ({ CompanyNews: () => null }));
 jest.mock('@/components/investors/announcements', () => ({ Announcements: () => null }));

@@ -1,4 +1,4 @@
-import type { CallName, WebsiteApi } from '@/lib/website-api/types';
+import type { CallName, WebsiteApi } from '@/lib/contract/types';
 import { FINTECH, WEBSITE } from './api-server';
 
 const PAGE = { pageIndex: 2, pageSize: 6 };

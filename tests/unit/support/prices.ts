@@ -1,4 +1,4 @@
-import type { SharePrice, SharePriceRecord } from '@/lib/website-api/types';
+import type { SharePrice, SharePriceRecord } from '@/lib/contract/types';
 
 /** A record of a session whose previous close is HK$0.83, unless told otherwise. */
 export function record(

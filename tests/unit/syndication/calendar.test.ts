@@ -7,7 +7,7 @@ const mockRegisters: Record<string, unknown> = {};
 let mockStore: () => unknown;
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
-jest.mock('@/lib/website-api/reads', () => ({
+jest.mock('@/lib/api/reads', () => ({
   readRegister: async (name: string, locale: string) => mockRegisters[`${name} ${locale}`] ?? mockRegisters[name],
 }));
 jest.mock('@/lib/store/database', () => ({ ...jest.requireActual('@/lib/store/database'), store: () => mockStore() }));

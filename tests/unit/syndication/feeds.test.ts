@@ -4,7 +4,7 @@ import { feedFile } from '@/lib/syndication/feeds';
 const mockReads: Record<string, unknown> = {};
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
-jest.mock('@/lib/website-api/reads', () => ({
+jest.mock('@/lib/api/reads', () => ({
   readNewsIndex: async () => mockReads.news,
   readForPage: async (name: string) => mockReads[name],
 }));

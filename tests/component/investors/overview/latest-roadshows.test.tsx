@@ -3,8 +3,8 @@ import '../../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LatestRoadshows } from '@/components/investors/overview/latest-roadshows';
+import type { Roadshow } from '@/lib/contract/types';
 import { isSample } from '@/lib/site/sample';
-import type { Roadshow } from '@/lib/website-api/types';
 import { speak } from '../../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));

@@ -2,8 +2,8 @@
 import '../../support/node-globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SharePriceBlock } from '@/components/investors/share-price/share-price-block';
+import type { SharePrice } from '@/lib/contract/types';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SharePrice } from '@/lib/website-api/types';
 import { answer, record } from '@/tests/unit/support/prices';
 import { installMotion } from '../../support/motion';
 import { speak } from '../../support/next-intl';

@@ -2,7 +2,7 @@
 import '../../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { SharePriceBlock } from '@/components/investors/share-price/share-price-block';
-import type { SharePrice } from '@/lib/website-api/types';
+import type { SharePrice } from '@/lib/contract/types';
 import { answer, record } from '@/tests/unit/support/prices';
 import { installMotion, pass } from '../../support/motion';
 import { speak } from '../../support/next-intl';

@@ -1,6 +1,6 @@
 import { MobileHome } from '@/components/home/mobile-home';
 import { definePage } from '@/components/layout/mobile-page';
-import { readForPage, readPackages } from '@/lib/website-api/reads';
+import { readForPage, readPackages } from '@/lib/api/reads';
 
 /** News items of the mobile home page (§9). */
 const NEWS = { pageIndex: 1, pageSize: 10 };

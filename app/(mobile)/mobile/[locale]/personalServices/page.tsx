@@ -1,6 +1,6 @@
 import { definePage } from '@/components/layout/mobile-page';
 import { PersonalPage } from '@/components/personal/personal-page';
-import { readPackages } from '@/lib/website-api/reads';
+import { readPackages } from '@/lib/api/reads';
 
 const page = definePage('personalServices', {
   read: async ({ page }) => ({ page, packages: await readPackages(page.locale) }),

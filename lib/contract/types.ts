@@ -1,0 +1,53 @@
+import type { KindCounts } from '../domain/filing-kind';
+import type { ListFilter, Paging } from '../domain/list-filter';
+import type { Locale } from '../i18n/locales';
+import type { AnswerOf, CallName, ItemOf, RequestOf } from './calls';
+import type { List } from './requests';
+
+export type { CallName } from './calls';
+export type * from './requests';
+export type {
+  Circular,
+  InstallationPackage,
+  InteractiveQuestion,
+  NewsItem,
+  Report,
+  Roadshow,
+  SharePrice,
+  SharePriceRecord,
+  SoftwareItem,
+} from './schemas';
+
+/**
+ * The website API as the site sees it (specification §3 and §7): one method
+ * per call of the table (calls.ts).
+ */
+export type WebsiteApi = {
+  [Name in CallName]: (locale: Locale, ...request: [...Asked<RequestOf<Name>>, ...Keyed<Name>]) => Answer<Name>;
+};
+
+type Asked<Request> = undefined extends Request ? [request?: Request] : [request: Request];
+/** What a visitor's message is known by when it is sent a second time (lib/store/once). */
+type Keyed<Name extends CallName> = Name extends 'submitConsultation' | 'submitQuestion' ? [key?: string] : [];
+type Answer<Name extends CallName> = Promise<AnswerOf<Name>>;
+
+/** The registers of investor relations, by the call that reads them. */
+export type RegisterName = 'reports' | 'circulars' | 'roadshows' | 'interactiveQuestions';
+export type Registers = { [Name in RegisterName]: ItemOf<Name> };
+export type RegisterRequest = Paging & ListFilter;
+
+/** A page of a register as far as it is narrowed, and every year in which the whole of it has an entry, latest first. */
+export interface RegisterPage<T> extends List<T> {
+  years: number[];
+  /** Where the entries are filings: how many there are of each kind, as far as year and search narrow them. */
+  kinds?: KindCounts;
+  /** Where one entry was asked for by the key that it had formerly: the one that it has. */
+  movedTo?: string;
+}
+
+/** A source that narrows registers itself, which the API of §7 does not. */
+export type FindInRegister = <Name extends RegisterName>(
+  name: Name,
+  locale: Locale,
+  request: RegisterRequest,
+) => Promise<RegisterPage<Registers[Name]>>;

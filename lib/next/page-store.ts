@@ -1,0 +1,236 @@
+import { LRUCache } from 'lru-cache';
+import { log, reasonOf } from '../base/log';
+import { afterPaint } from './after-paint';
+import { withoutApiContent } from './api-content';
+import type { BuiltFiles } from './built-files';
+import { type PolicyOrigins, policyFor } from './content-security-policy';
+import { inlineStyles } from './inline-styles';
+import { answerOf } from './page-answer';
+import { compactData } from './page-data';
+
+/**
+ * Keeps pages as they are sent.
+ *
+ * - Gain: a page is made once for all visitors, with its styles within, its policy and its status; what was withdrawn is
+ *   gone within a minute.
+ * - Depends on: Next sending the very object that its cache handler is given with the answer being made; the header
+ *   `x-next-cache-tags`; keys that end in `$` and the internal address; `expire` beside `revalidate`.
+ * - When that changes: pages come without policy and styles, or are shown for longer, which unit tests cannot see:
+ *   tests/e2e/site/observatory.spec.ts and tests/e2e/servers/published.spec.ts fail.
+ */
+
+/** A page as Next hands it over; only the fields that matter here. */
+export interface PageValue {
+  kind: string;
+  html?: string;
+  headers?: Record<string, string | string[] | undefined>;
+  status?: number;
+}
+
+export interface StoredEntry {
+  lastModified: number;
+  value: PageValue;
+  cacheControl?: unknown;
+}
+
+export interface PageStorage {
+  read(key: string): Promise<unknown>;
+  /** Counts as a use; whether the value is still there. */
+  holds(key: string): Promise<boolean>;
+  write(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+interface GetContext {
+  kind: string;
+  tags?: string[];
+  softTags?: string[];
+}
+
+interface SetContext {
+  fetchCache?: boolean;
+  tags?: string[];
+  cacheControl?: unknown;
+}
+
+/** A page as it is kept now. Once it is replaced or removed this very object is no longer given for its address. */
+export interface KeptPage {
+  readonly key: string;
+  readonly lastModified: number;
+  readonly tags: readonly string[];
+  /** From then on Next makes it anew when it is asked for. */
+  readonly freshUntil: number;
+  /** When the storage was last asked for it. */
+  lookedAt: number;
+}
+
+const CACHE_TAGS_HEADER = 'x-next-cache-tags';
+
+/** Values smaller than a page (data that pages read through Next's cache) stay in memory. */
+const DATA_ENTRIES = 500;
+
+/** Of what is known about kept pages; the storage holds no more. */
+const KNOWN_PAGES = 6000;
+
+/** How often the storage is asked for a page that is shown without it. */
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * A page that lives no longer than a minute has remote data. It is made again when
+ * somebody asks after 20 s, and past 30 s nobody is shown the old one any more. Answers
+ * of the API count as fresh for as long again, so what was withdrawn is gone within a
+ * minute (decisions, Calls). In seconds.
+ */
+const REMOTE = { life: 60, madeAgainAfter: 20, shownFor: 30 };
+
+/** When to ask again for a page whose subject could not be read, in seconds. */
+const RETRY_AFTER = '5';
+
+/**
+ * Keeps rendered pages over any storage. Each gets its stylesheets within the HTML, its scripts
+ * after the first paint and its content security policy, on the very answer that renders it and
+ * on every later one. A page that says it is a 404 gets that status, and one that says so is not
+ * kept: what was kept under its name goes too, or a withdrawn article would be shown for ever. A
+ * page that could not be made (503) is not kept either, but leaves what there was. A page whose
+ * data has changed since it was made counts as missing, likewise one that went on without an answer that is there now.
+ */
+export class PageStore {
+  #data = new LRUCache<string, StoredEntry>({ max: DATA_ENTRIES });
+  #invalidated = new Map<string, number>();
+  /** By internal address. */
+  #pages = new LRUCache<string, KeptPage>({ max: KNOWN_PAGES });
+  /** Whether the last page could be kept: a full disk is told once, not with every page. */
+  #keeps = true;
+
+  /** @param isOutdated whether a cache tag names data that has changed, or an answer that is there by now */
+  constructor(
+    private readonly storage: PageStorage,
+    private readonly origins: PolicyOrigins,
+    private readonly built: BuiltFiles,
+    private readonly isOutdated: (tag: string) => boolean,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async get(key: string, context: GetContext): Promise<StoredEntry | null> {
+    const isData = context.kind === 'FETCH';
+    const entry = isData ? this.#data.get(key) : ((await this.storage.read(key)) as StoredEntry | undefined);
+    if (!entry) return null;
+    const tags = isData ? [...(context.tags ?? []), ...(context.softTags ?? [])] : tagsOf(entry.value);
+    if (this.#isStale(tags, entry.lastModified)) return null;
+    if (!isData) this.#note(key, entry, tags);
+    return entry;
+  }
+
+  /**
+   * The page kept for an internal address, as long as Next would show it as it is. Whoever shows it without asking
+   * the storage has that done here now and then, so that its files may go at any time and those in use go last.
+   */
+  keptPage(address: string): KeptPage | undefined {
+    const page = this.#pages.get(address);
+    if (!page || this.now() >= page.freshUntil || this.#isStale(page.tags, page.lastModified)) return undefined;
+    if (this.now() - page.lookedAt >= LOOK_EVERY_MS) {
+      page.lookedAt = this.now();
+      void this.storage.holds(page.key).then((isThere) => {
+        if (!isThere) this.#forget(page.key);
+      });
+    }
+    return page;
+  }
+
+  /** HTML of a kept page; undefined once that is not what is kept any more. */
+  async htmlOf(page: KeptPage): Promise<string | undefined> {
+    const entry = await this.get(page.key, { kind: 'APP_PAGE' });
+    const isSame = this.#pages.get(addressOf(page.key)) === page && entry?.lastModified === page.lastModified;
+    return isSame ? entry.value.html : undefined;
+  }
+
+  #isStale(tags: readonly string[], lastModified: number): boolean {
+    // Within one millisecond the order is not known: rendering once more is the safe reading.
+    return tags.some((tag) => this.isOutdated(tag) || (this.#invalidated.get(tag) ?? 0) >= lastModified);
+  }
+
+  #note(key: string, { lastModified, cacheControl }: StoredEntry, tags: readonly string[]): void {
+    const address = addressOf(key);
+    if (this.#pages.get(address)?.lastModified === lastModified) return;
+    const { revalidate } = (cacheControl ?? {}) as { revalidate?: unknown };
+    // Without a number nobody has said that it ever ends.
+    const freshUntil = typeof revalidate === 'number' ? lastModified + revalidate * 1000 : Number.POSITIVE_INFINITY;
+    this.#pages.set(address, { key, lastModified, tags, freshUntil, lookedAt: this.now() });
+  }
+
+  #forget(key: string): void {
+    this.#pages.delete(addressOf(key));
+  }
+
+  async set(key: string, value: PageValue | null, context: SetContext): Promise<void> {
+    try {
+      await this.#set(key, value, context);
+    } finally {
+      // Whoever read the storage meanwhile has what was kept before.
+      this.#forget(key);
+    }
+  }
+
+  async #set(key: string, value: PageValue | null, context: SetContext): Promise<void> {
+    if (value === null) {
+      this.#data.delete(key);
+      await this.storage.remove(key);
+      return;
+    }
+    const entry: StoredEntry = { lastModified: this.now(), value, cacheControl: withEnd(context.cacheControl) };
+    if (value.kind === 'FETCH') {
+      this.#data.set(key, entry);
+      return;
+    }
+    if (value.kind === 'APP_PAGE' && typeof value.html === 'string') {
+      // In place: Next sends this very object with the answer being made.
+      value.html = compactData(afterPaint(inlineStyles(value.html, this.built)));
+      const policy = policyFor(withoutApiContent(value.html), this.origins);
+      value.headers = { ...value.headers, 'content-security-policy': policy };
+      const answer = answerOf(tagsOf(value));
+      if (answer === 'unavailable') {
+        value.status = 503;
+        value.headers['retry-after'] = RETRY_AFTER;
+        return;
+      }
+      if (answer === 'missing') value.status = 404;
+      if (value.status === 404 || answer === 'not-kept') {
+        await this.storage.remove(key);
+        return;
+      }
+    }
+    await this.#keep(key, entry);
+  }
+
+  /** What cannot be kept is shown all the same, and made anew for the next visitor. */
+  async #keep(key: string, entry: StoredEntry): Promise<void> {
+    try {
+      await this.storage.write(key, entry);
+      this.#keeps = true;
+    } catch (error) {
+      if (this.#keeps) log('error', 'pages.not-kept', { reason: reasonOf(error) });
+      this.#keeps = false;
+    }
+  }
+
+  revalidateTags(tags: string[]): void {
+    for (const tag of tags) this.#invalidated.set(tag, this.now());
+  }
+}
+
+/** A short life has an end as well; Next would show such a page once more however old it is. */
+function withEnd(cacheControl: unknown): unknown {
+  const { revalidate } = (cacheControl ?? {}) as { revalidate?: unknown };
+  if (typeof revalidate !== 'number' || revalidate > REMOTE.life) return cacheControl;
+  return { revalidate: Math.min(revalidate, REMOTE.madeAgainAfter), expire: REMOTE.shownFor };
+}
+
+/** The internal address of a page, behind Next's own prefix and a dollar sign. */
+function addressOf(key: string): string {
+  return key.slice(key.indexOf('$') + 1);
+}
+
+function tagsOf({ headers }: PageValue): string[] {
+  const tags = headers?.[CACHE_TAGS_HEADER];
+  return typeof tags === 'string' ? tags.split(',') : [];
+}

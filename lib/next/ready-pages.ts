@@ -1,0 +1,183 @@
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { brotliOf, SMALL, SMALLEST } from '../base/brotli';
+import { untilIdle } from '../base/idle';
+import { log, reasonOf } from '../base/log';
+import { isKnown } from '../base/validators';
+import { answerElsewhere, setCookies } from './elsewhere';
+import type { KeptPage } from './page-store';
+import { plainVisit } from './plain-visit';
+
+/**
+ * Kept pages are answered before Next sees the request.
+ *
+ * - Gain: the largest paint on phones comes after 1.07 s instead of 1.22, in two round trips instead of three
+ *   (docs/performance.md); a kept page costs the server a look into memory.
+ * - Depends on: `x-nextjs-cache: HIT` and a body that is one piece of text.
+ * - When that changes: no page stands ready and Next answers all; tests/e2e/servers/ready.spec.ts fails.
+ */
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+const zip = promisify(gzip);
+
+/** Every page of the site in both encodings is some 12 MB; invented addresses cannot fill the memory. */
+const BYTES = 48 * 1024 * 1024;
+
+/** About what an entry takes beside its bodies: a policy with its hashes, above all. */
+const HEAD_BYTES = 4096;
+
+/** As good as gzip's best and as fast: what the first visitors get. */
+const SOON = 6;
+
+/** Beyond it a page with its headers nears what two round trips bring, 43 KB: there every byte counts. */
+const NEAR_TWO_ROUND_TRIPS = 38 * 1024;
+
+/** The headers that are another visitor's, or follow from the form of the answer. */
+const NOT_KEPT = ['set-cookie', 'x-robots-tag', 'content-length', 'content-type', 'content-encoding'];
+
+/** What is asked of the page store. */
+export interface KeptPages {
+  keptPage(address: string): KeptPage | undefined;
+  htmlOf(page: KeptPage): Promise<string | undefined>;
+}
+
+type Encoding = 'br' | 'gzip';
+
+interface ReadyPage {
+  kept: KeptPage;
+  /** In Next's order and its spelling. */
+  headers: [name: string, value: number | string | string[]][];
+  etag: string;
+  contentType: string;
+  bodies: Record<Encoding, Buffer>;
+}
+
+/**
+ * Kept pages as they are sent: without middleware, reading, tagging and compressing them again for every visitor.
+ * A page comes here from an answer of Next's that said it was the kept one, once the page store has said the same,
+ * and is given for the same internal address only, which holds all that a page depends on (middleware.ts), for as
+ * long as the page store has that very page and would show it. All else is Next's to answer.
+ */
+export class ReadyPages {
+  #pages = new LRUCache<string, ReadyPage>({ maxSize: BYTES, sizeCalculation: sizeOf });
+  #beingMade = new Set<string>();
+  /** Addresses whose bodies are still to be compressed well. */
+  #toCompress = new Set<string>();
+  #compressing = false;
+
+  /** @param pageStore which there is once the site has been started */
+  constructor(private readonly pageStore: () => KeptPages | undefined) {}
+
+  /** Answers a visit with a page that stands ready or by saying where else it leads, or learns the page from Next's answer. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const store = this.pageStore();
+    const visit = store && plainVisit(request);
+    if (!store || !visit) return false;
+    if (visit.decision.kind !== 'page') {
+      answerElsewhere(visit, response);
+      return true;
+    }
+    const address = visit.decision.internalPath;
+    const page = this.#pages.get(address);
+    const kept = store.keptPage(address);
+    if (!page || page.kept !== kept) {
+      this.#learn(store, address, request, response);
+      return false;
+    }
+    const encoding = encodingFor(request);
+    if (encoding === undefined) return false;
+    for (const [name, value] of page.headers) response.setHeader(name, value);
+    setCookies(visit, response);
+    if (hasPage(request, page.etag)) {
+      response.statusCode = 304;
+      response.end();
+      return true;
+    }
+    response.setHeader('Content-Type', page.contentType);
+    response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', page.bodies[encoding].byteLength);
+    response.end(page.bodies[encoding]);
+    return true;
+  }
+
+  #learn(store: KeptPages, address: string, { method }: IncomingMessage, response: ServerResponse): void {
+    if (method !== 'GET' || this.#beingMade.has(address)) return;
+    const end = response.end as (...parameters: unknown[]) => ServerResponse;
+    response.end = ((body: unknown, ...rest: unknown[]) => {
+      const isKept = response.statusCode === 200 && response.getHeader('x-nextjs-cache') === 'HIT';
+      // A page is one piece of text; what was sent before it would be missing.
+      if (isKept && typeof body === 'string' && !response.headersSent && !this.#beingMade.has(address)) {
+        this.#beingMade.add(address);
+        void this.#make(store, address, body, headersSaid(response))
+          .catch((error: unknown) => log('warn', 'pages.not-ready', { reason: reasonOf(error) }))
+          .finally(() => this.#beingMade.delete(address));
+      }
+      return end.call(response, body, ...rest);
+    }) as typeof response.end;
+  }
+
+  async #make(store: KeptPages, address: string, html: string, said: ReadyPage['headers']): Promise<void> {
+    const kept = store.keptPage(address);
+    // What was sent may be what was kept before.
+    if (!kept || (await store.htmlOf(kept)) !== html) return;
+    const value = (header: string) => String(said.find(([name]) => name.toLowerCase() === header)?.[1] ?? '');
+    const [etag, contentType] = [value('etag'), value('content-type')];
+    if (!etag || !contentType) return;
+    const [br, gzipped] = await Promise.all([compress(html, brotliOf(SOON)), zip(html)]);
+    this.#pages.set(address, {
+      kept,
+      headers: said.filter(([name]) => !NOT_KEPT.includes(name.toLowerCase())),
+      etag,
+      contentType,
+      bodies: { br, gzip: gzipped },
+    });
+    this.#toCompress.add(address);
+    if (!this.#compressing) void this.#compressBetter();
+  }
+
+  /** One after another, and never while visitors want the processor. */
+  async #compressBetter(): Promise<void> {
+    this.#compressing = true;
+    for (const address of this.#toCompress) {
+      await untilIdle();
+      this.#toCompress.delete(address);
+      const page = this.#pages.peek(address);
+      if (!page) continue;
+      const html = await decompress(page.bodies.br);
+      const small = await compress(html, brotliOf(SMALL));
+      const isNear = small.byteLength > NEAR_TWO_ROUND_TRIPS;
+      const br = isNear ? await compress(html, brotliOf(SMALLEST)) : small;
+      if (this.#pages.peek(address) === page) this.#pages.set(address, { ...page, bodies: { ...page.bodies, br } });
+    }
+    this.#compressing = false;
+  }
+}
+
+function headersSaid(response: ServerResponse): ReadyPage['headers'] {
+  // Every outgoing message has it, and the types give it to requests alone.
+  const names = (response as ServerResponse & Pick<ClientRequest, 'getRawHeaderNames'>).getRawHeaderNames();
+  return names.map((name) => [name, response.getHeader(name) ?? '']);
+}
+
+/** The encoding that a client gets; undefined where it weighs them, or takes none: then it is chosen on the way. */
+function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/[;*]/.test(accepted)) return undefined;
+  const names = accepted.toLowerCase().split(/\s*,\s*/);
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : undefined;
+}
+
+/** Whether the client has this page, and does not ask for it all the same. */
+function hasPage({ headers }: IncomingMessage, etag: string): boolean {
+  return (
+    isKnown(headers['if-none-match'], etag) && !/(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers['cache-control'] ?? '')
+  );
+}
+
+function sizeOf({ bodies }: ReadyPage): number {
+  return bodies.br.byteLength + bodies.gzip.byteLength + HEAD_BYTES;
+}

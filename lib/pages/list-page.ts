@@ -1,0 +1,99 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { type ListPage, readListPage } from '../api/list-page';
+import { type PagedCall, readList } from '../api/reads';
+import type { ItemOf } from '../contract/calls';
+import { dayMonthYear, longDate } from '../i18n/dates';
+import type { Locale } from '../i18n/locales';
+import type { PageAnswer } from '../next/page-answer';
+import { listQuery } from '../routing/query';
+import type { MetadataOptions } from '../seo/metadata';
+import { linkFrom, type PageContext } from '../site/page-context';
+import type { ListRouteId } from '../site/routes';
+import { excerptOf } from '../text/html';
+import type { DefinedPage, DefinePage } from './define-page';
+
+/** Routes of lists, and the calls that read them. */
+const CALL_OF = {
+  companyDynamics: 'newsHistory',
+  financialReports: 'reports',
+  announcements: 'circulars',
+  roadshows: 'roadshows',
+  investorQuestions: 'interactiveQuestions',
+} as const satisfies Record<ListRouteId, PagedCall>;
+
+export type EntryOf<Route extends ListRouteId> = ItemOf<(typeof CALL_OF)[Route]>;
+
+/** A list as it is being shown; the page's query names the page and the filter that really are. */
+export interface CurrentList<Entry> {
+  page: PageContext<ListRouteId>;
+  list: ListPage<Entry>;
+}
+
+/**
+ * Gives a layout the function that its pages of lists are written with (decisions, Routes):
+ * it names the route, what draws the list, and how to read what the page shows besides.
+ * What a visitor searched for stays out of search engines.
+ */
+export function listPagesOf(definePage: DefinePage) {
+  return function defineListPage<Route extends ListRouteId, Besides extends object = object>(
+    route: Route,
+    View: (shown: CurrentList<EntryOf<Route>> & Besides) => ReactNode,
+    readBesides?: (locale: Locale) => Promise<Besides>,
+  ): DefinedPage {
+    type Shown = CurrentList<EntryOf<Route>> & Besides;
+    return definePage<ListRouteId, Shown>(route, {
+      read: async ({ page, paging, filter }) => {
+        const [list, besides] = await Promise.all([
+          readListPage<EntryOf<Route>>({ paging, filter }, (request) => readList(CALL_OF[route], page.locale, request)),
+          readBesides?.(page.locale),
+        ]);
+        const movedTo = list.read.state === 'failed' ? undefined : list.read.data.movedTo;
+        if (movedTo !== undefined) redirect(linkFrom(page, route, { query: { item: movedTo } }));
+        const shown = { ...page, query: listQuery(route, list.paging, list.filter) };
+        return { page: shown, list, ...besides } as Shown;
+      },
+      metadata: async ({ page, list }) => ({
+        hidden: list.filter.q !== undefined,
+        ...(list.filter.item !== undefined && (await metadataOfItem(route, page.locale, list))),
+      }),
+      answer: ({ list }) => answerOfList(list),
+      View,
+    });
+  };
+}
+
+/** An entry that is not there is missing; a search and a page past the end are not kept. */
+export function answerOfList({ read, filter, kept }: ListPage<unknown>): PageAnswer | undefined {
+  if (filter.item !== undefined && read.state !== 'failed' && read.data.items.length === 0) return 'missing';
+  return filter.q !== undefined || !kept ? 'not-kept' : undefined;
+}
+
+/** Of a page of one entry: its title with its day, since returns of two months have the same one, and its first words. */
+async function metadataOfItem(
+  route: ListRouteId,
+  locale: Locale,
+  { read, filter: { item } }: ListPage<unknown>,
+): Promise<MetadataOptions> {
+  const entry = read.state === 'failed' ? undefined : (read.data.items[0] as AnyEntry | undefined);
+  if (!entry) return { hidden: true, query: {} };
+  const pages = await getTranslations({ locale, namespace: 'pages' });
+  const t = await getTranslations({ locale, namespace: 'investors.filter' });
+  const name = entry.title ?? entry.questionContent ?? '';
+  const day = dayMonthYear(entry.publishTime);
+  const date = longDate(entry.publishTime, locale);
+  const words = excerptOf(entry.intro || entry.answerContent || name, DESCRIPTION[locale]);
+  return {
+    item,
+    title: [name, day].filter(Boolean).join(' · '),
+    description: [words, date && t('published', { date }), pages(`${route}.title`)].filter(Boolean).join(' | '),
+  };
+}
+
+/** What the entries of the registers say of themselves. */
+type AnyEntry = Partial<
+  Record<'title' | 'questionContent' | 'intro' | 'answerContent', string> & { publishTime: number }
+>;
+
+const DESCRIPTION = { zt: 60, zh: 60, en: 120 } as const;

@@ -1,0 +1,384 @@
+import { createHash } from 'node:crypto';
+import { announce, isSettled } from '@/lib/api/awaited';
+import { isOutdated } from '@/lib/api/data-versions';
+import { apiHtml } from '@/lib/next/api-content';
+import { PAGE_ANSWERS, type PageAnswer } from '@/lib/next/page-answer';
+import { type PageStorage, PageStore, type PageValue } from '@/lib/next/page-store';
+
+/** Keeps values as a disk would: by copy. */
+class Memory implements PageStorage {
+  readonly kept = new Map<string, unknown>();
+  async read(key: string) {
+    return structuredClone(this.kept.get(key));
+  }
+  async holds(key: string) {
+    return this.kept.has(key);
+  }
+  async write(key: string, value: unknown) {
+    this.kept.set(key, structuredClone(value));
+  }
+  async remove(key: string) {
+    this.kept.delete(key);
+  }
+}
+
+const HTML = '<html><body><script>a()</script></body></html>';
+const SHEET = '.a{color:#000}';
+
+const page = (html = HTML, headers: PageValue['headers'] = {}): PageValue => ({ kind: 'APP_PAGE', html, headers });
+/** A page that said while it was rendered how it is answered (lib/next/page-answer.ts). */
+const answered = (answer: PageAnswer) => page(HTML, { 'x-next-cache-tags': `_N_T_/layout,answer:${answer}` });
+const data = (body: string): PageValue & { data: object } => ({ kind: 'FETCH', data: { body } });
+
+function setUp() {
+  const storage = new Memory();
+  const clock = { now: 1000 };
+  const store = new PageStore(
+    storage,
+    { assets: ['https://files.example.com'], sockets: [] },
+    { stylesheet: (href) => (href === '/a.css' ? SHEET : undefined), font: () => undefined },
+    (tag) => isOutdated(tag) || isSettled(tag),
+    () => clock.now,
+  );
+  return { storage, store, clock };
+}
+
+describe('decisions, Routes: pages are kept', () => {
+  test('decisions, Routes: a page that was never kept is a miss', async () => {
+    expect(await setUp().store.get('/desktop/zt/home', { kind: 'APP_PAGE' })).toBeNull();
+  });
+
+  test('decisions, Routes: a page comes back as it was, with its time and lifetime', async () => {
+    const { store } = setUp();
+    await store.set('/a', page(), { cacheControl: { revalidate: 3600 } });
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).toMatchObject({
+      lastModified: 1000,
+      cacheControl: { revalidate: 3600 },
+      value: { kind: 'APP_PAGE', html: HTML },
+    });
+  });
+
+  test('a page that cannot be kept is shown all the same, with one line in the log until pages are kept again', async () => {
+    const lines = jest.spyOn(console, 'error').mockImplementation();
+    const { store, storage } = setUp();
+    const write = jest.spyOn(storage, 'write').mockRejectedValue(new Error('EROFS: read-only file system'));
+    const value = page();
+    await store.set('/a', value, {});
+    await store.set('/b', page(), {});
+    expect(value.headers).toHaveProperty('content-security-policy');
+    expect(lines.mock.calls.join()).toMatch(/^[^\n]*pages\.not-kept[^\n]*EROFS[^\n]*$/);
+    expect(lines).toHaveBeenCalledTimes(1);
+    write.mockRestore();
+    await store.set('/a', page(), {});
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).not.toBeNull();
+    lines.mockRestore();
+  });
+
+  test('decisions, Routes: one page is not another', async () => {
+    const { store } = setUp();
+    await store.set('/desktop/zt/home', page(), {});
+    expect(await store.get('/mobile/zt/home', { kind: 'APP_PAGE' })).toBeNull();
+  });
+
+  test('decisions, Routes: a page that is given up is a miss', async () => {
+    const { store, storage } = setUp();
+    await store.set('/a', page(), {});
+    await store.set('/a', null, {});
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).toBeNull();
+    expect(storage.kept.size).toBe(0);
+  });
+});
+
+describe('§1 each page has its own content security policy', () => {
+  const policyOf = (value: PageValue | undefined) => value?.headers?.['content-security-policy'];
+
+  test('§1 the very answer that renders a page carries it', async () => {
+    const { store } = setUp();
+    const value = page();
+    await store.set('/a', value, {});
+    expect(policyOf(value)).toContain("script-src 'self' 'sha256-");
+    expect(policyOf(value)).toContain('https://files.example.com');
+  });
+
+  test('§1 so does every later one', async () => {
+    const { store } = setUp();
+    const value = page();
+    await store.set('/a', value, {});
+    const later = await store.get('/a', { kind: 'APP_PAGE' });
+    expect(policyOf(later?.value)).toBe(policyOf(value));
+    expect(policyOf(later?.value)).toBeDefined();
+  });
+
+  test('§1 a page made again has the policy of its new scripts', async () => {
+    const { store } = setUp();
+    await store.set('/a', page(), {});
+    const first = policyOf((await store.get('/a', { kind: 'APP_PAGE' }))?.value);
+    await store.set('/a', page('<script>b()</script>'), {});
+    expect(policyOf((await store.get('/a', { kind: 'APP_PAGE' }))?.value)).not.toBe(first);
+  });
+
+  test('§1 the other headers of a page stay', async () => {
+    const { store } = setUp();
+    await store.set('/a', page(HTML, { link: '</a.css>' }), {});
+    expect((await store.get('/a', { kind: 'APP_PAGE' }))?.value.headers).toMatchObject({ link: '</a.css>' });
+  });
+});
+
+describe('decisions, Calls: HTML of the API is no part of what is trusted, whatever got past the sanitiser', () => {
+  /** An element as React writes it. */
+  function written(html: string): string {
+    const { 'data-api-html': length } = apiHtml(html);
+    return `<div class="body" data-api-html="${length}" data-article-body="">${html}</div>`;
+  }
+  const policyWith = async (html: string) => {
+    const value = page(`<html><body><script>own(1)</script>${written(html)}<script>own(2)</script></body></html>`);
+    await setUp().store.set('/a', value, {});
+    return { value, policy: String(value.headers?.['content-security-policy']) };
+  };
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+  test.each([
+    '<script>evil()</script>',
+    '</div><script>evil()</script><div>',
+    '<script>self.__next_f.push([1,""]);evil()</script>',
+    '<div data-api-html="0"><script>evil()</script></div>',
+    '<!-- </div> --><SCRIPT\n>evil()</SCRIPT\n>',
+    '捷利😀<script>evil()</script>',
+    '<style>evil()</style>',
+    '<script>evil()',
+  ])('decisions, Calls: the policy allows the page’s own scripts and not %s', async (html) => {
+    const { policy } = await policyWith(html);
+    expect(policy.match(/'sha256-[^']+'/g)).toEqual([hashOf('own(1)'), hashOf('own(2)')]);
+  });
+
+  test.each([
+    '<div data-page-status="404">',
+    '<div data-page-status="503">',
+    '<div data-page-kept="never">',
+    ...PAGE_ANSWERS.map((answer) => `answer:${answer}`),
+  ])('nothing that a page shows decides how it is answered: %s', async (text) => {
+    const { store, storage } = setUp();
+    const value = page(
+      `<html><body>${text}<script>self.__next_f.push([1,${JSON.stringify(text)}])</script></body></html>`,
+    );
+    await store.set('/a', value, {});
+    expect([value.status, storage.kept.size]).toEqual([undefined, 1]);
+  });
+
+  test('decisions, Calls: two pieces of it on one page are both left out', async () => {
+    const value = page(`${written('<script>a()</script>')}<script>own()</script>${written('<script>b()</script>')}`);
+    await setUp().store.set('/a', value, {});
+    expect(String(value.headers?.['content-security-policy']).match(/'sha256-[^']+'/g)).toEqual([hashOf('own()')]);
+  });
+});
+
+describe('architecture, Budgets: nothing stands between the HTML of a page and its first paint', () => {
+  const LINK = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
+  const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
+
+  test('architecture, Budgets: its styles are within, allowed by their hash, and its scripts come after', async () => {
+    const { store } = setUp();
+    const value = page(`<html><head>${LINK}${SCRIPT}</head><body>a</body></html>`);
+    await store.set('/a', value, {});
+    const [, styles = ''] = /<style>(.*?)<\/style>/.exec(value.html ?? '') ?? [];
+    expect(styles).toContain(SHEET);
+    expect(value.html).not.toContain(SCRIPT);
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(String(value.headers?.['content-security-policy'])).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect((await store.get('/a', { kind: 'APP_PAGE' }))?.value.html).toBe(value.html);
+  });
+
+  test('architecture, Budgets: what is written for it is what its policy allows', async () => {
+    const { store } = setUp();
+    const value = page(`<html><head>${SCRIPT}</head><body>a</body></html>`);
+    await store.set('/a', value, {});
+    const written = Array.from(
+      (value.html ?? '').matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g),
+      ([, , text = '']) => text,
+    );
+    expect(written.length).toBeGreaterThan(2);
+    for (const text of written) {
+      const hash = createHash('sha256').update(text).digest('base64');
+      expect(String(value.headers?.['content-security-policy'])).toContain(`'sha256-${hash}'`);
+    }
+  });
+});
+
+describe('decisions, Routes: a news id that does not exist', () => {
+  test('decisions, Routes: the page that says so has status 404', async () => {
+    const value = answered('missing');
+    await setUp().store.set('/desktop/zt/dynamicDetails/9', value, {});
+    expect(value.status).toBe(404);
+    expect(value.headers?.['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('decisions, Routes: it is not kept', async () => {
+    const { store, storage } = setUp();
+    await store.set('/desktop/zt/dynamicDetails/9', answered('missing'), {});
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test('decisions, Calls: a withdrawn article takes its kept page with it', async () => {
+    const { store, storage } = setUp();
+    await store.set('/desktop/zt/dynamicDetails/9', page(), {});
+    await store.set('/desktop/zt/dynamicDetails/9', answered('missing'), {});
+    expect(await store.get('/desktop/zt/dynamicDetails/9', { kind: 'APP_PAGE' })).toBeNull();
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test('decisions, Routes: a page that exists keeps its status', async () => {
+    const value = page();
+    await setUp().store.set('/a', value, {});
+    expect(value.status).toBeUndefined();
+  });
+});
+
+describe('decisions, Calls: an article that could not be read', () => {
+  test('decisions, Calls: its page has status 503, says when to come again, and has its policy', async () => {
+    const value = answered('unavailable');
+    await setUp().store.set('/desktop/zt/dynamicDetails/9', value, {});
+    expect(value.status).toBe(503);
+    expect(value.headers).toMatchObject({
+      'retry-after': '5',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  test('decisions, Calls: it is not kept, and leaves the page that is', async () => {
+    const { store } = setUp();
+    const address = '/desktop/zt/dynamicDetails/9';
+    await store.set(address, answered('unavailable'), {});
+    expect(await store.get(address, { kind: 'APP_PAGE' })).toBeNull();
+    await store.set(address, page(), {});
+    await store.set(address, answered('unavailable'), {});
+    expect((await store.get(address, { kind: 'APP_PAGE' }))?.value.html).toBe(HTML);
+  });
+});
+
+describe('decisions, Calls: what was withdrawn is gone from every page within a minute', () => {
+  const keptWith = async (cacheControl: unknown) => {
+    const { store } = setUp();
+    await store.set('/a', page(), { cacheControl });
+    return (await store.get('/a', { kind: 'APP_PAGE' }))?.cacheControl;
+  };
+
+  test.each([
+    [5, 5],
+    [30, 20],
+    [60, 20],
+  ])(
+    'decisions, Calls: a page that lives %i seconds is made again after %i and shown for half a minute at most',
+    async (life, madeAgainAfter) => {
+      expect(await keptWith({ revalidate: life })).toEqual({ revalidate: madeAgainAfter, expire: 30 });
+    },
+  );
+
+  test.each([3600, false])('decisions, Calls: one that lives %s is shown while it is made again', async (life) => {
+    expect(await keptWith({ revalidate: life })).toEqual({ revalidate: life });
+  });
+});
+
+describe('decisions, Routes: a search of a register', () => {
+  test('decisions, Routes: its page is never kept, and keeps its status and its policy', async () => {
+    const { store, storage } = setUp();
+    const value = answered('not-kept');
+    await store.set('/desktop/zt/sub-annAndCir/1/20/all/61', value, {});
+    expect([storage.kept.size, value.status]).toEqual([0, undefined]);
+    expect(value.headers?.['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('decisions, Routes: a page that is past the end by now is not shown as it was', async () => {
+    const { store } = setUp();
+    await store.set('/desktop/zt/companyDynamics/7/6', page(), {});
+    await store.set('/desktop/zt/companyDynamics/7/6', answered('not-kept'), {});
+    expect(await store.get('/desktop/zt/companyDynamics/7/6', { kind: 'APP_PAGE' })).toBeNull();
+  });
+});
+
+describe('decisions, Calls: tags', () => {
+  const TAGGED = { 'x-next-cache-tags': '_N_T_/layout,news' };
+
+  test('decisions, Calls: a page whose tag was revalidated is a miss', async () => {
+    const { store, clock } = setUp();
+    await store.set('/a', page(HTML, TAGGED), {});
+    clock.now = 2000;
+    store.revalidateTags(['news']);
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).toBeNull();
+  });
+
+  test('decisions, Calls: other tags leave it alone', async () => {
+    const { store, clock } = setUp();
+    await store.set('/a', page(HTML, TAGGED), {});
+    clock.now = 2000;
+    store.revalidateTags(['reports', 'new', '']);
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).not.toBeNull();
+  });
+
+  test('decisions, Calls: a page that went on without an answer is kept until that is there', async () => {
+    const { store } = setUp();
+    let arrive = () => {};
+    const name = announce(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    await store.set('/a', page(HTML, { 'x-next-cache-tags': `_N_T_/layout,${name}` }), {});
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).not.toBeNull();
+    arrive();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).toBeNull();
+    expect(store.keptPage('/a')).toBeUndefined();
+  });
+
+  test('decisions, Calls: a page that waits for an answer of an earlier process waits no longer', async () => {
+    const { store } = setUp();
+    await store.set('/a', page(HTML, { 'x-next-cache-tags': 'awaited:1-0' }), {});
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).toBeNull();
+  });
+
+  test('decisions, Calls: a page made after that is good', async () => {
+    const { store, clock } = setUp();
+    store.revalidateTags(['news']);
+    clock.now = 2000;
+    await store.set('/a', page(HTML, TAGGED), {});
+    expect(await store.get('/a', { kind: 'APP_PAGE' })).not.toBeNull();
+  });
+
+  test.each(['tags', 'softTags'])('decisions, Calls: data is a miss by its %s', async (field) => {
+    const { store, clock } = setUp();
+    await store.set('data', data('one'), {});
+    clock.now = 2000;
+    store.revalidateTags(['news']);
+    expect(await store.get('data', { kind: 'FETCH', [field]: ['news'] })).toBeNull();
+    expect(await store.get('data', { kind: 'FETCH', [field]: ['reports'] })).not.toBeNull();
+  });
+});
+
+describe('decisions, Calls: data that pages read', () => {
+  test('decisions, Calls: it is kept in memory, not on the disk', async () => {
+    const { store, storage } = setUp();
+    await store.set('data', data('one'), {});
+    expect((await store.get('data', { kind: 'FETCH' }))?.value).toEqual(data('one'));
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test('decisions, Calls: a page and data of one key are two things', async () => {
+    const { store } = setUp();
+    await store.set('key', page(), {});
+    expect(await store.get('key', { kind: 'FETCH' })).toBeNull();
+  });
+
+  test('decisions, Calls: data that is given up is a miss', async () => {
+    const { store } = setUp();
+    await store.set('data', data('one'), {});
+    await store.set('data', null, {});
+    expect(await store.get('data', { kind: 'FETCH' })).toBeNull();
+  });
+
+  test('decisions, Calls: it never grows without end: the oldest goes first', async () => {
+    const { store } = setUp();
+    for (let index = 0; index < 2000; index++) await store.set(`data-${index}`, data(String(index)), {});
+    expect(await store.get('data-0', { kind: 'FETCH' })).toBeNull();
+    expect((await store.get('data-1999', { kind: 'FETCH' }))?.value).toEqual(data('1999'));
+  });
+});
