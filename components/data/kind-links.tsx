@@ -19,7 +19,7 @@ export interface KindLinksProps<Kind extends string> extends Pick<CurrentList<un
 }
 
 /**
- * Narrows a list to a kind (decisions, Routes): links, each with how many there are. A kind of which there is
+ * Narrows a list to a kind (docs/requirements.md, Routes): links, each with how many there are. A kind of which there is
  * nothing has no link, unless it is the one that is shown.
  */
 export function KindLinks<Kind extends string>({

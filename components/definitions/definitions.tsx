@@ -8,7 +8,7 @@ import { DEFINITIONS, definitionOf, FIGURE_GROUPS } from './figures';
 import { FoldedGroup, type FoldedGroupProps } from './folded-group';
 
 /**
- * What each marketing figure (§9) counts, as at when, and that nobody has audited it (decisions, Page by page): a
+ * What each marketing figure (§9) counts, as at when, and that nobody has audited it (docs/requirements.md, Page by page): a
  * register, those that count the same kind of thing below one rule; on a phone all but the first are folded up.
  */
 export function Definitions({ page }: { page: PageContext }) {

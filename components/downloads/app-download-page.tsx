@@ -34,7 +34,7 @@ interface AppDownloads extends Downloads {
   guide: InstallGuide | undefined;
 }
 
-/** The app for the visitor's own device, then for the others (§2; decisions, Routes); with a guide, that guide. */
+/** The app for the visitor's own device, then for the others (§2; docs/requirements.md, Routes); with a guide, that guide. */
 export const appDownloadPage: PageContent<'tradeGodownload', AppDownloads> = {
   read: async ({ page, platform, guide }) => ({
     page: guide ? { ...page, query: { id: guide } } : page,

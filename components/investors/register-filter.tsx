@@ -11,7 +11,7 @@ import { SearchForm } from '../ui/search-form';
 import styles from './register-filter.module.css';
 
 /**
- * Narrows a register by year and by words (decisions, Routes). Years are links and the search is a plain
+ * Narrows a register by year and by words (docs/requirements.md, Routes). Years are links and the search is a plain
  * form, so both work without JavaScript and lead to an address that can be shared. Of entries without dates
  * there are no years to choose from; they can be searched all the same.
  */

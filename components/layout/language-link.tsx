@@ -10,7 +10,7 @@ export interface LanguageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorE
 /**
  * A plain anchor to this page in another language. Its address already keeps
  * what the page reads of the query; a click also keeps whatever else stands in
- * the address bar (decisions, Language).
+ * the address bar (docs/requirements.md, Language).
  */
 export function LanguageLink({ lang, href, ...rest }: LanguageLinkProps) {
   function keepQuery(event: MouseEvent<HTMLAnchorElement>) {

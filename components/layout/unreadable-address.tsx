@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state';
 import { PageHeading } from '../ui/page-heading';
 import styles from './unreadable-address.module.css';
 
-/** Where a page would stand whose address says something that it cannot read (decisions, Routes), with status 404. */
+/** Where a page would stand whose address says something that it cannot read (docs/requirements.md, Routes), with status 404. */
 export function UnreadableAddress({ page }: { page: PageContext }) {
   const t = useTranslations('common.unreadable');
   const common = useTranslations('common');

@@ -52,7 +52,7 @@ export const newsDetailPage: PageContent<'dynamicDetails', CurrentArticle> = {
 };
 
 /**
- * Company news detail (§2; decisions, Routes): the article of an id, or of the
+ * Company news detail (§2; docs/requirements.md, Routes): the article of an id, or of the
  * session where there is no id; a designed empty state, with status 404, for an
  * id that does not exist, and with 503 for an article that could not be read.
  */

@@ -148,7 +148,7 @@ export interface Hold {
 
 /**
  * Whether a moving thing is being looked at or worked in, and so has to stand
- * still (decisions, Page by page). A pointer that rests where the page is
+ * still (docs/requirements.md, Page by page). A pointer that rests where the page is
  * scrolled does not count, or nothing would play in the middle of a screen; nor
  * does the focus that a click leaves behind, or a tap on one of its buttons
  * would stop a carousel for good.

@@ -10,7 +10,7 @@ const SILENCE_MS = 10 * 60_000;
 /** What was reported lately; of many findings, which differ by their counts, the oldest are forgotten first. */
 const reported = new LRUCache<string, true>({ max: 200, ttl: SILENCE_MS });
 
-/** Tells whoever runs the site what could not be read of an answer (decisions, Calls). */
+/** Tells whoever runs the site what could not be read of an answer (docs/requirements.md, Calls). */
 export function reportFaults(call: CallName, { leftOut, without }: Faults, given: number): void {
   if (leftOut === 0 && Object.keys(without).length === 0) return;
   report('warn', 'api.items-unreadable', { call, given, leftOut, without });

@@ -20,7 +20,7 @@ let current: Record<Asker, WebsiteApi> | undefined;
 
 /**
  * The website API of this process: the configured one, or the embedded one
- * (decisions, Calls). Each of the two bases is chosen by itself.
+ * (docs/requirements.md, Calls). Each of the two bases is chosen by itself.
  *
  * @param asker `visitors` where one of them chose what is asked for: then no failure makes pages wait (lib/api/http/breaker.ts)
  */

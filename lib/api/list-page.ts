@@ -22,7 +22,7 @@ type ReadList<T> = (request: Paging & ListFilter) => Promise<Read<PageOfList<T>>
 
 /**
  * Reads the page of a list that answers what was asked: past the end it is the last
- * one, and a year in which nothing was published counts as absent (decisions, Routes).
+ * one, and a year in which nothing was published counts as absent (docs/requirements.md, Routes).
  * Its paging and filter are those of the page that is shown.
  */
 export async function readListPage<T>(asked: AskedList, readList: ReadList<T>): Promise<ListPage<T>> {

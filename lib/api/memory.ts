@@ -13,7 +13,7 @@ import { readLastGood, saveLastGood } from './last-good';
 import { patienceLeft } from './patience';
 import { createReader, type Read, type ReadOptions } from './reader';
 
-/** With the life of a page this keeps what was withdrawn from being seen for more than a minute (decisions, Calls). */
+/** With the life of a page this keeps what was withdrawn from being seen for more than a minute (docs/requirements.md, Calls). */
 const FRESH_FOR_MS = 25_000;
 
 /** Failures that stand in the log: of an API that is down every page of every language says the same. */

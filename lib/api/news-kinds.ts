@@ -6,7 +6,7 @@ import type { Read } from './reader';
 import { readWhole } from './whole-list';
 
 /**
- * News by kind (decisions, Routes). No source says the kind of a story, so the news is read whole, once, for all
+ * News by kind (docs/requirements.md, Routes). No source says the kind of a story, so the news is read whole, once, for all
  * pages that ask, as articles are.
  */
 

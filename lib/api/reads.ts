@@ -51,7 +51,7 @@ export function readSoftware(locale: Locale) {
 
 /**
  * All news of a language, newest first: there is no detail call, so an item is
- * found through this one cached index (decisions, Calls).
+ * found through this one cached index (docs/requirements.md, Calls).
  */
 export function readNewsIndex(locale: Locale): Promise<Read<NewsItem[]>> {
   return shown('newsHistory', locale, () => readWhole('newsHistory', locale));
@@ -74,7 +74,7 @@ function isPaged(name: CallName): name is PagedCall {
 export type PageOfList<T> = List<T> &
   Partial<Pick<RegisterPage<T>, 'years' | 'kinds' | 'movedTo'>> & { stories?: StoryCounts };
 
-/** Reads a page of a list, narrowed or not, with the years there are to choose from (decisions, Routes). */
+/** Reads a page of a list, narrowed or not, with the years there are to choose from (docs/requirements.md, Routes). */
 export function readList<Name extends PagedCall>(
   name: Name,
   locale: Locale,

@@ -10,7 +10,7 @@ import type { Read } from './reader';
 import { readWhole } from './whole-list';
 
 /**
- * Registers narrowed by year, kind and search (decisions, Routes). The embedded store
+ * Registers narrowed by year, kind and search (docs/requirements.md, Routes). The embedded store
  * does it itself; the API of §7 does not, so what it has is read whole,
  * once, and narrowed here.
  */

@@ -1,5 +1,5 @@
 /**
- * The one place where environment variables are read (decisions, Names and
+ * The one place where environment variables are read (docs/requirements.md, Names and
  * configuration). All are optional; a bad value stops the start with a
  * sentence that names the variable.
  */

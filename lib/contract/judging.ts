@@ -36,7 +36,7 @@ export interface Faults {
   without: Record<string, number>;
 }
 
-/** Judges a list item by item: one that cannot be read takes no other with it (decisions, Calls). */
+/** Judges a list item by item: one that cannot be read takes no other with it (docs/requirements.md, Calls). */
 export function judged<T>(list: readonly unknown[], shape: Shape<T>): { items: T[]; faults: Faults } {
   const faults: Faults = { leftOut: 0, without: {} };
   const items: T[] = [];

@@ -21,7 +21,7 @@ import {
  * the API gives none that can be read. Addresses can be opened, or are empty.
  */
 
-/** Ids of news as addresses have them: 1 to 9 digits (decisions, Routes). */
+/** Ids of news as addresses have them: 1 to 9 digits (docs/requirements.md, Routes). */
 const LARGEST_ID = 999_999_999;
 const LARGEST_FILE = 1e12;
 /** A day, in seconds. */

@@ -1,5 +1,5 @@
 /**
- * What kind of document a filing is. An API may say so (decisions, Page by
+ * What kind of document a filing is. An API may say so (docs/requirements.md, Page by
  * page: `category`), in a word of ours, in the exchange's headline or in its
  * own; what says nothing is read from the title, in any of the three languages.
  */

@@ -7,7 +7,7 @@ export interface Paging {
   pageSize: number;
 }
 
-/** What narrows a list (decisions, Routes). */
+/** What narrows a list (docs/requirements.md, Routes). */
 export interface ListFilter {
   /** Year of publication, Hong Kong time. */
   year?: number;

@@ -30,7 +30,7 @@ export function refusal(status: number, msg: string, more: { errors?: Record<str
   return Response.json({ result: 0, msg, ...more }, { status });
 }
 
-/** Bad input, with a sentence for each field in the language of the call (decisions, Calls). */
+/** Bad input, with a sentence for each field in the language of the call (docs/requirements.md, Calls). */
 export async function invalidFields(locale: Locale, problems: Problems): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'common.submission' });
   const errors: Record<string, string> = {};

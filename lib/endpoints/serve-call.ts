@@ -8,7 +8,7 @@ export const ENDPOINTS: Record<CallName, Endpoint> = { ...READS, ...WRITES };
 
 const byPath = new Map<string, CallName>(CALL_NAMES.map((name) => [CALLS[name].path, name]));
 
-/** Serves the call that a request names by its path, with the method of the table (decisions, Calls). */
+/** Serves the call that a request names by its path, with the method of the table (docs/requirements.md, Calls). */
 export async function serveCall(request: Request): Promise<Response> {
   const name = byPath.get(new URL(request.url).pathname);
   if (name === undefined) return refusal(404, 'There is no such call.');

@@ -13,7 +13,7 @@ export const CLAIMED_SHARE = 1 / 4;
 export type Place = { release(): void | Promise<void> } | { retryAfter: number };
 
 /**
- * Limits on accepted submissions (decisions, Forms): of one visitor in ten
+ * Limits on accepted submissions (docs/requirements.md, Forms): of one visitor in ten
  * minutes, and of all in one minute, of which visitors that are known only by
  * one connection's word have a share. Kept in memory: a restart forgives, and
  * no visitor's address is ever stored. Moments are those of a clock that nobody

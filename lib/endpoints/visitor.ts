@@ -3,7 +3,7 @@ import { isOwnNetwork, networkOf, PEER_HEADER, plainAddress } from './peer';
 
 /**
  * The visitor behind a request: the address `hops` from the right of
- * `X-Forwarded-For`, each of our proxies having added one (decisions, Forms).
+ * `X-Forwarded-For`, each of our proxies having added one (docs/requirements.md, Forms).
  * With no proxy of ours that header is the client's own word, so a connection
  * from the internet is its own visitor, whatever it says. One from a network of
  * ours may be of a proxy nobody told us of: the last address of the header is

@@ -1,4 +1,4 @@
-/** Languages of the site (specification §1; decisions, Language). */
+/** Languages of the site (specification §1; docs/requirements.md, Language). */
 export const LOCALES = ['zt', 'zh', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'zt';

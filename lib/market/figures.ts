@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 
 /**
  * How prices and their changes are computed and written (specification §9;
- * decisions, Page by page): arithmetic runs on the figures as given, and only
+ * docs/requirements.md, Page by page): arithmetic runs on the figures as given, and only
  * what is shown is rounded.
  */
 

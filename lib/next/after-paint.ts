@@ -76,7 +76,7 @@ setTimeout(load,${PATIENCE_MS})
  * Lets a page be painted before its scripts are asked for, and its scripts run
  * before the pictures further down are. Pages are whole without scripts, so words
  * and the first picture come first on a narrow line and a slow processor, and what
- * takes them over comes right after (architecture.md, Budgets: the largest paint
+ * takes them over comes right after (the largest paint
  * waits for nothing else).
  */
 export function afterPaint(html: string): string {

@@ -17,7 +17,7 @@ const FONT_PRELOAD = /<link rel="preload" href="([^"]+)" as="font"[^>]*\/>/g;
 /**
  * Puts the stylesheets of a page and the font they open with into its HTML, so
  * that the first paint waits for one answer and not for a second round of
- * requests, and words are never set twice (architecture.md, Budgets; Next's own
+ * requests, and words are never set twice (Next's own
  * `inlineCss` would write the styles a second time into the data of every page
  * and every navigation).
  *

@@ -79,7 +79,7 @@ const LOOK_EVERY_MS = 1000;
  * A page that lives no longer than a minute has remote data. It is made again when
  * somebody asks after 20 s, and past 30 s nobody is shown the old one any more. Answers
  * of the API count as fresh for as long again, so what was withdrawn is gone within a
- * minute (decisions, Calls). In seconds.
+ * minute (docs/requirements.md, Calls). In seconds.
  */
 const REMOTE = { life: 60, madeAgainAfter: 20, shownFor: 30 };
 

@@ -7,7 +7,7 @@ import { type MetadataOptions, pageMetadata } from '../seo/metadata';
 import type { PageContext } from '../site/page-context';
 import { isItemRoute, type Layout, type RouteId } from '../site/routes';
 
-/** What an address asks for: the page, and what its route takes of the query (decisions, Routes). */
+/** What an address asks for: the page, and what its route takes of the query (docs/requirements.md, Routes). */
 export type AskedPage<Id extends RouteId> = { page: PageContext<Id> } & AskedQuery<Id>;
 
 /** What a page shows. Its `page` is the one that is shown: of a list the last, where one past the end was asked for. */

@@ -32,7 +32,7 @@ export interface CurrentList<Entry> {
 }
 
 /**
- * Gives a layout the function that its pages of lists are written with (decisions, Routes):
+ * Gives a layout the function that its pages of lists are written with (docs/requirements.md, Routes):
  * it names the route, what draws the list, and how to read what the page shows besides.
  * What a visitor searched for stays out of search engines.
  */

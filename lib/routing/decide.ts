@@ -22,7 +22,7 @@ export interface Visit {
 
 /**
  * Turns a public address into the internal address of a page, or says where it
- * leads instead (§2; decisions, Routes). What was damaged is mended by a redirect, and what cannot be read is a
+ * leads instead (§2; docs/requirements.md, Routes). What was damaged is mended by a redirect, and what cannot be read is a
  * page that says so. Only paths of the table of routes ever
  * become internal addresses, so nothing outside can name one.
  */
@@ -42,7 +42,7 @@ export function decide({ pathname, query: given, layout, locale, platform }: Vis
   }
   const anchor = anchorOf(id, query.get('id'));
   if (anchor !== undefined) {
-    // By the address alone, so that it works without scripts too (decisions, Routes).
+    // By the address alone, so that it works without scripts too (docs/requirements.md, Routes).
     const rest = new URLSearchParams(query);
     rest.delete('id');
     return { kind: 'redirect', location: `${withQuery(pathname, rest)}#${anchor}` };

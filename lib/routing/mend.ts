@@ -3,7 +3,7 @@ import { type RouteId, routeAt } from '../site/routes';
 import { type QueryName, queryNamesOf, saysSomething } from './query';
 
 /**
- * Addresses that were damaged on their way (decisions, Routes): by a program that took the full stop or the bracket
+ * Addresses that were damaged on their way (docs/requirements.md, Routes): by a program that took the full stop or the bracket
  * behind them for a part of them, wrote `&amp;` for `&`, escaped the question mark, or by a keyboard with full-width
  * digits. What was meant is given back, and the visitor is led there; the mended address is never mended again.
  */

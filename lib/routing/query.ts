@@ -42,7 +42,7 @@ export function anchorOf(id: RouteId, named: string | null): string | undefined 
   return Object.hasOwn(anchors, key) ? anchors[key] : undefined;
 }
 
-/** Ids are 1 to 9 digits; anything else counts as absent (decisions, Routes). */
+/** Ids are 1 to 9 digits; anything else counts as absent (docs/requirements.md, Routes). */
 export function parseId(value: string | null | undefined): number | undefined {
   return value && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
@@ -131,7 +131,7 @@ export function saysSomething(id: RouteId, name: QueryName, value: string): bool
 
 /**
  * Whether everything that a page takes of the query says something, or is not given: a value that says nothing is not
- * taken for one that is missing (decisions, Routes). Downloads show all there is for an id that they do not know, and
+ * taken for one that is missing (docs/requirements.md, Routes). Downloads show all there is for an id that they do not know, and
  * of a page of one entry nothing else counts.
  */
 export function isReadable(id: RouteId, query: URLSearchParams): boolean {

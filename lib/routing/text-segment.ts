@@ -1,7 +1,7 @@
 /**
  * Text as a segment of an internal address, and back: the hexadecimal of its
  * UTF-8, since a path with dots, slashes or escapes in it could be taken for
- * another page (decisions, Routes).
+ * another page (docs/requirements.md, Routes).
  */
 export function toSegment(text: string): string {
   return Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('');

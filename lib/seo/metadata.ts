@@ -22,7 +22,7 @@ export interface MetadataOptions {
   hidden?: boolean;
 }
 
-/** Addresses of a page in every language, for `hreflang`; `x-default` is the bare one (decisions, Language). */
+/** Addresses of a page in every language, for `hreflang`; `x-default` is the bare one (docs/requirements.md, Language). */
 export function languageAlternates(
   id: RouteId,
   query?: MetadataOptions['query'],

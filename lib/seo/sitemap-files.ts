@@ -14,7 +14,7 @@ const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '
 
 const HEAD = { '@version': '1.0', '@encoding': 'UTF-8' };
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** Windows that do not get the mobile layout (decisions, Device). */
+/** Windows that do not get the mobile layout (docs/requirements.md, Device). */
 const ON_DESKTOP = `only screen and (min-width: ${NARROW_BELOW}px)`;
 const XHTML = 'http://www.w3.org/1999/xhtml';
 

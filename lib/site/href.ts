@@ -9,7 +9,7 @@ export interface HrefOptions {
 /**
  * Adds the language to an internal address: links in a language other than the
  * default carry `?lang=`, so that a copied address opens in the same language
- * elsewhere and a crawler without cookies stays in it (decisions, Language).
+ * elsewhere and a crawler without cookies stays in it (docs/requirements.md, Language).
  */
 export function withLanguage(path: string, locale: Locale, { query = {}, hash }: HrefOptions = {}): string {
   const params = new URLSearchParams();

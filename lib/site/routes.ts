@@ -55,7 +55,7 @@ interface ListRoute extends AnyRoute {
   /** Options of the page-size selector; the first is not always the default (§9). */
   readonly pageSizes: readonly number[];
   readonly defaultPageSize: number;
-  /** A register that can be narrowed by year and searched (decisions, Routes). */
+  /** A register that can be narrowed by year and searched (docs/requirements.md, Routes). */
   readonly filters?: true;
   /** It can be narrowed to a kind (`?kind=`): of document where its entries are filings, of story where they are news. */
   readonly kinds?: 'filings' | 'stories';
@@ -232,7 +232,7 @@ export function pathOf(id: RouteId, layout: Layout): string {
 }
 
 /**
- * Canonical path of a page on a layout (decisions, Routes). Of twins each layout names its own: a crawler that comes as
+ * Canonical path of a page on a layout (docs/requirements.md, Routes). Of twins each layout names its own: a crawler that comes as
  * a desktop is led away from the mobile one. Outside of pages it is the mobile one, as most crawlers come as phones.
  * `/download` is the desktop's own view of `/tradeGodownload`.
  */

@@ -7,7 +7,7 @@ import { SITE } from './facts';
  */
 export type Source = 'data' | 'content';
 
-/** Whether what comes from a source is sample content, which has to be labelled so (decisions, Names). */
+/** Whether what comes from a source is sample content, which has to be labelled so (docs/requirements.md, Names). */
 export function isSample(source: Source): boolean {
   return source === 'data' ? environment().websiteApiUrl === undefined : SITE.sample;
 }

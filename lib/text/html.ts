@@ -25,7 +25,7 @@ export function withinLimits(html: string, { characters, tags } = MOST): { html:
 }
 
 /**
- * HTML that came from the API, made safe to render (decisions, Calls): text,
+ * HTML that came from the API, made safe to render (docs/requirements.md, Calls): text,
  * headings, lists, tables, pictures and links; no scripts, styles, frames or
  * forms. Links elsewhere open in a new tab and tell nothing of this site; those
  * to pages of ours get the address that `addressOf` gives them.

@@ -7,7 +7,7 @@ export const LENGTHS = { companyName: 80, name: 30, phone: 11, contact: 50, cont
 /** The specification names none for the question's e-mail: the longest an address can be (RFC 5321). */
 export const EMAIL_LENGTH = 254;
 
-/** Longest search of a register (decisions, Routes). */
+/** Longest search of a register (docs/requirements.md, Routes). */
 export const SEARCH_LENGTH = 80;
 
 export const BUSINESS_TYPES = ['1', '2', '3', '4', '5', '6', '7'] as const;
@@ -63,7 +63,7 @@ const BETWEEN_DIGITS = new RegExp(`[${SEPARATORS}]`, 'gu');
 
 /**
  * A number without spaces, hyphens, brackets, dots and invisible marks, in plain digits and without a leading
- * +852, 852, +86, 86 or 00 form (decisions, Forms). Digits alone are a code only when a number follows:
+ * +852, 852, +86, 86 or 00 form (docs/requirements.md, Forms). Digits alone are a code only when a number follows:
  * `8521 2345` is a number itself.
  */
 export function normalisePhone(text: string): string {

@@ -11,7 +11,7 @@ const YOUNGER = [
 ] as const;
 const found = YOUNGER.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
 
-describe('decisions, Forms: browsers without the newest features', () => {
+describe('Forms: browsers without the newest features', () => {
   const api = fakeApi();
   beforeEach(() => {
     for (const [owner, name] of YOUNGER) Reflect.deleteProperty(owner, name);

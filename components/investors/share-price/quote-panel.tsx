@@ -53,7 +53,7 @@ export function QuoteHead({ quote, day, closeDay, market, locale, words, timeTex
   );
 }
 
-/** The time of the quote; without a date it is that of the last session (decisions, Calls). */
+/** The time of the quote; without a date it is that of the last session (docs/requirements.md, Calls). */
 function AsOf({ quote, day, words, timeText }: Pick<QuoteHeadProps, 'quote' | 'day' | 'words' | 'timeText'>) {
   const { date, time } = quote;
   if (time === undefined) {

@@ -11,7 +11,7 @@ import { reportHeldBack } from '../faults';
 import { publishedSoFar } from './published';
 import { circularOf, questionOf, reportOf, roadshowOf } from './rows';
 
-/** The registers of investor relations in the embedded store, narrowed by SQL (decisions, Routes). */
+/** The registers of investor relations in the embedded store, narrowed by SQL (docs/requirements.md, Routes). */
 
 interface Register<Name extends RegisterName> {
   table: RegisterTable;

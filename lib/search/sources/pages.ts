@@ -17,7 +17,7 @@ export interface WarmPage {
 export class PageWords {
   readonly #passages = new Map<string, Passage[]>();
 
-  /** Takes the words of a page; those of the layout that crawlers see (decisions, Routes). */
+  /** Takes the words of a page; those of the layout that crawlers see (docs/requirements.md, Routes). */
   readonly take = ({ id, layout, locale, html }: WarmPage): void => {
     if (layout === 'mobile' && !isOfEntries(id)) this.#passages.set(`${id}/${locale}`, passagesOfPage(html));
   };

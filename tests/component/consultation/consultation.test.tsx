@@ -380,7 +380,7 @@ describe('§4 consultation popup', () => {
     expect(field(words.content).value).toBe('One more thing');
   });
 
-  test('decisions, Forms: a draft that waits to be reopened keeps the page from being loaded again', async () => {
+  test('Forms: a draft that waits to be reopened keeps the page from being loaded again', async () => {
     answers(() => refused(500));
     const user = await open('mobile');
     await fillIn(user);

@@ -158,54 +158,54 @@ describe('§4 contact form: result 1', () => {
   });
 });
 
-describe('decisions, Forms: a failure', () => {
+describe('Forms: a failure', () => {
   const failures = [
     ['a status of 502', () => refused(502)],
     ['another result', () => refused(200)],
     ['no network', noNetwork],
   ] as const;
 
-  test.each(failures)('decisions, Forms: desktop, %s: an alert names phone and e-mail', async (_, answer) => {
+  test.each(failures)('Forms: desktop, %s: an alert names phone and e-mail', async (_, answer) => {
     answers(answer);
     await send();
     expect(await alert()).toHaveTextContent(FAILURE);
     expect(FAILURE).toMatch(/\+852 5800 0000.*cooperation@example\.com/);
   });
 
-  test.each(failures)('decisions, Forms: desktop, %s: every word typed stays', async (_, answer) => {
+  test.each(failures)('Forms: desktop, %s: every word typed stays', async (_, answer) => {
     answers(answer);
     await send();
     await alert();
     expect(values()).toEqual(TYPED);
   });
 
-  test('decisions, Forms: desktop: no toast is shown', async () => {
+  test('Forms: desktop: no toast is shown', async () => {
     answers(noNetwork);
     await send();
     await alert();
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
-  test.each(failures)('decisions, Forms: mobile, %s: the failure toast is shown', async (_, answer) => {
+  test.each(failures)('Forms: mobile, %s: the failure toast is shown', async (_, answer) => {
     answers(answer);
     await send('mobile');
     expect(await toast()).toHaveTextContent(WORDS.failureToast);
   });
 
-  test('decisions, Forms: mobile: every word typed stays', async () => {
+  test('Forms: mobile: every word typed stays', async () => {
     answers(noNetwork);
     await send('mobile');
     await toast();
     expect(values()).toEqual(TYPED);
   });
 
-  test('decisions, Forms: too many submissions have a sentence of their own', async () => {
+  test('Forms: too many submissions have a sentence of their own', async () => {
     answers(() => refused(429));
     await send();
     expect(await alert()).toHaveTextContent(LIMITED);
   });
 
-  test('decisions, Forms: the alert goes with the next attempt', async () => {
+  test('Forms: the alert goes with the next attempt', async () => {
     answers(noNetwork);
     const user = await send();
     await alert();
@@ -218,7 +218,7 @@ describe('decisions, Forms: a failure', () => {
     await toast();
   });
 
-  test('decisions, Forms: the alert goes with a reset', async () => {
+  test('Forms: the alert goes with a reset', async () => {
     answers(noNetwork);
     const user = await send();
     await alert();
@@ -227,10 +227,10 @@ describe('decisions, Forms: a failure', () => {
   });
 });
 
-describe('decisions, Forms: a message whose answer was lost on the way back', () => {
+describe('Forms: a message whose answer was lost on the way back', () => {
   const keys = () => sent.map(({ headers }) => headers.get('idempotency-key'));
 
-  test('decisions, Forms: sent again it has the same key, and the next message another', async () => {
+  test('Forms: sent again it has the same key, and the next message another', async () => {
     answers(noNetwork);
     const user = await send();
     await alert();
@@ -248,7 +248,7 @@ describe('decisions, Forms: a message whose answer was lost on the way back', ()
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
-  test('decisions, Forms: with other words it is another message', async () => {
+  test('Forms: with other words it is another message', async () => {
     answers(noNetwork);
     const user = await send();
     await alert();

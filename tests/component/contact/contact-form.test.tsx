@@ -173,14 +173,14 @@ describe('§4 contact form: reset', () => {
   });
 });
 
-describe('decisions, Forms: honeypot and plain form', () => {
-  test('decisions, Forms: no person comes upon the honeypot', () => {
+describe('Forms: honeypot and plain form', () => {
+  test('Forms: no person comes upon the honeypot', () => {
     showContactForm();
     expect(screen.queryByRole('textbox', { name: FORM_WORDS.honeypot })).toBeNull();
     expect(form().querySelector('input[name="subtopic"]')).toHaveAttribute('tabindex', '-1');
   });
 
-  test('decisions, Forms: what a program writes into it is sent along', async () => {
+  test('Forms: what a program writes into it is sent along', async () => {
     const user = showContactForm();
     await fillIn(user);
     form().querySelector('input[name="subtopic"]')?.setAttribute('value', 'https://spam.example.com');
@@ -188,7 +188,7 @@ describe('decisions, Forms: honeypot and plain form', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ subtopic: 'https://spam.example.com' }));
   });
 
-  test('decisions, Forms: without JavaScript the form posts to the endpoint, with its page and language', () => {
+  test('Forms: without JavaScript the form posts to the endpoint, with its page and language', () => {
     showContactForm();
     const hidden = (name: string) => form().querySelector(`input[type="hidden"][name="${name}"]`);
     expect([form().getAttribute('method'), form().getAttribute('action')]).toEqual(['post', ENDPOINT]);
@@ -196,7 +196,7 @@ describe('decisions, Forms: honeypot and plain form', () => {
     expect(hidden('lang')).toHaveValue('en');
   });
 
-  test('decisions, Forms: no browser or password manager fills the honeypot in by its name', () => {
+  test('Forms: no browser or password manager fills the honeypot in by its name', () => {
     showContactForm();
     const honeypot = form().querySelector('input[tabindex="-1"]');
     expect(honeypot).toHaveAttribute('autocomplete', 'off');
@@ -219,7 +219,7 @@ describe('decisions, Forms: honeypot and plain form', () => {
   );
 });
 
-describe('decisions, Forms: nothing pasted is cut, what is too long is said', () => {
+describe('Forms: nothing pasted is cut, what is too long is said', () => {
   const over = (count: number) => FORM_WORDS.over.replace('{count}', String(count));
   const left = (count: number) => FORM_WORDS.left.replace('{count}', String(count));
   const paste = async (user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) => {

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('decisions, Forms: a form whose code cannot be fetched goes out as the plain form that it is', () => {
+describe('Forms: a form whose code cannot be fetched goes out as the plain form that it is', () => {
   test('the contact form does, with all that stands in it', async () => {
     const user = showContactForm();
     await fillIn(user);

@@ -9,7 +9,7 @@ jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
 
 const HONG_KONG_TIME = { zt: '香港時間', zh: '香港时间', en: 'Hong Kong time' };
 
-test.each(LOCALES)('decisions, Language: the time of older data is said to be that of Hong Kong, in %s', (locale) => {
+test.each(LOCALES)('Language: the time of older data is said to be that of Hong Kong, in %s', (locale) => {
   speak(locale);
   const page = { route: 'companyDynamics', layout: 'desktop', locale } as const;
   // Late in the evening of the day before in London.

@@ -23,29 +23,26 @@ const WRITTEN = {
   en: ['800,000+', '700,000+', '2 million+', '300+', '59', '59', '600,000+', '6,000+', '600+', '150+'],
 };
 
-describe('decisions, Page by page: the note of definitions', () => {
-  test.each(LOCALES)('decisions, Page by page: in %s it says as at when, and that it is unaudited', (locale) => {
+describe('Page by page: the note of definitions', () => {
+  test.each(LOCALES)('Page by page: in %s it says as at when, and that it is unaudited', (locale) => {
     speak(locale);
     render(<Definitions page={ABOUT} />);
     const lead = screen.getByText((text) => text.includes(AS_AT[locale]));
     expect(lead).toHaveTextContent(UNAUDITED[locale]);
   });
 
-  test.each(LOCALES)(
-    'decisions, Page by page: in %s every figure of §9 has who counts, at an address of its own',
-    (locale) => {
-      speak(locale);
-      render(<Definitions page={ABOUT} />);
-      const entries = screen.getAllByRole('listitem');
-      expect(entries.map(({ id }) => id)).toEqual(FIGURES.map(definitionOf));
-      const figures = entries.map((entry) => within(entry).getByRole('heading', { level: 3 }).firstChild?.textContent);
-      expect(figures).toEqual(WRITTEN[locale]);
-      const texts = entries.map((entry) => within(entry).getByRole('paragraph').textContent);
-      expect(new Set(texts).size).toBe(FIGURES.length);
-    },
-  );
+  test.each(LOCALES)('Page by page: in %s every figure of §9 has who counts, at an address of its own', (locale) => {
+    speak(locale);
+    render(<Definitions page={ABOUT} />);
+    const entries = screen.getAllByRole('listitem');
+    expect(entries.map(({ id }) => id)).toEqual(FIGURES.map(definitionOf));
+    const figures = entries.map((entry) => within(entry).getByRole('heading', { level: 3 }).firstChild?.textContent);
+    expect(figures).toEqual(WRITTEN[locale]);
+    const texts = entries.map((entry) => within(entry).getByRole('paragraph').textContent);
+    expect(new Set(texts).size).toBe(FIGURES.length);
+  });
 
-  test('decisions, Page by page: on a phone they are folded up by kind, and an address opens the one it is in', () => {
+  test('Page by page: on a phone they are folded up by kind, and an address opens the one it is in', () => {
     speak('en');
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
@@ -70,20 +67,20 @@ describe('decisions, Page by page: the note of definitions', () => {
   });
 });
 
-describe('decisions, Page by page: the line under figures', () => {
+describe('Page by page: the line under figures', () => {
   const link = () => screen.getByRole('link').getAttribute('href');
 
   test.each([
     ['zt', '/aboutUs#definitions'],
     ['zh', '/aboutUs?lang=zh#definitions'],
     ['en', '/aboutUs?lang=en#definitions'],
-  ] as const)('decisions, Page by page: under several it leads to all of them, in %s', (locale, address) => {
+  ] as const)('Page by page: under several it leads to all of them, in %s', (locale, address) => {
     speak(locale);
     render(<DefinitionsLink page={{ route: 'home', layout: 'mobile', locale }} />);
     expect(link()).toBe(address);
   });
 
-  test('decisions, Page by page: under one it leads to that one', () => {
+  test('Page by page: under one it leads to that one', () => {
     speak('en');
     render(
       <DefinitionsLink page={{ route: 'tradeGoMarkets', layout: 'desktop', locale: 'en' }} figure="brokersServed" />,

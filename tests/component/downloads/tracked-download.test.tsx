@@ -167,7 +167,7 @@ describe('§7 the iOS link', () => {
     expect(link()).toHaveAttribute('href', STORE);
   });
 
-  test('decisions, Calls: the area is asked for by the browser, once the link comes near, once a visit', async () => {
+  test('Calls: the area is asked for by the browser, once the link comes near, once a visit', async () => {
     answerCalls(areaIs('CN'));
     const { container } = show('ios');
     expect([asked, container.querySelector('a')?.getAttribute('href')]).toEqual([0, STORE]);

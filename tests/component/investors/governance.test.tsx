@@ -17,8 +17,8 @@ const LABEL = { zt: '示例資料', zh: '示例数据', en: 'Sample data' };
 describe.each([
   ['corporateRegulation', Governance],
   ['boardMembers', Board],
-] as const)('decisions, Names: /%s', (route, Page) => {
-  test.each(LOCALES)('decisions, Names: in %s sample content is labelled so, and nothing else is', (locale) => {
+] as const)('Names: /%s', (route, Page) => {
+  test.each(LOCALES)('Names: in %s sample content is labelled so, and nothing else is', (locale) => {
     speak(locale);
     jest.mocked(isSample).mockReturnValue(true);
     const { unmount } = render(<Page page={{ route, layout: 'mobile', locale }} />);

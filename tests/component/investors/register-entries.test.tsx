@@ -144,7 +144,7 @@ describe('§2 questions', () => {
     expect(screen.getByText('會。').closest('p')).toHaveAttribute('id', 'answer-1770000000');
   });
 
-  test('decisions, Routes: topics are searches of a word, the one that is shown marked', () => {
+  test('Routes: topics are searches of a word, the one that is shown marked', () => {
     showQuestions([question], { q: '股息' });
     const topics = within(screen.getByRole('navigation', { name: '主題' })).getAllByRole('link');
     expect(topics.slice(0, 2).map((topic) => topic.getAttribute('href'))).toEqual([

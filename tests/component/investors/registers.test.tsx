@@ -82,7 +82,7 @@ describe('§2 announcements and circulars', () => {
     );
   });
 
-  test('decisions, Calls: those without a readable date stand last, under words that say so', () => {
+  test('Calls: those without a readable date stand last, under words that say so', () => {
     const { publishTime, ...undated } = circular('2026-05-05', '澄清公告');
     show({ ...whole, items: [...THREE, undated] });
     const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -106,7 +106,7 @@ describe('§2 announcements and circulars', () => {
   });
 });
 
-describe('decisions, Routes: narrowing a register', () => {
+describe('Routes: narrowing a register', () => {
   test('each year is a link, that of the whole first, and the one that is shown is marked', () => {
     show(whole, { year: 2025 });
     expect(years().map(({ textContent }) => textContent)).toEqual(['全部年份', '2026', '2025']);
@@ -168,7 +168,7 @@ describe('decisions, Routes: narrowing a register', () => {
   });
 });
 
-describe('decisions, Routes: narrowing announcements to a kind of document', () => {
+describe('Routes: narrowing announcements to a kind of document', () => {
   const kinds = { results: 34, meetings: 49, transactions: 0, returns: 27, other: 22 };
   const choices = () =>
     within(screen.getByRole('navigation', { name: '文件類別' })).getAllByRole<HTMLAnchorElement>('link');
@@ -217,7 +217,7 @@ describe('decisions, Routes: narrowing announcements to a kind of document', () 
     expect(screen.getByRole('status')).toHaveTextContent(words);
   });
 
-  test('decisions, Calls: where they are not known there is nothing to choose from', () => {
+  test('Calls: where they are not known there is nothing to choose from', () => {
     show(whole);
     expect(screen.queryByRole('navigation', { name: '文件類別' })).not.toBeInTheDocument();
   });
@@ -258,20 +258,20 @@ describe('§2 a register without entries', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('公告及通函');
   });
 
-  test('decisions, Calls: that could not be had has the failed state and the way to ask again', () => {
+  test('Calls: that could not be had has the failed state and the way to ask again', () => {
     show('failed', { year: 2025 });
     expect(addresses(screen.getAllByRole('link').slice(-1))).toEqual(['/sub-annAndCir?year=2025&pageSize=6']);
     expect(screen.queryByTestId('circular-row')).not.toBeInTheDocument();
   });
 
-  test('decisions, Routes: one whose years are not known is searched all the same', () => {
+  test('Routes: one whose years are not known is searched all the same', () => {
     show({ ...whole, years: [] });
     expect(screen.getByRole('searchbox')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: '年份' })).not.toBeInTheDocument();
     expect(screen.getAllByTestId('circular-row')).toHaveLength(3);
   });
 
-  test('decisions, Routes: a search that found nothing there can be changed and cleared', () => {
+  test('Routes: a search that found nothing there can be changed and cleared', () => {
     show({ items: [], total: 0, years: [] }, { q: '沒有' });
     expect(screen.getByRole('searchbox')).toHaveValue('沒有');
     expect(addresses([screen.getByRole('link', { name: '清除搜尋' })])).toEqual(['/sub-annAndCir?pageSize=6']);
@@ -375,7 +375,7 @@ describe('§2 financial reports', () => {
     expect(screen.getByTestId('report-card').closest('li')).toBeInTheDocument();
   });
 
-  test('decisions, Calls: a report whose date the API does not give is shown without one', () => {
+  test('Calls: a report whose date the API does not give is shown without one', () => {
     const { publishTime, ...undated } = report;
     const { container } = showReports([undated]);
     expect(container.querySelector('time')).not.toBeInTheDocument();

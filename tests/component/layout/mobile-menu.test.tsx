@@ -180,7 +180,7 @@ describe('§2 mobile header: the language picker', () => {
     ['/companyDynamics', '/companyDynamics?lang=zh'],
     ['/companyDynamics?lang=en', '/companyDynamics?lang=zh'],
     ['/companyDynamics?pageIndex=2&lang=en&utm=x', '/companyDynamics?pageIndex=2&lang=zh&utm=x'],
-  ])('decisions, Language: confirm on %s loads %s', (address, expected) => {
+  ])('Language: confirm on %s loads %s', (address, expected) => {
     const addresses = watchNavigation();
     window.history.replaceState(null, '', address);
     show();
@@ -190,7 +190,7 @@ describe('§2 mobile header: the language picker', () => {
     expect(addresses).toEqual([expected]);
   });
 
-  test('decisions, Language: without JavaScript confirm is a plain form that keeps the query of the page', () => {
+  test('Language: without JavaScript confirm is a plain form that keeps the query of the page', () => {
     show({ pageIndex: 2, pageSize: undefined });
     openPicker();
     const form = choice('English').form;

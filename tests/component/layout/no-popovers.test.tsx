@@ -7,7 +7,7 @@ import { HoverPopover } from '@/components/ui/popover';
 import { Toast } from '@/components/ui/toast';
 
 /** Jsdom has no popovers, as Chrome has none before 114, Safari before 17 and Firefox before 125. */
-describe('decisions, Forms: where the browser knows no popovers', () => {
+describe('Forms: where the browser knows no popovers', () => {
   const errors: unknown[] = [];
   const note = ({ error }: ErrorEvent) => errors.push(error);
   beforeEach(() => {

@@ -29,7 +29,7 @@ const WORDS = {
   en: { data: /prices|filings/i, content: /Sample.*people.*contacts/, label: 'Sample data' },
 };
 
-describe.each(LOCALES)('decisions, Names: a thing is labelled by its own source, in %s', (locale) => {
+describe.each(LOCALES)('Names: a thing is labelled by its own source, in %s', (locale) => {
   beforeEach(() => speak(locale));
   const { data, content, label } = WORDS[locale];
 

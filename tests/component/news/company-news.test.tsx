@@ -114,7 +114,7 @@ describe('§2 company dynamics: leading stories', () => {
     expect(show(fresh(9, 8), fresh(9, 8))).toEqual({ headings: ['All news'], stories: ['Story 9', 'Story 8'] });
   });
 
-  test('decisions, Calls: what could not be read takes nothing else away', () => {
+  test('Calls: what could not be read takes nothing else away', () => {
     expect(show({ state: 'failed' }, fresh(9)).headings).toEqual(['All news']);
     expect(show(fresh(9), { state: 'failed' }).stories).toContain('Story 9');
   });

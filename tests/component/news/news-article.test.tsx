@@ -27,8 +27,8 @@ const stale: Read<NewsItem[]> = { ...fresh, state: 'stale', at: AT };
 
 beforeEach(() => jest.mocked(isSample).mockReturnValue(false));
 
-describe('decisions, Calls: an article from an answer that could not be read afresh', () => {
-  test('decisions, Calls: says so and from when it is, as lists do', () => {
+describe('Calls: an article from an answer that could not be read afresh', () => {
+  test('Calls: says so and from when it is, as lists do', () => {
     render(<NewsArticle page={page} kind="results" item={item(38)} read={stale} />);
     const notice = screen.getByText(/not answering.*data from 21 Nov(ember)? 2026, 12:30/);
     expect(notice.closest('[role="status"]')).not.toBeNull();
@@ -37,25 +37,25 @@ describe('decisions, Calls: an article from an answer that could not be read afr
   test.each<[string, Read<NewsItem[]>]>([
     ['a fresh one', fresh],
     ['one that is not old, while the next is on its way,', { ...fresh, state: 'late', at: AT, awaited: 'next' }],
-  ])('decisions, Calls: %s says nothing of the kind', (_, read) => {
+  ])('Calls: %s says nothing of the kind', (_, read) => {
     render(<NewsArticle page={page} kind="results" item={item(38)} read={read} />);
     expect(screen.queryByText(/not answering|data from/)).toBeNull();
   });
 
-  test('decisions, Calls: what has never been read and is on its way is no failure', () => {
+  test('Calls: what has never been read and is on its way is no failure', () => {
     render(<FailedState page={page} awaited="next" />);
     expect(screen.getByRole('status')).toHaveTextContent(/Still on its way.*taking longer than usual/);
     expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/dynamicDetails?id=38&lang=en');
   });
 
-  test('decisions, Routes: an article that an answer of a moment ago does not have is not yet missing', () => {
+  test('Routes: an article that an answer of a moment ago does not have is not yet missing', () => {
     const late: Read<NewsItem[]> = { ...fresh, state: 'late', at: AT, awaited: 'next' };
     expect(findNews(late, 99)).toEqual({ state: 'failed', awaited: 'next' });
   });
 });
 
-describe('decisions, Routes: an article is looked for', () => {
-  test('decisions, Routes: it comes with its neighbours in time', () => {
+describe('Routes: an article is looked for', () => {
+  test('Routes: it comes with its neighbours in time', () => {
     expect(findNews(fresh, 38)).toMatchObject({
       state: 'found',
       item: { id: 38 },
@@ -97,7 +97,7 @@ describe('decisions, Routes: an article is looked for', () => {
     ['a fresh index does not have is missing', fresh, 'missing'],
     ['an older index does not have may exist', stale, 'failed'],
     ['nobody can tell of could not be read', { state: 'failed' } as const, 'failed'],
-  ])('decisions, Calls: what %s', (_, read, state) => {
+  ])('Calls: what %s', (_, read, state) => {
     expect(findNews(read, 12).state).toBe(state);
   });
 });
@@ -115,13 +115,13 @@ function Passing({ aside, children }: { aside: React.ReactNode; children?: React
   );
 }
 
-describe('decisions, Calls: no value makes a page throw', () => {
+describe('Calls: no value makes a page throw', () => {
   test('§2 an article with a date no calendar has stands without it', () => {
     render(<NewsArticle page={page} kind="results" item={{ ...item(38), publishTime: 1e20 }} read={fresh} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Article 38' })).toBeVisible();
   });
 
-  test('decisions, Calls: an article that was cut says so and where the rest is', () => {
+  test('Calls: an article that was cut says so and where the rest is', () => {
     render(<NewsArticle page={page} kind="results" item={item(38)} read={fresh} cut />);
     expect(screen.getByText(/too long to be shown here in full.*ir@example\.com/)).toBeVisible();
   });
@@ -157,7 +157,7 @@ describe('decisions, Calls: no value makes a page throw', () => {
         </section>,
       ],
       ['handed down as a prop', <Passing key="a" aside={<Broken />} />],
-    ])('decisions, Calls: the failed state stands in for it, the rest of the page stays: %s', (_, children) => {
+    ])('Calls: the failed state stands in for it, the rest of the page stays: %s', (_, children) => {
       guarded(children);
       expect(screen.getByText('This could not be loaded')).toBeVisible();
       expect(screen.getByText('Before')).toBeVisible();
@@ -167,7 +167,7 @@ describe('decisions, Calls: no value makes a page throw', () => {
       );
     });
 
-    test('decisions, Calls: what does not throw is as it would be', () => {
+    test('Calls: what does not throw is as it would be', () => {
       guarded(
         <Passing aside={<b>beside</b>}>
           <i>within</i>

@@ -84,7 +84,7 @@ describe('§2 news detail: what is recalled', () => {
   });
 });
 
-describe('decisions, Routes: news detail without an id', () => {
+describe('Routes: news detail without an id', () => {
   const show = (articleHref = '/dynamicDetails') =>
     render(
       <RememberedArticle
@@ -119,7 +119,7 @@ describe('decisions, Routes: news detail without an id', () => {
     expect(within(heading).getByText('收入上升 8%').tagName).toBe('SPAN');
   });
 
-  test('decisions, Language: its date is that of Hong Kong', () => {
+  test('Language: its date is that of Hong Kong', () => {
     rememberNews({ ...ITEM, publishTime: Date.UTC(2026, 10, 12, 20), contentTxt: '' });
     show();
     expect(screen.getByRole('article')).toHaveTextContent('13/11/2026');
@@ -132,7 +132,7 @@ describe('decisions, Routes: news detail without an id', () => {
     expect(addresses.map((address) => address.replace(/^https?:\/\/[^/]+/, ''))).toEqual(['/dynamicDetails?id=38']);
   });
 
-  test('decisions, Language: that address keeps the language', () => {
+  test('Language: that address keeps the language', () => {
     const addresses = watchNavigation();
     rememberNews(ITEM);
     show('/dynamicDetails?lang=en');
@@ -169,7 +169,7 @@ describe('decisions, Routes: news detail without an id', () => {
     },
   );
 
-  test('decisions, Language: an article of another language is not shown; its address has this one', () => {
+  test('Language: an article of another language is not shown; its address has this one', () => {
     const addresses = watchNavigation();
     rememberNews({ ...ITEM, title: '第三季業績', contentTxt: '<p>收入上升。</p>', language: 'zt' });
     show('/dynamicDetails?lang=en');
@@ -204,7 +204,7 @@ describe('decisions, Routes: news detail without an id', () => {
     '<style>body{display:none}</style>',
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-  ])('decisions, Calls: nothing that stands in the storage runs, frames or styles: %s', (contentTxt) => {
+  ])('Calls: nothing that stands in the storage runs, frames or styles: %s', (contentTxt) => {
     rememberNews({ ...ITEM, contentTxt });
     show();
     const body = screen.getByRole('article').lastElementChild as HTMLElement;

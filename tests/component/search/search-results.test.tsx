@@ -88,7 +88,7 @@ describe('issue 19, Search: a result says why it was found', () => {
   });
 });
 
-describe('decisions, Names: a result is labelled by its own source', () => {
+describe('Names: a result is labelled by its own source', () => {
   const sampleOf = (...sample: Source[]) =>
     jest.mocked(isSample).mockImplementation((source) => sample.includes(source));
   afterEach(() => sampleOf());

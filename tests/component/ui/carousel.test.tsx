@@ -298,7 +298,7 @@ describe('§9 carousels that move by themselves', () => {
     expect([shown(), screen.queryByRole('button', { name: 'Pause' })]).toEqual([0, null]);
   });
 
-  test('decisions, Page by page: it can be paused and played', async () => {
+  test('Page by page: it can be paused and played', async () => {
     await show({ interval: INTERVAL });
     await user.click(button('Pause'));
     await user.unhover(button('Play'));
@@ -309,7 +309,7 @@ describe('§9 carousels that move by themselves', () => {
     expect(shown()).toBe(1);
   });
 
-  test('decisions, Page by page: it stops while the pointer is on it', async () => {
+  test('Page by page: it stops while the pointer is on it', async () => {
     await show({ interval: INTERVAL });
     await user.hover(slide('Trading'));
     await pass(3 * INTERVAL);
@@ -319,7 +319,7 @@ describe('§9 carousels that move by themselves', () => {
     expect(shown()).toBe(1);
   });
 
-  test('decisions, Page by page: it stops while focus is in it', async () => {
+  test('Page by page: it stops while focus is in it', async () => {
     await show({ interval: INTERVAL });
     await user.tab();
     expect(screen.getByTestId('carousel')).toContainElement(document.activeElement as HTMLElement);

@@ -185,7 +185,7 @@ describe('§4 films play and pause', () => {
   });
 });
 
-describe('decisions, Page by page: a film can be stopped', () => {
+describe('Page by page: a film can be stopped', () => {
   test('it stops while the pointer is on it', async () => {
     show();
     await user.hover(screen.getByRole('group', { name: 'The globe of markets' }));
@@ -273,7 +273,7 @@ describe('films that cannot be had', () => {
 describe('a film on a slide of a carousel that turns by itself', () => {
   const slide = (plays: Plays) => <CarouselPlays value={plays}>{sample()}</CarouselPlays>;
 
-  test("decisions, Page by page: the carousel's control is its own", () => {
+  test("Page by page: the carousel's control is its own", () => {
     const { rerender } = render(slide({ playing: true, asked: false }));
     comesIntoView();
     expect([plays(), screen.queryByRole('button')]).toEqual([true, null]);
@@ -283,7 +283,7 @@ describe('a film on a slide of a carousel that turns by itself', () => {
     expect(plays()).toBe(true);
   });
 
-  test('decisions, Page by page: whoever wants less data or motion has it after pressing play', () => {
+  test('Page by page: whoever wants less data or motion has it after pressing play', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const { rerender } = render(slide({ playing: true, asked: false }));
     comesIntoView();

@@ -76,7 +76,7 @@ describe('§4 notice bar: scrolls only if the text is wider than its container',
   });
 });
 
-describe('decisions, Page by page: the scrolling bar can be stopped', () => {
+describe('Page by page: the scrolling bar can be stopped', () => {
   test('it is paused and played', async () => {
     show(1000);
     await user.click(button('Pause'));

@@ -41,7 +41,7 @@ describe('§4 pagers', () => {
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBe(screen.getByTestId('pager'));
   });
 
-  test('decisions, Routes: pager links are ordinary links to the page they name', () => {
+  test('Routes: pager links are ordinary links to the page they name', () => {
     show({ pageIndex: 2 });
     expect(link('Page 3')).toHaveAttribute('href', '/companyDynamics?pageIndex=3&pageSize=6');
   });

@@ -89,7 +89,7 @@ describe('breadcrumb', () => {
 });
 
 describe('empty state', () => {
-  test('decisions, Calls: what could not be had is announced', () => {
+  test('Calls: what could not be had is announced', () => {
     render(
       <EmptyState kind="failed" title="Could not be loaded" text="Try again" action={<a href="/home">Reload</a>} />,
     );

@@ -97,7 +97,7 @@ describe('toast', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  test('decisions, Forms: what a toast offers is done, and the toast goes', () => {
+  test('Forms: what a toast offers is done, and the toast goes', () => {
     const onDone = jest.fn();
     render(<Toast toast={REFUSED} duration={2000} onDone={onDone} />);
     fireEvent.click(screen.getByRole('button', { name: 'Write again' }));

@@ -10,7 +10,7 @@ import { DESKTOP_UA as CHROME } from '../support/test';
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('decisions, Calls: a kept page depends on language, layout, route and its validated values alone', () => {
+test.describe('Calls: a kept page depends on language, layout, route and its validated values alone', () => {
   let server: OwnServer;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
@@ -253,7 +253,7 @@ test.describe('a start that cannot be', () => {
     ['PORT', '1e4'],
     ['TRUSTED_PROXY_HOPS', 'two'],
   ] as const) {
-    test(`decisions, Names: ${setting}=${value} stops it with a sentence`, async () => {
+    test(`Names: ${setting}=${value} stops it with a sentence`, async () => {
       const { code, output } = await startsAndEnds('settings', 4342, { [setting]: value });
       expect(code).toBe(1);
       expect(output).toMatch(new RegExp(`The site cannot start: ${setting} must be a whole number`));

@@ -97,7 +97,7 @@ const { failed, awaited } = wordsOf('zt', 'common');
 const notThere = new RegExp(`${failed.title}|${awaited.title}`);
 
 for (const fault of CHOSEN) {
-  test(`decisions, Calls: an API that is ${fault}: every page of both layouts, cold, recovered and warm`, async () => {
+  test(`Calls: an API that is ${fault}: every page of both layouts, cold, recovered and warm`, async () => {
     const name = `fault-${fault.replaceAll(/\W/g, '-')}`;
     forget(name);
     const api = await faultyApi(fault);

@@ -13,7 +13,7 @@ async function withdraw(file: string): Promise<void> {
   await store.destroy();
 }
 
-test('decisions, Calls: what is published or withdrawn is so on every page that shows it within a second, and no other page is made again', async ({
+test('Calls: what is published or withdrawn is so on every page that shows it within a second, and no other page is made again', async ({
   request,
 }) => {
   // It starts a server twice, on a machine that other tests share.

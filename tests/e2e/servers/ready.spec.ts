@@ -15,7 +15,7 @@ interface Answer {
   body: Buffer;
 }
 
-test.describe('architecture, Caching: what stands ready is what Next answers', () => {
+test.describe('Caching: what stands ready is what Next answers', () => {
   let server: OwnServer;
   test.beforeAll(async () => {
     test.setTimeout(120_000);

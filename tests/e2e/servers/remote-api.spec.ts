@@ -22,7 +22,7 @@ test.describe('a second copy of the site with the first one as its website API',
     }
   });
 
-  test('decisions, Names: content of a remote API is not labelled sample, and what ships with the site still is', async ({
+  test('Names: content of a remote API is not labelled sample, and what ships with the site still is', async ({
     request,
   }) => {
     const read = async (path: string) =>
@@ -123,7 +123,7 @@ test.describe('an API that is down, slow or wrong', () => {
     api.close();
   });
 
-  test('decisions, Calls: one that takes its time is not said to be silent, and what it gives stands there once it comes', async ({
+  test('Calls: one that takes its time is not said to be silent, and what it gives stands there once it comes', async ({
     request,
   }) => {
     forget('tardy');
@@ -149,7 +149,7 @@ test.describe('an API that is down, slow or wrong', () => {
     api.close();
   });
 
-  test('decisions, Calls: no value of it makes a page fail, and what can be read is shown', async ({ request }) => {
+  test('Calls: no value of it makes a page fail, and what can be read is shown', async ({ request }) => {
     forget('odd');
     const api = await moodyApi();
     api.set('odd');

@@ -28,7 +28,7 @@ test('a message is still there after the process is killed right after its succe
   await second.stop();
 });
 
-test('decisions, Forms: the eleventh accepted message of a visitor in ten minutes gets 429 and a sentence', async ({
+test('Forms: the eleventh accepted message of a visitor in ten minutes gets 429 and a sentence', async ({
   request,
 }) => {
   forget('limits');
@@ -67,7 +67,7 @@ for (const [name, value] of [
   ['SITE_URL', 'https://www.example.com/path'],
   ['TRUSTED_PROXY_HOPS', 'two'],
 ] as const) {
-  test(`decisions, Names and configuration: a bad ${name} stops the start with a sentence that names it`, async () => {
+  test(`Names and configuration: a bad ${name} stops the start with a sentence that names it`, async () => {
     const { code, output } = await startsAndEnds('bad', 4323, { [name]: value });
     expect(code).toBe(1);
     expect(output).toContain(`The site cannot start: ${name} must be`);

@@ -208,7 +208,7 @@ test('§4, §9 broker service: the consultation has business type 4 and contacts
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('issue 18, decisions, Forms: every panel is shown, a fragment leads to it, the plain form is answered', async ({
+  test('issue 18, Forms: every panel is shown, a fragment leads to it, the plain form is answered', async ({
     page,
   }) => {
     await page.goto('/brokerService?lang=en#centre-reports');
@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
       await expect(section(page, 'centre-reports')).toBeInViewport();
     });
 
-    await test.step('decisions, Forms: the plain form is answered on the page itself', async () => {
+    await test.step('Forms: the plain form is answered on the page itself', async () => {
       const form = page.getByTestId('consultation-form');
       const written = { companyName: 'Sample Securities', name: 'Chan', phone: '91234567', content: 'Reconciliation.' };
       for (const [name, value] of Object.entries(written)) await form.locator(`[name="${name}"]`).fill(value);

@@ -45,7 +45,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`§4 consultation popup on ${layout}`, () => {
     test.use(DEVICES[layout]);
 
-    test('§4, §9 consultation, decisions, Forms: how it opens, whom it names, Escape, labels, and the policy beside the words typed', async ({
+    test('§4, §9 consultation, Forms: how it opens, whom it names, Escape, labels, and the policy beside the words typed', async ({
       page,
       context,
     }) => {
@@ -86,7 +86,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         await expect(field(page, 'content')).toHaveValue('Please call us.');
       });
 
-      await test.step('decisions, Forms: what happens to the data, and the policy beside the words typed', async () => {
+      await test.step('Forms: what happens to the data, and the policy beside the words typed', async () => {
         await fill(page);
         await expect(popup(page).getByText(wordsOf('en', 'common').privacy.consultation)).toBeVisible();
         const [policy] = await Promise.all([

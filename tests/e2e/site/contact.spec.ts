@@ -19,7 +19,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     test.use({ ...DEVICES[layout], javaScriptEnabled: false });
 
     for (const lang of ['zt', 'zh', 'en'] as const) {
-      test(`§2 the office: address, hours and a map that can be read; decisions, Forms: what happens to the data stands at the button, with the policy (${lang})`, async ({
+      test(`§2 the office: address, hours and a map that can be read; Forms: what happens to the data stands at the button, with the policy (${lang})`, async ({
         page,
       }) => {
         await page.goto(`/contactUs?lang=${lang}`);
@@ -44,7 +44,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
           expect(texts.filter(({ isWhole }) => !isWhole).map(({ words }) => words)).toEqual([]);
         });
 
-        await test.step('decisions, Forms: what happens to the data stands at the button, with the policy', async () => {
+        await test.step('Forms: what happens to the data stands at the button, with the policy', async () => {
           const { consultation, policy } = wordsOf(lang, 'common').privacy;
           const line = page.getByTestId('consultation-form').getByText(consultation);
           await expect(line).toBeVisible();
@@ -214,9 +214,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
   });
 }
 
-test('§4 the business type; §9 nothing pasted is cut; decisions, Forms: a form with words in it keeps them', async ({
-  page,
-}) => {
+test('§4 the business type; §9 nothing pasted is cut; Forms: a form with words in it keeps them', async ({ page }) => {
   await page.goto('/contactUs?lang=en');
   await hydrated(page);
   const content = page.getByLabel('Message', { exact: true });
@@ -255,10 +253,7 @@ test('§4 the business type; §9 nothing pasted is cut; decisions, Forms: a form
   });
 });
 
-test('decisions, Forms: a form whose code is gone from the server goes out as a plain form', async ({
-  page,
-  problems,
-}) => {
+test('Forms: a form whose code is gone from the server goes out as a plain form', async ({ page, problems }) => {
   const html = await (await page.request.get('/contactUs?lang=en')).text();
   // A release has been made since: only what the page came with is there.
   await page.route('**/_next/static/**/*.js', (route) =>
@@ -276,12 +271,12 @@ test('decisions, Forms: a form whose code is gone from the server goes out as a 
 test.describe('contact without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('decisions, Forms: native constraints stop an empty field; §2 a desk leads to the form; a plain POST leads back to the page', async ({
+  test('Forms: native constraints stop an empty field; §2 a desk leads to the form; a plain POST leads back to the page', async ({
     page,
   }) => {
     await page.goto('/contactUs?lang=en');
 
-    await test.step('decisions, Forms: native constraints stop an empty field', async () => {
+    await test.step('Forms: native constraints stop an empty field', async () => {
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page).toHaveURL('/contactUs?lang=en');
       expect(await page.getByLabel('Company').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
@@ -296,7 +291,7 @@ test.describe('contact without JavaScript', () => {
       await expect(page.getByRole('button', { name: 'I’m writing as an individual' })).toHaveCount(0);
     });
 
-    await test.step('decisions, Forms: a plain POST leads back to the page, which says that it was sent', async () => {
+    await test.step('Forms: a plain POST leads back to the page, which says that it was sent', async () => {
       await fill(page, 'someone@example.com');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page).toHaveURL('/contactUs?lang=en#sent');
@@ -306,7 +301,7 @@ test.describe('contact without JavaScript', () => {
 });
 
 for (const layout of ['desktop', 'mobile'] as const) {
-  test.describe(`decisions, Forms: what the server refuses, without JavaScript on ${layout}`, () => {
+  test.describe(`Forms: what the server refuses, without JavaScript on ${layout}`, () => {
     test.use({ ...DEVICES[layout], javaScriptEnabled: false });
 
     test('the answer is the form with every word and the field in question; corrected, it is sent', async ({
@@ -343,9 +338,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
   });
 }
 
-test('decisions, Forms: the answer to a plain form has no accessibility problem, in three languages', async ({
-  page,
-}) => {
+test('Forms: the answer to a plain form has no accessibility problem, in three languages', async ({ page }) => {
   // Three examinations, each as long as a test of its own.
   test.slow();
   await page.goto('/healthz');

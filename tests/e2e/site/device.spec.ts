@@ -29,7 +29,7 @@ test.describe('§1 device', () => {
     });
   }
 
-  test('decisions, Device: a viewport hint under 400 px gives the mobile layout', async ({ request }) => {
+  test('Device: a viewport hint under 400 px gives the mobile layout', async ({ request }) => {
     expect(await layoutFor(request, { 'User-Agent': DESKTOP_UA, 'Sec-CH-Viewport-Width': '399' })).toBe('mobile');
     expect(await layoutFor(request, { 'User-Agent': DESKTOP_UA, 'Sec-CH-Viewport-Width': '400' })).toBe('desktop');
   });
@@ -44,9 +44,7 @@ test.describe('§1 device', () => {
     await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile');
   });
 
-  test('decisions, Device: the other layout opens at the same place of the text, with the same focus', async ({
-    page,
-  }) => {
+  test('Device: the other layout opens at the same place of the text, with the same focus', async ({ page }) => {
     const paragraph = page.getByRole('main').getByRole('heading', { level: 2 }).nth(5);
     const topOf = () => paragraph.evaluate((element) => element.getBoundingClientRect().top);
     await page.goto('/privacyPolicy?lang=en');
@@ -70,7 +68,7 @@ test.describe('§1 device', () => {
     }
   });
 
-  test('decisions, Device: it reloads once and never loops', async ({ page }) => {
+  test('Device: it reloads once and never loops', async ({ page }) => {
     let visits = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) visits++;
@@ -81,7 +79,7 @@ test.describe('§1 device', () => {
     expect(visits).toBeLessThanOrEqual(2);
   });
 
-  test('decisions, Device: with cookies off it stays as it is instead of looping', async ({ page }) => {
+  test('Device: with cookies off it stays as it is instead of looping', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
     });

@@ -53,7 +53,7 @@ test.describe('§2 /download', () => {
     await page.goto('/download?id=nothing');
     await hydrated(page);
 
-    await test.step('decisions, Routes: an unknown id scrolls nowhere', async () => {
+    await test.step('docs/requirements.md, Routes: an unknown id scrolls nowhere', async () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 

@@ -21,14 +21,11 @@ function bytesOf(address: URL, agent: string): Promise<number> {
 }
 
 for (const layout of ['desktop', 'mobile'] as const) {
-  test.describe(`architecture, Budgets: the first paint on ${layout}`, () => {
+  test.describe(`Budgets: the first paint on ${layout}`, () => {
     test.use(DEVICES[layout]);
 
     for (const path of ['/home', '/tradeGoMarkets', '/personalServices']) {
-      test(`architecture, Budgets: ${path}: only the opening picture is asked for before it`, async ({
-        page,
-        problems,
-      }) => {
+      test(`Budgets: ${path}: only the opening picture is asked for before it`, async ({ page, problems }) => {
         await page.goto(`${path}?lang=en`, { waitUntil: 'networkidle' });
         await hydrated(page);
         const early = await page.evaluate(() => {
@@ -44,7 +41,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       });
     }
 
-    test('architecture, Budgets: pictures further down are asked for when the scripts have come', async ({ page }) => {
+    test('Budgets: pictures further down are asked for when the scripts have come', async ({ page }) => {
       const answer = await page.goto('/home?lang=en', { waitUntil: 'networkidle' });
       await hydrated(page);
       // Those that the page names; its parts ask for more of them later.
@@ -67,7 +64,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       expect(pictures.filter(({ at }) => at < last)).toEqual([]);
     });
 
-    test('architecture, Budgets: whoever scrolls before that gets them at once', async ({ page }) => {
+    test('Budgets: whoever scrolls before that gets them at once', async ({ page }) => {
       // Scripts on a line that brings nothing.
       await page.route('**/_next/static/chunks/*.js', () => undefined);
       await page.goto('/personalServices?lang=en', { waitUntil: 'commit' });
@@ -80,7 +77,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     });
 
     for (const path of ['/home', '/tradeGoMarkets', '/personalServices']) {
-      test(`architecture, Budgets: ${path} comes in two round trips, in every language`, async ({ baseURL }) => {
+      test(`Budgets: ${path} comes in two round trips, in every language`, async ({ baseURL }) => {
         test.setTimeout(120_000);
         for (const locale of LOCALES) {
           const ask = () => bytesOf(new URL(`${path}?lang=${locale}`, baseURL), userAgentOf(layout));
@@ -92,9 +89,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       });
     }
 
-    test('architecture, Budgets: English is set in its face from the first frame, without a request', async ({
-      page,
-    }) => {
+    test('Budgets: English is set in its face from the first frame, without a request', async ({ page }) => {
       const fonts: string[] = [];
       page.on('request', (request) => {
         if (/^http.*\.woff2/.test(request.url())) fonts.push(request.url());
@@ -114,7 +109,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('architecture, Budgets: pictures further down are there when they are reached', async ({ page }) => {
+      test('Budgets: pictures further down are there when they are reached', async ({ page }) => {
         await page.goto('/personalServices?lang=en');
         const last = page.locator('main img').last();
         await last.scrollIntoViewIfNeeded();
@@ -125,15 +120,13 @@ for (const layout of ['desktop', 'mobile'] as const) {
   });
 }
 
-test.describe('architecture, Budgets: answers are compressed', () => {
+test.describe('Budgets: answers are compressed', () => {
   for (const [accepted, encoding] of [
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
     ['identity', undefined],
   ] as const) {
-    test(`architecture, Budgets: a client that accepts ${accepted} gets ${encoding ?? 'them as they are'}`, async ({
-      request,
-    }) => {
+    test(`Budgets: a client that accepts ${accepted} gets ${encoding ?? 'them as they are'}`, async ({ request }) => {
       const headers = { 'Accept-Encoding': accepted, 'User-Agent': DESKTOP_UA };
       const page = await request.get('/home?lang=en', { headers });
       const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(await page.text()) ?? [];
@@ -149,9 +142,7 @@ test.describe('architecture, Budgets: answers are compressed', () => {
     });
   }
 
-  test('architecture, Budgets: the two large files of the framework ask to be compiled as they arrive', async ({
-    request,
-  }) => {
+  test('Budgets: the two large files of the framework ask to be compiled as they arrive', async ({ request }) => {
     const page = await (await request.get('/home')).text();
     const names = new Set(page.match(/\/_next\/static\/chunks\/[^"\\]+\.js/g));
     const files = await Promise.all([...names].map(async (name) => (await request.get(name)).text()));
@@ -160,9 +151,7 @@ test.describe('architecture, Budgets: answers are compressed', () => {
     for (const code of asking) expect(code.length).toBeGreaterThan(100_000);
   });
 
-  test('architecture, Budgets: a picture, which is compressed already, is sent as it is, with its length', async ({
-    request,
-  }) => {
+  test('Budgets: a picture, which is compressed already, is sent as it is, with its length', async ({ request }) => {
     const answer = await request.get('/assets/slide/markets-en-736.avif', { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.headers()['content-encoding']).toBeUndefined();
     expect(Number(answer.headers()['content-length'])).toBe((await answer.body()).byteLength);

@@ -120,9 +120,7 @@ test.describe('§2 home desktop: the slides', () => {
     await expect(page).toHaveURL(/\/tradeGoMarkets\?lang=en$/);
   });
 
-  test('decisions, Page by page: the slides stand still under the pointer and when they are paused', async ({
-    page,
-  }) => {
+  test('Page by page: the slides stand still under the pointer and when they are paused', async ({ page }) => {
     await open(page);
     const { progress, started } = carousel(page, 'home');
     await expect(started).toBeVisible();

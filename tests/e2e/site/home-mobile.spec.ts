@@ -57,7 +57,7 @@ test.describe('§2 home mobile: the banner', () => {
     });
   });
 
-  test('§9 home mobile: a slide stays for 3 s, after the last the first follows; decisions, Page by page: one control pauses slides and film', async ({
+  test('§9 home mobile: a slide stays for 3 s, after the last the first follows; Page by page: one control pauses slides and film', async ({
     page,
   }) => {
     test.slow();
@@ -72,7 +72,7 @@ test.describe('§2 home mobile: the banner', () => {
       await expect(root).toHaveAttribute('data-active', '0', { timeout: 15_000 });
     });
 
-    await test.step('decisions, Page by page: one control pauses the slides and the film, and plays both', async () => {
+    await test.step('Page by page: one control pauses the slides and the film, and plays both', async () => {
       await expect.poll(film.plays).toBe(true);
       await expect(film.frame.getByRole('button')).toHaveCount(0);
       await root.getByRole('button', { name: 'Pause the slides' }).tap();

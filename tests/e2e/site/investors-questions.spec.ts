@@ -18,12 +18,12 @@ for (const { layout, path } of PLACES) {
       await expect(page.getByTestId('question-form')).toBeVisible();
     });
 
-    test('decisions, Forms, §5, §4: what may be published, the policy; errors only after the first submit; success closes the form', async ({
+    test('Forms, §5, §4: what may be published, the policy; errors only after the first submit; success closes the form', async ({
       page,
     }) => {
       const form = page.getByTestId('question-form');
 
-      await test.step('decisions, Forms: it says that a question may be published, and leads to the policy', async () => {
+      await test.step('Forms: it says that a question may be published, and leads to the policy', async () => {
         await expect(form.getByText('Your question and our answer may be published on this site.')).toBeVisible();
         await expect(form.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
           'href',
@@ -53,7 +53,7 @@ for (const { layout, path } of PLACES) {
       });
     });
 
-    test('decisions, Forms: failure closes the form; the toast brings the draft back', async ({ page, problems }) => {
+    test('Forms: failure closes the form; the toast brings the draft back', async ({ page, problems }) => {
       await page.route('**/questionBox', (route) => route.fulfill({ status: 502, json: { result: 0, msg: 'no' } }));
       const form = page.getByTestId('question-form');
       await form.getByLabel('Your question').fill('When are the annual results due?');
@@ -67,7 +67,7 @@ for (const { layout, path } of PLACES) {
     });
   });
 
-  test.describe(`decisions, Forms: the question form of ${path} on ${layout} without JavaScript`, () => {
+  test.describe(`Forms: the question form of ${path} on ${layout} without JavaScript`, () => {
     test.use({ ...DEVICES[layout], javaScriptEnabled: false });
 
     test('the browser asks for what is missing, a sent question comes back to the message that it was, a refused one with both fields', async ({

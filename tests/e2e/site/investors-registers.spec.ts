@@ -37,7 +37,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
           expect(hook('pager').text()).toMatch(new RegExp(`^${size + 1}–`));
         });
 
-        await test.step('decisions, Routes: a year shows what was published in it, and the pager keeps it', async () => {
+        await test.step('Routes: a year shows what was published in it, and the pager keeps it', async () => {
           await page.getByRole('navigation', { name: 'Year' }).getByRole('link', { name: '2025' }).click();
           await expect(page).toHaveURL(/year=2025/);
           await expect(page.getByRole('link', { name: '2025', exact: true })).toHaveAttribute('aria-current', 'true');
@@ -52,13 +52,13 @@ for (const layout of ['desktop', 'mobile'] as const) {
         });
       });
 
-      test('decisions, Routes: a year in which nothing was published counts as absent', async () => {
+      test('Routes: a year in which nothing was published counts as absent', async () => {
         const { $, hook } = await read(`${address}?lang=en&year=1999`, layout);
         expect(hook('pager').text()).toContain(`of ${total}`);
         expect(wordsIn($, $('nav[aria-label="Year"] [aria-current="true"]'))).toEqual(['All years']);
       });
 
-      test('decisions, Routes: the search is a form that needs no script, and has an address', async () => {
+      test('Routes: the search is a form that needs no script, and has an address', async () => {
         const { $ } = await read(`${address}?lang=en`, layout);
         expect($(SEARCH).find('button[type="submit"]').attr('aria-label')).toBe('Search');
         const asked = sentForm($, $(SEARCH), { q: 'no such words' });
@@ -75,7 +75,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`§2 files of the registers on ${layout}`, () => {
     test.use(DEVICES[layout]);
 
-    test('decisions, Routes: a search finds titles with all of its words and says how many', async () => {
+    test('Routes: a search finds titles with all of its words and says how many', async () => {
       const { $, hook } = await read('/sub-annAndCir?lang=en&q=monthly%20october&year=2026', layout);
       expect(wordsIn($, $('main [role="status"]'))).toEqual(['1 result for “monthly october” in 2026']);
       expect(hook('circular-row')).toHaveLength(1);
@@ -85,7 +85,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       expect((await read(cleared, layout)).hook('pager').text()).toContain('of 27');
     });
 
-    test('decisions, Routes: a search is rendered fresh, kept nowhere and out of search engines', async () => {
+    test('Routes: a search is rendered fresh, kept nowhere and out of search engines', async () => {
       for (let visit = 0; visit < 2; visit++) {
         const { headers, $ } = await read('/sub-annAndCir?lang=en&q=dividend', layout);
         expect(headers.get('x-nextjs-cache') ?? 'MISS').not.toBe('HIT');
@@ -94,13 +94,13 @@ for (const layout of ['desktop', 'mobile'] as const) {
       }
     });
 
-    test('decisions, Routes: a year is kept like any page', async () => {
+    test('Routes: a year is kept like any page', async () => {
       await read('/sub-annAndCir?lang=en&year=2024', layout);
       const { headers } = await read('/sub-annAndCir?lang=en&year=2024', layout);
       expect(headers.get('x-nextjs-cache')).toBe('HIT');
     });
 
-    test('decisions, Routes: a kind of document is a link with its count, and pager, year and search keep it', async () => {
+    test('Routes: a kind of document is a link with its count, and pager, year and search keep it', async () => {
       const whole = await read('/sub-annAndCir?lang=en', layout);
       const choices = whole.$('nav[aria-label="Type"] a');
       expect(wordsIn(whole.$, choices)).toEqual([
@@ -128,7 +128,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       expect((await read(asked, layout)).hook('circular-row')).toHaveLength(1);
     });
 
-    test('decisions, Routes: a kind without documents says so', async () => {
+    test('Routes: a kind without documents says so', async () => {
       const empty = await read('/sub-annAndCir?lang=en&kind=transactions&year=2022', layout);
       expect(empty.$('main').text()).toContain('No documents of this kind');
       const whole = leadsTo(empty.$, 'Show the whole list');
@@ -158,7 +158,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`§2 announcements without scripts on ${layout}`, () => {
     test.use({ ...DEVICES[layout], javaScriptEnabled: false });
 
-    test('§2 returns are quieter, a file opens in a new tab and is what its row says; decisions, Routes: the search works', async ({
+    test('§2 returns are quieter, a file opens in a new tab and is what its row says; Routes: the search works', async ({
       page,
     }) => {
       await page.goto('/sub-annAndCir?lang=en');
@@ -183,7 +183,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         expect([file.status(), Math.round((await file.body()).byteLength / 1000)]).toEqual([200, 78]);
       });
 
-      await test.step('decisions, Routes: the search works without JavaScript', async () => {
+      await test.step('Routes: the search works without JavaScript', async () => {
         await page.getByRole('main').getByRole('searchbox').fill('no such words');
         await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
         await expect(page).toHaveURL(/lang=en.*q=no\+such\+words/);

@@ -6,7 +6,7 @@ import { wordsOf } from '../support/words';
 const shownOf = (html: string) => html.replace(/<script[^>]*>.*?<\/script>|<wbr\/?>/gs, '');
 
 for (const layout of ['desktop', 'mobile'] as const) {
-  test(`decisions, Names: the footer of every ${layout} page says that all is sample content, and three blocks at most say it again`, async ({
+  test(`Names: the footer of every ${layout} page says that all is sample content, and three blocks at most say it again`, async ({
     baseURL,
   }) => {
     test.setTimeout(90_000);

@@ -36,14 +36,14 @@ test.describe('§1 language', () => {
     expect(await visit(request, '/home?lang=fr')).toContain('<html lang="en"');
   });
 
-  test('decisions, Language: only a page visit saves the language, not a prefetch', async ({ request }) => {
+  test('Language: only a page visit saves the language, not a prefetch', async ({ request }) => {
     const prefetch = await request.get('/home?lang=en', { headers: { 'Sec-Fetch-Dest': 'empty' } });
     expect(prefetch.headers()['set-cookie'] ?? '').not.toContain('language=');
     const visit = await request.get('/home?lang=en', { headers: { 'Sec-Fetch-Dest': 'document' } });
     expect(visit.headers()['set-cookie']).toContain('language=en');
   });
 
-  test('decisions, Language: links carry the language in en and not in zt', async () => {
+  test('Language: links carry the language in en and not in zt', async () => {
     for (const [lang, navigation, name, address] of [
       ['en', 'Main', 'Contact us', '/contactUs?lang=en'],
       ['zt', '主選單', '聯絡我們', '/contactUs'],
@@ -71,7 +71,7 @@ test.describe('§1 language', () => {
     await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('zh');
   });
 
-  test('decisions, Dates: an unknown lang in a redirect is dropped, a known one kept', async ({ request }) => {
+  test('Dates: an unknown lang in a redirect is dropped, a known one kept', async ({ request }) => {
     const kept = await request.get('/no-such-page?lang=en', { maxRedirects: 0 });
     expect([kept.status(), kept.headers().location]).toEqual([307, '/home?lang=en']);
     const dropped = await request.get('/no-such-page?lang=xx', {

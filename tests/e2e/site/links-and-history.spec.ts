@@ -45,7 +45,7 @@ const turnOf = (page: Page) =>
     return { moves: /turn/.test(animationName), pointerEvents };
   });
 
-test.describe('architecture, Budgets: pages that are fetched ahead', () => {
+test.describe('Budgets: pages that are fetched ahead', () => {
   test.use(DEVICES.desktop);
 
   test('none that merely comes into view; the one that is pointed at, or reached by keys', async ({ page }) => {

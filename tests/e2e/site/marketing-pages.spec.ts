@@ -75,7 +75,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     const lang = layout === 'desktop' ? 'zt' : 'en';
 
     for (const path of PATHS) {
-      test(`§7, WCAG 2.1.1, decisions, Page by page: on ${path} nothing moves, no film is fetched, Tab reaches everything${OWN[path]} (${lang})`, async ({
+      test(`§7, WCAG 2.1.1, Page by page: on ${path} nothing moves, no film is fetched, Tab reaches everything${OWN[path]} (${lang})`, async ({
         page,
       }) => {
         const films = watchRequests(page, FILMS);
@@ -91,7 +91,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
           });
         }
 
-        await test.step('decisions, Page by page: nothing moves and no film is fetched', async () => {
+        await test.step('Page by page: nothing moves and no film is fetched', async () => {
           await readThrough(page);
           expect(await moving(page)).toBe(0);
           await expect(page.locator('[data-running]')).toHaveCount(0);
@@ -120,7 +120,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         });
 
         if (path === '/personalServices') {
-          await test.step('decisions, Page by page: every slide can still be called up', async () => {
+          await test.step('Page by page: every slide can still be called up', async () => {
             const { root, marks, shown, started } = carousel(page, 'app-tour');
             await root.scrollIntoViewIfNeeded();
             await expect(started).toBeVisible();
@@ -132,7 +132,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         }
 
         if (path === '/tradeGoMarkets') {
-          await test.step('decisions, Page by page: the globe film plays when its reader asks for it', async () => {
+          await test.step('Page by page: the globe film plays when its reader asks for it', async () => {
             const film = filmOf(page, 'globe');
             await film.frame.getByRole('button', { name: wordsOf(lang, 'common').film.play }).click();
             await expect.poll(film.plays).toBe(true);
@@ -163,7 +163,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       await expect(page).toHaveURL(/\/dynamicDetails\?id=37&lang=en$/);
     });
 
-    test('decisions, Forms: the consultation button leads to the contact page', async () => {
+    test('Forms: the consultation button leads to the contact page', async () => {
       const { $ } = await read('/tradeGoMarkets?lang=en', layout);
       const contact = $('#consult a').attr('href') ?? '';
       expect(contact).toMatch(/^\/contactUs\?lang=en$/);

@@ -90,7 +90,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`§4 the globe film on ${layout}`, () => {
     test.use({ ...DEVICES[layout], ...MOVING });
 
-    test('§4 the globe film is fetched and plays once it is in view, and pauses out of it; issue 16: a name moves with its city; decisions, Page by page: it stops with the keyboard and stays so', async ({
+    test('§4 the globe film is fetched and plays once it is in view, and pauses out of it; issue 16: a name moves with its city; Page by page: it stops with the keyboard and stays so', async ({
       page,
     }) => {
       const films = watchRequests(page, FILMS);
@@ -117,7 +117,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         await expect.poll(leftOf).not.toBe(before);
       });
 
-      await test.step('decisions, Page by page: it stops with the keyboard and stays so', async () => {
+      await test.step('Page by page: it stops with the keyboard and stays so', async () => {
         await toFilm();
         await expect.poll(film.plays).toBe(true);
         await film.frame.getByRole('button', { name: 'Pause video' }).focus();

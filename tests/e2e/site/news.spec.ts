@@ -137,7 +137,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         await expect.poll(async () => (await stored()).contentTxt).toContain('<p>');
       });
 
-      await test.step('decisions, Routes: without an id the page reads what the session kept', async () => {
+      await test.step('Routes: without an id the page reads what the session kept', async () => {
         const paragraph = (await page.getByRole('article').getByRole('paragraph').last().textContent()) ?? '';
         expect(paragraph).not.toBe('');
         await page.goto('/dynamicDetails?lang=zt');
@@ -148,7 +148,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         await expect(page.getByRole('article')).toContainText(paragraph);
       });
 
-      await test.step('decisions, Language: it is not shown in another language', async () => {
+      await test.step('Language: it is not shown in another language', async () => {
         await page.goto('/dynamicDetails?lang=zh');
         await expect(page).toHaveURL(new RegExp(`id=${id}(&|$)`));
         await expect(heading).not.toHaveText(title);
@@ -211,7 +211,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       });
     });
 
-    test('decisions, Routes: with neither id nor session there is the empty state, with a breadcrumb and a title of its own', async () => {
+    test('Routes: with neither id nor session there is the empty state, with a breadcrumb and a title of its own', async () => {
       const { $, status } = await read('/dynamicDetails?lang=en', layout);
       expect(status).toBe(200);
       expect($('title').text()).toMatch(/^Choose an article first/);
@@ -220,7 +220,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       expect(leadsTo($, 'Back to company news')).toBe('/companyDynamics?lang=en');
     });
 
-    test('decisions, Routes: without a session the empty state stays; Calls: whatever stands in it, nothing of it runs', async ({
+    test('Routes: without a session the empty state stays; Calls: whatever stands in it, nothing of it runs', async ({
       page,
     }) => {
       await page.goto('/dynamicDetails?lang=en');
@@ -305,7 +305,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
   });
 }
 
-test.describe('decisions, Routes: addresses of news', () => {
+test.describe('Routes: addresses of news', () => {
   test('a page past the end shows the last one, bad values mean the defaults', async () => {
     const past = await read('/companyDynamics?lang=en&pageIndex=99');
     expect(past.hook('pager').text()).toContain('37–38 of 38');

@@ -19,7 +19,7 @@ async function open(page: Page, width: number) {
 }
 
 for (const lang of LOCALES) {
-  test(`decisions, Names: the notice bar says that all is sample content (${lang})`, async () => {
+  test(`Names: the notice bar says that all is sample content (${lang})`, async () => {
     const { $, hook } = await read(`/home?lang=${lang}`);
     expect(wordsIn($, hook('notice-bar').find('p'))[0]).toBe(wordsOf(lang, 'home').notice.sample);
   });
@@ -74,7 +74,7 @@ test('§4 notice bar: a text that is too wide moves, stands still under the poin
     await expect.poll(() => left(page)).toBeLessThan(begin - 5);
   });
 
-  await test.step('decisions, Page by page: it stands still under the pointer and when it is paused', async () => {
+  await test.step('Page by page: it stands still under the pointer and when it is paused', async () => {
     await expect(track(page)).toHaveCSS('animation-play-state', 'running');
     await bar(page).hover();
     await expect(track(page)).toHaveCSS('animation-play-state', 'paused');

@@ -53,14 +53,14 @@ test.describe('§2 addresses that lead elsewhere', () => {
     ['mobile', '/sub-investorInteraction', '/interaction'],
     ['mobile', '/download?id=ios', '/tradeGodownload?id=ios'],
   ] as const) {
-    test(`decisions, Routes: ${from} on ${layout} redirects to ${to}`, async ({ request }) => {
+    test(`Routes: ${from} on ${layout} redirects to ${to}`, async ({ request }) => {
       const answer = await request.get(from, { headers: { 'User-Agent': userAgentOf(layout) }, maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([307, to]);
     });
   }
 
   for (const path of ['/foo.txt', '/wp-login.php', '/assets/no-such.png']) {
-    test(`decisions, Routes: ${path} is a plain 404`, async ({ request }) => {
+    test(`Routes: ${path} is a plain 404`, async ({ request }) => {
       expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
     });
   }
@@ -71,7 +71,7 @@ test.describe('§2 addresses that lead elsewhere', () => {
     ['/dynamicDetails%3Fid%3D38', '/dynamicDetails?id=38'],
     ['/aboutUs）', '/aboutUs'],
   ] as const) {
-    test(`decisions, Routes: ${from}, which was damaged on its way, leads to ${to}`, async ({ request }) => {
+    test(`Routes: ${from}, which was damaged on its way, leads to ${to}`, async ({ request }) => {
       const answer = await request.get(from, { headers: { 'User-Agent': DESKTOP_UA }, maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([307, to]);
     });
@@ -85,7 +85,7 @@ test.describe('§2 addresses that lead elsewhere', () => {
     ['mobile', '/companyDynamics?pageIndex=abc&lang=zh', '这个网址有误'],
     ['desktop', '/search?q=a&kind=rumours&lang=en', 'There is a mistake in this address'],
   ] as const) {
-    test(`decisions, Routes: ${path}, which cannot be mended, is a 404 with a way on`, async () => {
+    test(`Routes: ${path}, which cannot be mended, is a 404 with a way on`, async () => {
       const { status, $ } = await read(path, layout);
       expect(status).toBe(404);
       expect($('main').text()).toContain(title);
@@ -99,9 +99,7 @@ test.describe('§2 addresses that lead elsewhere', () => {
     ['desktop', '/sub-roadShow'],
     ['mobile', '/roadService'],
   ] as const) {
-    test(`decisions, Routes: every address that a twin names on ${layout} answers whoever reads it`, async ({
-      request,
-    }) => {
+    test(`Routes: every address that a twin names on ${layout} answers whoever reads it`, async ({ request }) => {
       const { $ } = await read(`${ownPath}?lang=en`, layout);
       const named = [
         $('link[rel="canonical"]'),
@@ -121,7 +119,7 @@ test.describe('§2 addresses that lead elsewhere', () => {
     });
   }
 
-  test('decisions, Routes: an id that climbs does not reach another page', async ({ request }) => {
+  test('Routes: an id that climbs does not reach another page', async ({ request }) => {
     const answer = await request.get('/dynamicDetails?id=../../../mobile/en/home', {
       headers: { 'User-Agent': DESKTOP_UA },
     });

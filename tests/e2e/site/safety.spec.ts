@@ -93,7 +93,7 @@ test.describe('safe by default', () => {
   });
 });
 
-test.describe('decisions, Calls: bad input to our own endpoints', () => {
+test.describe('Calls: bad input to our own endpoints', () => {
   test('a missing field: 400 with the field’s message in the language of the header', async ({ request }) => {
     const answer = await request.post(BOX, { data: { ...GOOD, name: ' ' }, headers: { language: 'cht' } });
     expect(answer.status()).toBe(400);

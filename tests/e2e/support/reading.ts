@@ -10,7 +10,7 @@ export interface SentPage {
   /** Where the last answer came from, without the host. */
   address: string;
   $: CheerioAPI;
-  /** Parts by the hook that outside checks know them by (decisions.md). */
+  /** Parts by the hook that outside checks know them by (docs/requirements.md, Test hooks). */
   hook(testId: string): Cheerio<AnyNode>;
 }
 

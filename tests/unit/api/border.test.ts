@@ -17,7 +17,7 @@ const circulars = (count: number) => Array.from({ length: count }, (_, index) =>
 const page = (pageIndex = 1, pageSize = 20) => api.circulars('en', { pageIndex, pageSize });
 const titles = ({ items }: List<{ title: string }>) => items.map(({ title }) => title);
 
-describe('decisions, Calls: an answer is judged item by item', () => {
+describe('Calls: an answer is judged item by item', () => {
   test('a null date among 5,000 circulars takes nothing away', async () => {
     const list = circulars(5000).map((item, index) => (index === 3 ? { ...item, publishTime: null } : item));
     answers(() => good({ circularsListRtVOS: list, total: 5000 }));
@@ -78,7 +78,7 @@ describe('decisions, Calls: an answer is judged item by item', () => {
   });
 });
 
-describe('decisions, Calls: an empty list is the empty state, not a failure', () => {
+describe('Calls: an empty list is the empty state, not a failure', () => {
   test.each([
     ['null with a total of 0', { circularsListRtVOS: null, total: 0 }],
     ['null without a total', { circularsListRtVOS: null }],
@@ -95,7 +95,7 @@ describe('decisions, Calls: an empty list is the empty state, not a failure', ()
   });
 });
 
-describe('decisions, Calls: no more comes back than was asked for', () => {
+describe('Calls: no more comes back than was asked for', () => {
   test('a page is not longer than its size', async () => {
     answers(() => good({ circularsListRtVOS: circulars(300), total: 5000 }));
     expect(titles(await page(1, 6))).toEqual(titles({ items: circulars(6) }));

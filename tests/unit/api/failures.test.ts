@@ -53,58 +53,52 @@ describe('§8 a result other than 1', () => {
   });
 });
 
-describe('decisions, Calls: an answer that does not fit counts as a failed call', () => {
+describe('Calls: an answer that does not fit counts as a failed call', () => {
   test.each(SPECIFIED)('§7 $name: an HTML page instead of JSON is a failure of this call', async ({ name, call }) => {
     answers(page);
     const failure = await failureOf(call(api));
     expect([failure.call, failure.kind]).toEqual([name, 'not-json']);
   });
 
-  test.each(['null', '[]', '"success"', '1'])('decisions, Calls: JSON that is %s is a failure', async (text) => {
+  test.each(['null', '[]', '"success"', '1'])('Calls: JSON that is %s is a failure', async (text) => {
     answers(() => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }));
     expect((await failureOf(api.interactiveScroll('en'))).kind).toBe('shape');
   });
 
-  test('decisions, Calls: an empty answer is a failure', async () => {
+  test('Calls: an empty answer is a failure', async () => {
     answers(() => new HttpResponse(''));
     expect((await failureOf(api.interactiveScroll('en'))).kind).toBe('not-json');
   });
 
-  test.each(SPECIFIED_READS)(
-    'decisions, Calls: $name: other data is a failure of this call',
-    async ({ name, call }) => {
-      answers(() => good({ somethingElse: [] }));
-      const failure = await failureOf(call(api));
-      expect([failure.call, failure.kind]).toEqual([name, 'shape']);
-      expect(failure.message).toContain(name);
-    },
-  );
+  test.each(SPECIFIED_READS)('Calls: $name: other data is a failure of this call', async ({ name, call }) => {
+    answers(() => good({ somethingElse: [] }));
+    const failure = await failureOf(call(api));
+    expect([failure.call, failure.kind]).toEqual([name, 'shape']);
+    expect(failure.message).toContain(name);
+  });
 
   const lists = SPECIFIED_READS.filter(({ data }) => JSON.stringify(data).includes('['));
-  test.each(lists)('decisions, Calls: $name: a list that is no list is a failure', async ({ data, call }) => {
+  test.each(lists)('Calls: $name: a list that is no list is a failure', async ({ data, call }) => {
     const field = Object.keys(data)[0] as string;
     answers(() => good({ [field]: { 0: {} } }));
     expect((await failureOf(call(api))).kind).toBe('shape');
   });
 
-  test('decisions, Calls: a list of which no item can be read is a failure', async () => {
+  test('Calls: a list of which no item can be read is a failure', async () => {
     answers(() => good({ circularsListRtVOS: [{ name: 'Circular' }, null], total: 2 }));
     expect((await failureOf(api.circulars('en', { pageIndex: 1, pageSize: 20 }))).kind).toBe('shape');
   });
 
-  test('decisions, Calls: a first page without the items of its total is a failure', async () => {
+  test('Calls: a first page without the items of its total is a failure', async () => {
     answers(() => good({ circularsListRtVOS: [], total: 25 }));
     expect((await failureOf(api.circulars('en', { pageIndex: 1, pageSize: 20 }))).kind).toBe('shape');
   });
 
-  test.each(SPECIFIED)(
-    'decisions, Calls: $name: a status of 404 with a result of 1 is a failure',
-    async ({ data, call }) => {
-      answers(() => HttpResponse.json({ result: 1, msg: 'success', data }, { status: 404 }));
-      const failure = await failureOf(call(api));
-      expect([failure.kind, failure.status]).toEqual(['rejected', 404]);
-    },
-  );
+  test.each(SPECIFIED)('Calls: $name: a status of 404 with a result of 1 is a failure', async ({ data, call }) => {
+    answers(() => HttpResponse.json({ result: 1, msg: 'success', data }, { status: 404 }));
+    const failure = await failureOf(call(api));
+    expect([failure.kind, failure.status]).toEqual(['rejected', 404]);
+  });
 });
 
 describe('network, status and timeout', () => {
@@ -112,7 +106,7 @@ describe('network, status and timeout', () => {
     ['a status of 500', status500, 'status'],
     ['a status of 503 with a page', () => HttpResponse.html('<h1>Busy</h1>', { status: 503 }), 'status'],
     ['no network', noNetwork, 'network'],
-  ] as const)('decisions, Calls: %s is a failure that names the call', async (_, answer, kind) => {
+  ] as const)('Calls: %s is a failure that names the call', async (_, answer, kind) => {
     answers(answer);
     const failure = await failureOf(api.interactiveScroll('en'));
     expect([failure.call, failure.kind]).toEqual(['interactiveScroll', kind]);
@@ -148,7 +142,7 @@ describe('network, status and timeout', () => {
   });
 });
 
-describe('architecture, Data: retries for reads only', () => {
+describe('Data: retries for reads only', () => {
   test.each(SPECIFIED_READS)('$name: is asked for again after a status of 500', async ({ data, call }) => {
     answers(status500, () => good(data));
     await expect(call(api)).resolves.toBeDefined();

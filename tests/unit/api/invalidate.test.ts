@@ -15,7 +15,7 @@ afterEach(async () => {
   await remove();
 });
 
-describe('decisions, Calls: the versions of data in the store', () => {
+describe('Calls: the versions of data in the store', () => {
   test('each change raises those that are named, once each, and no others', async () => {
     await raiseVersions(store, [['reports', 0]]);
     await raiseVersions(store, [
@@ -40,7 +40,7 @@ describe('decisions, Calls: the versions of data in the store', () => {
   });
 });
 
-describe('decisions, Calls: the names of data on a page', () => {
+describe('Calls: the names of data on a page', () => {
   test('a page is outdated once the data it shows has changed, and no other page', () => {
     const before = [dataTag('roadshows'), dataTag('newsHistory')];
     learnVersions([['roadshows', versionOf('roadshows') + 1]]);

@@ -25,8 +25,8 @@ function newFile(): string {
 const ONE = 'https://one.test';
 const OTHER = 'https://other.test';
 
-describe('decisions, Calls: the last good answer is kept in the store with its time', () => {
-  test('decisions, Calls: an answer comes back as it was, with its time', async () => {
+describe('Calls: the last good answer is kept in the store with its time', () => {
+  test('Calls: an answer comes back as it was, with its time', async () => {
     const { readLastGood, saveLastGood, site } = await remembering(newFile(), ONE);
     const answer = { items: [{ title: '公告「一」', publishTime: 1_795_000_000_000 }], total: 1 };
     await saveLastGood('circulars/zt/1/20', answer, 1234);
@@ -34,7 +34,7 @@ describe('decisions, Calls: the last good answer is kept in the store with its t
     await site.stop();
   });
 
-  test('decisions, Calls: it is there after a restart', async () => {
+  test('Calls: it is there after a restart', async () => {
     const file = newFile();
     const before = await remembering(file, ONE);
     await before.saveLastGood('reports', ['kept'], 5);
@@ -44,7 +44,7 @@ describe('decisions, Calls: the last good answer is kept in the store with its t
     await after.site.stop();
   });
 
-  test('decisions, Calls: a newer answer takes the place of the older', async () => {
+  test('Calls: a newer answer takes the place of the older', async () => {
     const { readLastGood, saveLastGood, site } = await remembering(newFile(), ONE);
     await saveLastGood('reports', 'old', 1);
     await saveLastGood('reports', 'new', 2);
@@ -52,7 +52,7 @@ describe('decisions, Calls: the last good answer is kept in the store with its t
     await site.stop();
   });
 
-  test('decisions, Calls: of a call never answered there is none', async () => {
+  test('Calls: of a call never answered there is none', async () => {
     const { readLastGood, site } = await remembering(newFile(), ONE);
     expect(await readLastGood('reports')).toBeUndefined();
     await site.stop();

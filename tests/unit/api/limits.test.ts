@@ -61,7 +61,7 @@ async function kindOf(call: Promise<unknown>): Promise<string> {
   );
 }
 
-describe('decisions, Calls: no redirect is followed by a write', () => {
+describe('Calls: no redirect is followed by a write', () => {
   const statuses = [301, 302, 303, 307, 308];
 
   test.each(statuses)('a visitor’s words go nowhere else with a status of %d', async (status) => {
@@ -80,7 +80,7 @@ describe('decisions, Calls: no redirect is followed by a write', () => {
   });
 });
 
-describe('decisions, Calls: no redirect to another origin by a read', () => {
+describe('Calls: no redirect to another origin by a read', () => {
   test.each([301, 302, 303, 307, 308])('a status of %d to another origin is a failure', async (status) => {
     const elsewhere = await serve(json(SUCCESS));
     const api = await serve(redirect(status, `${elsewhere.address}/website/Website/interactiveScroll`));
@@ -107,7 +107,7 @@ describe('decisions, Calls: no redirect to another origin by a read', () => {
   });
 });
 
-describe('decisions, Calls: sizes are bounded while they are read', () => {
+describe('Calls: sizes are bounded while they are read', () => {
   const MB = 1024 * 1024;
   /** Sends until nobody listens any more, and says how much that was. */
   function endless(piece: Buffer, headers: Record<string, string> = {}) {

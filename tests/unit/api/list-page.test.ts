@@ -14,7 +14,7 @@ function listOf(total: number, state: 'fresh' | 'stale' = 'fresh') {
 
 const asking = (pageIndex: number, pageSize: number) => ({ paging: { pageIndex, pageSize }, filter: {} });
 
-describe('decisions, Routes: a page past the end shows the last one', () => {
+describe('Routes: a page past the end shows the last one', () => {
   test.each([
     { total: 38, pageSize: 6, asked: 1, shown: 1 },
     { total: 38, pageSize: 6, asked: 7, shown: 7 },
@@ -23,31 +23,28 @@ describe('decisions, Routes: a page past the end shows the last one', () => {
     { total: 36, pageSize: 6, asked: 7, shown: 6 },
     { total: 5, pageSize: 20, asked: 2, shown: 1 },
     { total: 0, pageSize: 6, asked: 3, shown: 1 },
-  ])(
-    'decisions, Routes: page $asked of $total by $pageSize is page $shown',
-    async ({ total, pageSize, asked, shown }) => {
-      const { paging } = await readListPage(asking(asked, pageSize), listOf(total));
-      expect(paging).toEqual({ pageIndex: shown, pageSize });
-    },
-  );
+  ])('Routes: page $asked of $total by $pageSize is page $shown', async ({ total, pageSize, asked, shown }) => {
+    const { paging } = await readListPage(asking(asked, pageSize), listOf(total));
+    expect(paging).toEqual({ pageIndex: shown, pageSize });
+  });
 
-  test('decisions, Routes: past the end the items are those of the last page', async () => {
+  test('Routes: past the end the items are those of the last page', async () => {
     const { read } = await readListPage(asking(50, 6), listOf(38));
     expect(read).toEqual({ state: 'fresh', data: { items: [37, 38], total: 38 } });
   });
 
-  test('decisions, Routes: a page that exists is read once', async () => {
+  test('Routes: a page that exists is read once', async () => {
     const read = listOf(38);
     await readListPage(asking(2, 6), read);
     expect(read.mock.calls).toEqual([[{ pageIndex: 2, pageSize: 6 }]]);
   });
 
-  test('decisions, Calls: a stale list knows its end too', async () => {
+  test('Calls: a stale list knows its end too', async () => {
     const { read, paging } = await readListPage(asking(9, 6), listOf(12, 'stale'));
     expect([read.state, paging.pageIndex]).toEqual(['stale', 2]);
   });
 
-  test('decisions, Calls: a failed read stays the page that was asked for', async () => {
+  test('Calls: a failed read stays the page that was asked for', async () => {
     const failing = async (): Promise<Read<List<number>>> => ({ state: 'failed' });
     expect(await readListPage(asking(9, 6), failing)).toEqual({
       read: { state: 'failed' },
@@ -62,12 +59,12 @@ describe('decisions, Routes: a page past the end shows the last one', () => {
     { asked: 7, kept: true },
     { asked: 8, kept: false },
     { asked: 9999, kept: false },
-  ])('decisions, Routes: of 7 pages, page $asked is kept under its own address: $kept', async ({ asked, kept }) => {
+  ])('Routes: of 7 pages, page $asked is kept under its own address: $kept', async ({ asked, kept }) => {
     expect((await readListPage(asking(asked, 6), listOf(38))).kept).toBe(kept);
   });
 });
 
-describe('decisions, Routes: a list whose total the API does not name', () => {
+describe('Routes: a list whose total the API does not name', () => {
   /** The same, as an API without totals answers. */
   function untotalled(count: number) {
     const read = listOf(count);

@@ -36,7 +36,7 @@ describe('§2 company news by kind', () => {
     expect(await readStories('en', page(1), 'notice')).toMatchObject({ data: { items: [], total: 0 } });
   });
 
-  test('decisions, Calls: news that cannot be had is a failure', async () => {
+  test('Calls: news that cannot be had is a failure', async () => {
     whole({ state: 'failed' });
     expect(await readStories('en', page(1), 'results')).toEqual({ state: 'failed' });
   });

@@ -24,7 +24,7 @@ beforeEach(() => {
     .mockImplementation((async (_: string, locale: Locale) => ({ state: 'fresh', data: [circular(locale)] })) as never);
 });
 
-describe('decisions, Routes: one entry of a register, with one file for each language', () => {
+describe('Routes: one entry of a register, with one file for each language', () => {
   const key = itemKey('circulars', circular('zt'));
   /** SHA-256 of `["circulars","/files/en/b.pdf"]`, its key while filings were named by their file. */
   const FORMER = '5bee0b76c59f';

@@ -26,7 +26,7 @@ const list = (items: string[], total?: number) => async () => ({ items, total })
 const GOOD = { items: ['a', 'b'], total: 2 };
 const EMPTY = { items: [] as string[], total: 0 };
 
-describe('decisions, Calls: an empty page never replaces a good one', () => {
+describe('Calls: an empty page never replaces a good one', () => {
   test('a list that suddenly comes back empty is shown as it was, with its time', async () => {
     const { read, kept } = setUp();
     await read('a', list(['a', 'b'], 2));
@@ -77,7 +77,7 @@ describe('decisions, Calls: an empty page never replaces a good one', () => {
   });
 });
 
-describe('decisions, Calls: what was withdrawn is gone within a minute', () => {
+describe('Calls: what was withdrawn is gone within a minute', () => {
   test('a list that really became empty is shown empty once that has been said again', async () => {
     const { read, onEmpty, kept } = setUp();
     await read('a', list(['a', 'b'], 2));

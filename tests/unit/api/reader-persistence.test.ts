@@ -25,7 +25,7 @@ const down = async (): Promise<string> => {
   throw new Error('down');
 };
 
-describe('decisions, Calls: last good answers are kept in the store', () => {
+describe('Calls: last good answers are kept in the store', () => {
   test('a good answer is kept with its key and time', async () => {
     const { kept, options } = keeping();
     await createReader(options).read('reports/en/1/12', async () => ['annual report']);

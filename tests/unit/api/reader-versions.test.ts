@@ -31,7 +31,7 @@ function held<T>() {
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-describe('decisions, Calls: data that is told to have changed', () => {
+describe('Calls: data that is told to have changed', () => {
   test('is asked for again at once, and nothing else is', async () => {
     const { read, change } = setUp();
     const other = jest.fn(async () => 'other');

@@ -36,7 +36,7 @@ function watch<T>(read: Promise<Read<T>>) {
   return watched;
 }
 
-describe('decisions, Calls: who answers and has no price is not called silent', () => {
+describe('Calls: who answers and has no price is not called silent', () => {
   const none = async (): Promise<string> => {
     throw new ApiFailure('sharePrice', 'no-price', 'answered without a price');
   };
@@ -53,7 +53,7 @@ describe('decisions, Calls: who answers and has no price is not called silent', 
   });
 });
 
-describe('decisions, Calls: fresh answers', () => {
+describe('Calls: fresh answers', () => {
   test('a good answer is fresh', async () => {
     const { read } = setUp();
     expect(await read('a', async () => 'first')).toEqual({ state: 'fresh', data: 'first' });
@@ -119,7 +119,7 @@ describe('single flight', () => {
   });
 });
 
-describe('decisions, Calls: a failed read gives the last good answer with its time', () => {
+describe('Calls: a failed read gives the last good answer with its time', () => {
   test('a failure after a good answer gives that answer and when it was had', async () => {
     const { read } = setUp();
     await read('a', async () => 'good');

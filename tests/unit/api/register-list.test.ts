@@ -12,7 +12,7 @@ function registerOf(years: number[]) {
   });
 }
 
-describe('decisions, Routes: which filter a register shows', () => {
+describe('Routes: which filter a register shows', () => {
   test('a year of which it has something', async () => {
     const list = await readListPage({ paging: PAGING, filter: { year: 2025 } }, registerOf([2026, 2025]));
     expect([list.filter, list.read]).toMatchObject([{ year: 2025 }, { data: { items: [2025] } }]);

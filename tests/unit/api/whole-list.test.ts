@@ -18,7 +18,7 @@ function apiOf(
 
 const itself = (item: number) => item;
 
-describe('decisions, Calls: a whole list', () => {
+describe('Calls: a whole list', () => {
   test.each([
     { count: 250, total: 250 },
     { count: 250 },

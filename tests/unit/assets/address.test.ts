@@ -12,20 +12,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('decisions, Names and configuration: where files come from', () => {
-  test('decisions, Names and configuration: by default a file comes from public/ of this site', () => {
+describe('Names and configuration: where files come from', () => {
+  test('Names and configuration: by default a file comes from public/ of this site', () => {
     expect(started({}).assetUrl('/assets/brand/card.png')).toBe('/assets/brand/card.png');
   });
 
   test.each(['https://files.example.com/site', 'https://files.example.com/site/'])(
-    'decisions, Names and configuration: with ASSET_BASE_URL=%s it comes from the resource host',
+    'Names and configuration: with ASSET_BASE_URL=%s it comes from the resource host',
     (base) => {
       const { assetUrl } = started({ ASSET_BASE_URL: base });
       expect(assetUrl('/assets/brand/card.png')).toBe('https://files.example.com/site/assets/brand/card.png');
     },
   );
 
-  test('decisions, Names and configuration: settings are read when the process starts and not again', () => {
+  test('Names and configuration: settings are read when the process starts and not again', () => {
     const { assetUrl, environment } = started({ ASSET_BASE_URL: 'https://one.example.com' });
     const first = environment();
     process.env.ASSET_BASE_URL = 'https://two.example.com';
@@ -33,7 +33,7 @@ describe('decisions, Names and configuration: where files come from', () => {
     expect(assetUrl('/assets/a.png')).toBe('https://one.example.com/assets/a.png');
   });
 
-  test('decisions, Names and configuration: a bad value stops whoever asks for settings', () => {
+  test('Names and configuration: a bad value stops whoever asks for settings', () => {
     expect(() => started({ PORT: 'x' }).environment()).toThrow('PORT');
   });
 });

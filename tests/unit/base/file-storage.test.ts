@@ -42,21 +42,21 @@ async function kept(storage: FileStorage, keys: string[]): Promise<string[]> {
   return found;
 }
 
-describe('decisions, Routes: the folder of kept pages', () => {
-  test('decisions, Routes: a value comes back as it was', async () => {
+describe('Routes: the folder of kept pages', () => {
+  test('Routes: a value comes back as it was', async () => {
     const storage = open();
     const value = { html: '捷利', headers: { a: ['b'] }, data: Buffer.from([0, 255]), when: 5, none: undefined };
     await storage.write('/desktop/zt/home', value);
     expect(await storage.read('/desktop/zt/home')).toEqual(value);
   });
 
-  test('decisions, Routes: maps, as Next keeps its segments in, come back as maps', async () => {
+  test('Routes: maps, as Next keeps its segments in, come back as maps', async () => {
     const storage = open();
     await storage.write('a', { segmentData: new Map([['/_tree', Buffer.from('x')]]) });
     expect(await storage.read('a')).toEqual({ segmentData: new Map([['/_tree', Buffer.from('x')]]) });
   });
 
-  test('decisions, Routes: what cannot be written whole leaves nothing behind', async () => {
+  test('Routes: what cannot be written whole leaves nothing behind', async () => {
     const storage = open();
     await storage.write('a', 'first');
     const before = files();
@@ -67,11 +67,11 @@ describe('decisions, Routes: the folder of kept pages', () => {
     expect(files()).toEqual(before);
   });
 
-  test('decisions, Routes: what was never kept is a miss', async () => {
+  test('Routes: what was never kept is a miss', async () => {
     expect(await open().read('a')).toBeUndefined();
   });
 
-  test('decisions, Routes: a later value replaces the earlier one', async () => {
+  test('Routes: a later value replaces the earlier one', async () => {
     const storage = open();
     await storage.write('a', 'one');
     await storage.write('a', 'two');
@@ -79,7 +79,7 @@ describe('decisions, Routes: the folder of kept pages', () => {
     expect(files()).toHaveLength(1);
   });
 
-  test('decisions, Routes: what is removed is a miss, on the disk too', async () => {
+  test('Routes: what is removed is a miss, on the disk too', async () => {
     const storage = open();
     await storage.write('a', 'one');
     await storage.remove('a');
@@ -89,7 +89,7 @@ describe('decisions, Routes: the folder of kept pages', () => {
   });
 
   test.each(['../../outside', '/etc/passwd', 'a/b/c', 'x'.repeat(5000), '\u0000', 'a\\..\\b', ''])(
-    'decisions, Device: a key never names a file elsewhere: %j',
+    'Device: a key never names a file elsewhere: %j',
     async (key) => {
       const storage = open();
       await storage.write(key, 'value');
@@ -98,7 +98,7 @@ describe('decisions, Routes: the folder of kept pages', () => {
     },
   );
 
-  test('decisions, Routes: a folder that was removed by hand is made again', async () => {
+  test('Routes: a folder that was removed by hand is made again', async () => {
     const storage = open();
     await storage.write('a', 'one');
     rmSync(folder, { recursive: true });
@@ -115,7 +115,7 @@ describe('decisions, Routes: the folder of kept pages', () => {
     await expect(storage.write('a', 'one')).rejects.toThrow('ENOTDIR');
   });
 
-  test('decisions, Routes: values written at once are all kept, with no draft left behind', async () => {
+  test('Routes: values written at once are all kept, with no draft left behind', async () => {
     const storage = open();
     const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`);
     await Promise.all([...keys, ...keys].map((key) => storage.write(key, key)));
@@ -124,39 +124,36 @@ describe('decisions, Routes: the folder of kept pages', () => {
   });
 });
 
-describe('decisions, Routes: kept pages survive a restart', () => {
-  test('decisions, Routes: another process finds them', async () => {
+describe('Routes: kept pages survive a restart', () => {
+  test('Routes: another process finds them', async () => {
     await open().write('a', { html: 'one' });
     expect(await open().read('a')).toEqual({ html: 'one' });
   });
 
-  test('decisions, Routes: what was removed stays removed', async () => {
+  test('Routes: what was removed stays removed', async () => {
     const storage = open();
     await storage.write('a', 'one');
     await storage.remove('a');
     expect(await open().read('a')).toBeUndefined();
   });
 
-  test.each(['half', 'all but one byte', 'empty'])(
-    'decisions, Routes: a file that was cut off (%s) is a miss',
-    async (cut) => {
-      await open().write('a', { html: 'x'.repeat(1000), list: [1, 2, 3] });
-      const { size } = statSync(onlyFile());
-      truncateSync(onlyFile(), { half: Math.floor(size / 2), empty: 0 }[cut] ?? size - 1);
-      const storage = open();
-      expect(await storage.read('a')).toBeUndefined();
-      await storage.write('a', 'again');
-      expect(await storage.read('a')).toBe('again');
-    },
-  );
+  test.each(['half', 'all but one byte', 'empty'])('Routes: a file that was cut off (%s) is a miss', async (cut) => {
+    await open().write('a', { html: 'x'.repeat(1000), list: [1, 2, 3] });
+    const { size } = statSync(onlyFile());
+    truncateSync(onlyFile(), { half: Math.floor(size / 2), empty: 0 }[cut] ?? size - 1);
+    const storage = open();
+    expect(await storage.read('a')).toBeUndefined();
+    await storage.write('a', 'again');
+    expect(await storage.read('a')).toBe('again');
+  });
 
-  test('decisions, Routes: a file of garbage is a miss', async () => {
+  test('Routes: a file of garbage is a miss', async () => {
     await open().write('a', 'one');
     writeFileSync(onlyFile(), 'not what was written');
     expect(await open().read('a')).toBeUndefined();
   });
 
-  test('decisions, Routes: files of others in the folder are neither read nor removed', async () => {
+  test('Routes: files of others in the folder are neither read nor removed', async () => {
     const other = path.join(folder, 'notes.txt');
     writeFileSync(other, 'x'.repeat(2000));
     const storage = open({ bytes: 1000, entries: 1 });
@@ -167,41 +164,41 @@ describe('decisions, Routes: kept pages survive a restart', () => {
   });
 });
 
-describe('decisions, Routes: the folder never outgrows its limits', () => {
-  test('decisions, Routes: the number of entries is limited', async () => {
+describe('Routes: the folder never outgrows its limits', () => {
+  test('Routes: the number of entries is limited', async () => {
     const storage = open({ entries: 3 });
     for (let index = 0; index < 10; index++) await storage.write(`key-${index}`, index);
     expect(files()).toHaveLength(3);
   });
 
-  test('decisions, Routes: so are the bytes', async () => {
+  test('Routes: so are the bytes', async () => {
     const storage = open({ bytes: 5000 });
     for (let index = 0; index < 10; index++) await storage.write(`key-${index}`, 'x'.repeat(1000));
     expect(bytesOnDisk()).toBeLessThanOrEqual(5000);
     expect(await storage.read('key-9')).toBeDefined();
   });
 
-  test('decisions, Routes: a value larger than the whole limit is not kept and pushes nothing out', async () => {
+  test('Routes: a value larger than the whole limit is not kept and pushes nothing out', async () => {
     const storage = open({ bytes: 5000 });
     await storage.write('a', 'small');
     await storage.write('b', 'x'.repeat(6000));
     expect(await kept(storage, ['a', 'b'])).toEqual(['a']);
   });
 
-  test('decisions, Routes: a value that grew past the limit does not leave its old self behind', async () => {
+  test('Routes: a value that grew past the limit does not leave its old self behind', async () => {
     const storage = open({ bytes: 5000 });
     await storage.write('a', 'old');
     await storage.write('a', 'x'.repeat(6000));
     expect(await storage.read('a')).toBeUndefined();
   });
 
-  test('decisions, Routes: the oldest goes first', async () => {
+  test('Routes: the oldest goes first', async () => {
     const storage = open({ entries: 3 });
     for (const key of ['a', 'b', 'c', 'd']) await storage.write(key, key);
     expect(await kept(storage, ['a', 'b', 'c', 'd'])).toEqual(['b', 'c', 'd']);
   });
 
-  test('decisions, Routes: what was read lately stays', async () => {
+  test('Routes: what was read lately stays', async () => {
     const storage = open({ entries: 3 });
     for (const key of ['a', 'b', 'c']) await storage.write(key, key);
     await storage.read('a');
@@ -209,20 +206,20 @@ describe('decisions, Routes: the folder never outgrows its limits', () => {
     expect(await kept(storage, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd']);
   });
 
-  test('decisions, Routes: what was written again stays', async () => {
+  test('Routes: what was written again stays', async () => {
     const storage = open({ entries: 3 });
     for (const key of ['a', 'b', 'c', 'a', 'd']) await storage.write(key, key);
     expect(await kept(storage, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd']);
   });
 
-  test('decisions, Routes: replacing a value counts it once', async () => {
+  test('Routes: replacing a value counts it once', async () => {
     const storage = open({ bytes: 3000 });
     await storage.write('a', 'x'.repeat(1000));
     for (let time = 0; time < 10; time++) await storage.write('b', 'y'.repeat(1000));
     expect(await kept(storage, ['a', 'b'])).toEqual(['a', 'b']);
   });
 
-  test('decisions, Routes: after a restart the limits count what is there, the oldest first', async () => {
+  test('Routes: after a restart the limits count what is there, the oldest first', async () => {
     const first = open();
     for (const [index, key] of ['a', 'b', 'c'].entries()) {
       const before = new Set(files());

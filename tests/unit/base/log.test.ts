@@ -92,8 +92,8 @@ describe('what happens again and again', () => {
   });
 });
 
-describe('decisions, Calls: never a stack trace', () => {
-  test('decisions, Calls: the reason of an error is its message alone', () => {
+describe('Calls: never a stack trace', () => {
+  test('Calls: the reason of an error is its message alone', () => {
     expect(reasonOf(new TypeError('fetch failed'))).toBe('fetch failed');
   });
 
@@ -102,7 +102,7 @@ describe('decisions, Calls: never a stack trace', () => {
     [404, '404'],
     [undefined, 'undefined'],
     [null, 'null'],
-  ])('decisions, Calls: %j that was thrown is told as text', (thrown, text) => {
+  ])('Calls: %j that was thrown is told as text', (thrown, text) => {
     expect(reasonOf(thrown)).toBe(text);
   });
 });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { compressAnswers } from '@/lib/next/compress-answers';
 import { isKnown } from '@/lib/base/validators';
+import { compressAnswers } from '@/lib/next/compress-answers';
 
 const LONG = 'word '.repeat(1000);
 

@@ -10,8 +10,8 @@ const refusalOf = (env: Record<string, string>): string => {
   return 'accepted';
 };
 
-describe('decisions, Names and configuration: defaults', () => {
-  test('decisions, Names and configuration: with nothing set the site serves itself', () => {
+describe('Names and configuration: defaults', () => {
+  test('Names and configuration: with nothing set the site serves itself', () => {
     expect(readEnvironment({})).toEqual({
       websiteApiUrl: undefined,
       fintechApiUrl: undefined,
@@ -31,28 +31,28 @@ describe('decisions, Names and configuration: defaults', () => {
     });
   });
 
-  test('decisions, Names and configuration: an empty variable is an unset one', () => {
+  test('Names and configuration: an empty variable is an unset one', () => {
     const names = ['WEBSITE_API_URL', 'FINTECH_API_URL', 'ASSET_BASE_URL', 'SITE_URL', 'DATABASE_URL', 'PORT'];
     const blank = Object.fromEntries([...names, 'TRUSTED_PROXY_HOPS'].map((name) => [name, '  ']));
     expect(readEnvironment(blank)).toEqual(readEnvironment({}));
   });
 
-  test('decisions, Names and configuration: SITE_URL defaults to the local address of the port', () => {
+  test('Names and configuration: SITE_URL defaults to the local address of the port', () => {
     expect(readEnvironment({ PORT: '8080' })).toMatchObject({ port: 8080, siteUrl: 'http://localhost:8080' });
   });
 });
 
-describe('decisions, Names and configuration: good values', () => {
+describe('Names and configuration: good values', () => {
   test.each([
     ['WEBSITE_API_URL', 'websiteApiUrl'],
     ['FINTECH_API_URL', 'fintechApiUrl'],
     ['ASSET_BASE_URL', 'assetBaseUrl'],
-  ] as const)('decisions, Names and configuration: %s is an address, a path included', (name, field) => {
+  ] as const)('Names and configuration: %s is an address, a path included', (name, field) => {
     expect(readEnvironment({ [name]: 'https://api.example.com/base' })[field]).toBe('https://api.example.com/base');
   });
 
   test.each(['WEBSITE_API_URL', 'FINTECH_API_URL', 'ASSET_BASE_URL', 'SITE_URL'])(
-    'decisions, Names and configuration: %s may end in slashes and have spaces around it',
+    'Names and configuration: %s may end in slashes and have spaces around it',
     (name) => {
       const config: object = readEnvironment({ [name]: '  https://x.example.com//  ' });
       expect(Object.values(config)).toContain('https://x.example.com');
@@ -64,12 +64,12 @@ describe('decisions, Names and configuration: good values', () => {
     ['file:./site.db', './site.db'],
     ['file:/var/lib/site.db', '/var/lib/site.db'],
     ['file:///var/lib/site.db', '/var/lib/site.db'],
-  ])('decisions, Names and configuration: DATABASE_URL=%s is the file %s', (address, file) => {
+  ])('Names and configuration: DATABASE_URL=%s is the file %s', (address, file) => {
     expect(readEnvironment({ DATABASE_URL: address }).database).toEqual({ engine: 'sqlite', file });
   });
 
   test.each(['postgres://user:secret@db.example.com:5432/site', 'postgresql://db.example.com/site'])(
-    'decisions, Names and configuration: DATABASE_URL=%s is a database that instances share',
+    'Names and configuration: DATABASE_URL=%s is a database that instances share',
     (url) => {
       const config = readEnvironment({ DATABASE_URL: url, DATA_FOLDER: '/data' });
       expect([config.database, config.dataFolder]).toEqual([{ engine: 'postgres', url }, '/data']);
@@ -84,11 +84,11 @@ describe('decisions, Names and configuration: good values', () => {
     expect([retiredSettings({}), retiredSettings({ REDIS_URL: ' ' })]).toEqual([[], []]);
   });
 
-  test.each(['0', '1', '16'])('decisions, Names and configuration: TRUSTED_PROXY_HOPS=%s', (text) => {
+  test.each(['0', '1', '16'])('Names and configuration: TRUSTED_PROXY_HOPS=%s', (text) => {
     expect(readEnvironment({ TRUSTED_PROXY_HOPS: text }).trustedProxyHops).toBe(Number(text));
   });
 
-  test('decisions, Forms: both limits of submissions are configurable', () => {
+  test('Forms: both limits of submissions are configurable', () => {
     expect(readEnvironment({ SUBMISSIONS_PER_VISITOR: '3', SUBMISSIONS_PER_MINUTE: '7' })).toMatchObject({
       submissionsPerVisitor: 3,
       submissionsPerMinute: 7,
@@ -96,7 +96,7 @@ describe('decisions, Names and configuration: good values', () => {
   });
 });
 
-describe('decisions, Names and configuration: a bad value is refused with a sentence that names the variable', () => {
+describe('Names and configuration: a bad value is refused with a sentence that names the variable', () => {
   const ADDRESSES = ['not an address', '/relative', 'ftp://x.example.com', 'javascript:alert(1)', 'localhost:3000'];
   const NUMBERS = ['-1', '1.5', '1e3', 'abc', '0x10', '１', '99999999999', 'Infinity', '3000;'];
 
@@ -123,12 +123,12 @@ describe('decisions, Names and configuration: a bad value is refused with a sent
     ['DATABASE_URL', 'file:'],
   ];
 
-  test.each(cases)('decisions, Names and configuration: %s=%s', (name, text) => {
+  test.each(cases)('Names and configuration: %s=%s', (name, text) => {
     expect(refusalOf({ [name]: text })).toMatch(new RegExp(`^${name} .+\\.$`));
   });
 });
 
-describe('decisions, Names and configuration: no refusal repeats a credential', () => {
+describe('Names and configuration: no refusal repeats a credential', () => {
   const addresses = [
     'https://admin:hunter2@x.example.com',
     'https://hunter2@x.example.com',
@@ -142,7 +142,7 @@ describe('decisions, Names and configuration: no refusal repeats a credential', 
   const names = ['WEBSITE_API_URL', 'FINTECH_API_URL', 'ASSET_BASE_URL', 'SITE_URL', 'DATABASE_URL'];
 
   test.each(names.flatMap((name) => addresses.map((address): [string, string] => [name, address])))(
-    'decisions, Names and configuration: %s=%s',
+    'Names and configuration: %s=%s',
     (name, address) => {
       const sentence = refusalOf({ [name]: address });
       expect(sentence).toContain(name);

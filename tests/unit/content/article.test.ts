@@ -60,7 +60,7 @@ describe('§2 the body of an article', () => {
     );
   });
 
-  test('decisions, Calls: nothing of it runs, and what looks like our marks in a text stays text', () => {
+  test('Calls: nothing of it runs, and what looks like our marks in a text stays text', () => {
     const { html } = body(
       '<h2><script>x()</script>Title</h2><p title="<pre>">&lt;pre&gt;</p><pre><img src=x onerror=x()></pre>',
     );
@@ -68,7 +68,7 @@ describe('§2 the body of an article', () => {
     expect(html).toContain('<p>&lt;pre&gt;</p>');
   });
 
-  test('decisions, Calls: what is longer than anybody writes is cut', () => {
+  test('Calls: what is longer than anybody writes is cut', () => {
     expect(body('<p>a</p>').cut).toBe(false);
     expect(body(`<p>${'word '.repeat(200_000)}</p>`).cut).toBe(true);
   });

@@ -34,7 +34,7 @@ describe('§3 the software list', () => {
     });
   });
 
-  test('decisions, Calls: its HTML is made safe', () => {
+  test('Calls: its HTML is made safe', () => {
     const { overview, version, changes } = softwareOf(
       'windows',
       list(

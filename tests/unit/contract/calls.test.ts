@@ -47,7 +47,7 @@ describe('§7 the calls it makes', () => {
     expect(seen[0]?.headers.get('language')).toBe('cht');
   });
 
-  test('decisions, Calls: a base with a path of its own is kept in front of the call', async () => {
+  test('Calls: a base with a path of its own is kept in front of the call', async () => {
     answers(() => good({ reportsListRtVOS: [], total: 0 }));
     const behindPath = createHttpApi({ website: `${WEBSITE}/gateway/v2`, fintech: FINTECH });
     await behindPath.reports('en', { pageIndex: 1, pageSize: 4 });
@@ -87,22 +87,22 @@ describe('§7 what a successful answer is', () => {
   });
 });
 
-describe('decisions, Calls: total', () => {
+describe('Calls: total', () => {
   const circular = { title: 'Circular', fileUrl: '/c.pdf', publishTime: 1_700_000_000 };
   const readTotal = async () => (await api.circulars('en', { pageIndex: 1, pageSize: 1 })).total;
   const readMore = async () => (await api.circulars('en', { pageIndex: 1, pageSize: 1 })).more;
 
-  test('decisions, Calls: total is read from data.total', async () => {
+  test('Calls: total is read from data.total', async () => {
     answers(() => good({ circularsListRtVOS: [circular], total: 132 }));
     expect(await readTotal()).toBe(132);
   });
 
-  test('decisions, Calls: total is read from the envelope where data has none', async () => {
+  test('Calls: total is read from the envelope where data has none', async () => {
     answers(() => good({ circularsListRtVOS: [circular] }, { total: 131 }));
     expect(await readTotal()).toBe(131);
   });
 
-  test('decisions, Calls: a total in text counts as the number it names', async () => {
+  test('Calls: a total in text counts as the number it names', async () => {
     answers(() => good({ circularsListRtVOS: [circular], total: '130' }));
     expect(await readTotal()).toBe(130);
   });
@@ -113,7 +113,7 @@ describe('decisions, Calls: total', () => {
     ['nowhere', { circularsListRtVOS: [circular] }, {}],
     ['less than the items there are', { circularsListRtVOS: [circular], total: 0 }, {}],
     ['no number', { circularsListRtVOS: [circular], total: 'many' }, {}],
-  ])('decisions, Calls: where the total is not known (%s) a full page may have a next one', async (_, data, more) => {
+  ])('Calls: where the total is not known (%s) a full page may have a next one', async (_, data, more) => {
     answers(() => good(data, more));
     expect([await readTotal(), await readMore()]).toEqual([undefined, true]);
   });
@@ -140,13 +140,13 @@ describe('§7 behaviour on answers', () => {
     expect([packages[7]?.pid, packages[12]?.pid, packages[27]?.pid]).toEqual(['p7', 'p12', 'p27']);
   });
 
-  test("decisions, Calls: the visitor's own address is passed on with the visitor area", async () => {
+  test("Calls: the visitor's own address is passed on with the visitor area", async () => {
     answers(() => good('CN'));
     expect(await api.visitorArea('zh', { address: '203.0.113.9', country: null })).toBe('CN');
     expect(seen[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.9');
   });
 
-  test('decisions, Calls: without a known address none is passed on', async () => {
+  test('Calls: without a known address none is passed on', async () => {
     answers(() => good('HK'));
     await api.visitorArea('zh', { address: null, country: null });
     expect(seen[0]?.headers.has('x-forwarded-for')).toBe(false);

@@ -18,7 +18,7 @@ const price = { sharePriceRtVos: [record], xj: '0.86', zs: '0.83' };
 const priceOf = (more: object) => schemas.sharePrice({ ...price, ...more }).price;
 const recordOf = (more: object) => priceOf({ sharePriceRtVos: [{ ...record, ...more }] })?.sharePriceRtVos[0];
 
-describe('decisions, Calls: what a roadshow may carry besides', () => {
+describe('Calls: what a roadshow may carry besides', () => {
   const more = (sent: object) => read(schemas.roadshow, { ...roadshow, ...sent });
 
   test('an agenda is read part by part, in the order of the recording', () => {
@@ -82,7 +82,7 @@ describe('§9 moments', () => {
     ...[1e20, 1_795_055_400_000_000_000, 1_795_055_400_000_000, '1795055400000000000', 8.64e15 + 1, Number.MAX_VALUE],
     ...[0, -1, 1, -1_700_000_000],
   ];
-  test.each(NO_MOMENTS)('decisions, Calls: of a circular with %j as its date the rest is shown', (sent) => {
+  test.each(NO_MOMENTS)('Calls: of a circular with %j as its date the rest is shown', (sent) => {
     expect(read(schemas.circular, { ...circular, publishTime: sent })).toEqual({ ...circular, publishTime: undefined });
   });
 
@@ -92,7 +92,7 @@ describe('§9 moments', () => {
     ['circular', schemas.circular, circular],
     ['roadshow', schemas.roadshow, roadshow],
     ['interactiveQuestion', schemas.interactiveQuestion, question],
-  ] as [string, Shape<object>, object][])('decisions, Calls: a %s may do without a date', (_, shape, item) => {
+  ] as [string, Shape<object>, object][])('Calls: a %s may do without a date', (_, shape, item) => {
     for (const publishTime of [null, undefined, '', '--']) {
       expect(read(shape, { ...item, publishTime })).toEqual({ ...item, publishTime: undefined });
     }
@@ -128,7 +128,7 @@ describe('§3 figures of the share price', () => {
 
   const NO_FIGURES = ['--', 'N/A', '', null, undefined, 'NaN', '1e5', '0x10', {}, [], true, '1-2', 1e300];
 
-  test.each(NO_FIGURES)('decisions, Calls: of a record with an average of %j the rest is shown', (sent) => {
+  test.each(NO_FIGURES)('Calls: of a record with an average of %j the rest is shown', (sent) => {
     expect(recordOf({ avgPrice: sent })).toEqual({
       time: '930',
       currentPrice: 0.86,
@@ -138,16 +138,16 @@ describe('§3 figures of the share price', () => {
     });
   });
 
-  test.each(NO_FIGURES)('decisions, Calls: a record with a price of %j is left out, and no other', (sent) => {
+  test.each(NO_FIGURES)('Calls: a record with a price of %j is left out, and no other', (sent) => {
     const list = priceOf({ sharePriceRtVos: [{ ...record, currentPrice: sent }, record] })?.sharePriceRtVos;
     expect(list).toHaveLength(1);
   });
 
-  test.each([...NO_FIGURES, 0, -0.5])('decisions, Calls: with %j as the latest price the rest is shown', (sent) => {
+  test.each([...NO_FIGURES, 0, -0.5])('Calls: with %j as the latest price the rest is shown', (sent) => {
     expect(priceOf({ xj: sent })).toMatchObject({ xj: undefined, zs: 0.83, sharePriceRtVos: [{ currentPrice: 0.86 }] });
   });
 
-  test.each([null, undefined, '--'])('decisions, Calls: an answer without any price (%j) says nothing', (sent) => {
+  test.each([null, undefined, '--'])('Calls: an answer without any price (%j) says nothing', (sent) => {
     expect(schemas.sharePrice({ sharePriceRtVos: [], xj: sent, zs: sent }).price).toBeUndefined();
   });
 
@@ -158,7 +158,7 @@ describe('§3 figures of the share price', () => {
     [{ sharePriceRtVos: [{ time: '930' }] }, false],
     [{ prices: [] }, false],
     ['<html>', false],
-  ])('decisions, Calls: whether an answer of %j says itself that there is no price: %s', (sent, empty) => {
+  ])('Calls: whether an answer of %j says itself that there is no price: %s', (sent, empty) => {
     expect(schemas.sharePrice(sent)).toMatchObject({ empty });
   });
 
@@ -205,12 +205,12 @@ describe('§3 figures of the share price', () => {
     ['2026-11-20 16:08:00', '2026-11-20'],
     ['20261120', '2026-11-20'],
     [Date.UTC(2026, 10, 19, 17), '2026-11-20'],
-  ])('decisions, Calls: a share price may carry a date: %j', (sent, day) => {
+  ])('Calls: a share price may carry a date: %j', (sent, day) => {
     expect(priceOf({ date: sent })?.date).toBe(day);
   });
 
   test.each([undefined, null, '', '9999-99-99', '2026-02-30', 1e20, 'today'])(
-    'decisions, Calls: a share price with %j as its date has none',
+    'Calls: a share price with %j as its date has none',
     (date) => {
       expect(priceOf({ date })?.date).toBeUndefined();
     },
@@ -218,12 +218,12 @@ describe('§3 figures of the share price', () => {
 });
 
 describe('§3 fields that may be missing', () => {
-  test('decisions, Calls: intro, size and type of a report are kept where it has them', () => {
+  test('Calls: intro, size and type of a report are kept where it has them', () => {
     const more = { intro: 'First-half revenue rose', fileSize: 167_666, fileType: 'pdf' };
     expect(read(schemas.report, { ...report, ...more })).toMatchObject(more);
   });
 
-  test.each([undefined, null, '', '--', {}, -1])('decisions, Calls: intro, size and type may be %j', (none) => {
+  test.each([undefined, null, '', '--', {}, -1])('Calls: intro, size and type may be %j', (none) => {
     const item = read(schemas.report, {
       ...report,
       fileSize: none,
@@ -242,11 +242,11 @@ describe('§3 fields that may be missing', () => {
     expect(read(schemas.newsItem, { ...news, id })?.id).toBe(Number(id));
   });
 
-  test.each([1.5, -1, 1e9, '7a', true, [7]])('decisions, Routes: a news item whose id is %j has no address', (id) => {
+  test.each([1.5, -1, 1e9, '7a', true, [7]])('Routes: a news item whose id is %j has no address', (id) => {
     expect(read(schemas.newsItem, { ...news, id })).toBeUndefined();
   });
 
-  test.each([null, undefined, 'text', 7, [], true])('decisions, Calls: %j is no item', (item) => {
+  test.each([null, undefined, 'text', 7, [], true])('Calls: %j is no item', (item) => {
     expect(read(schemas.circular, item)).toBeUndefined();
   });
 
@@ -262,7 +262,7 @@ describe('§3 fields that may be missing', () => {
   });
 });
 
-describe('decisions, Calls: addresses', () => {
+describe('Calls: addresses', () => {
   const UNUSABLE = [
     ...[
       'http://[',
@@ -292,7 +292,7 @@ describe('decisions, Calls: addresses', () => {
   );
 });
 
-describe('decisions, Calls: texts are bounded', () => {
+describe('Calls: texts are bounded', () => {
   test('a title is one line of printable characters', () => {
     expect(read(schemas.circular, { ...circular, title: ' 業績\u0000\n公告\ud83d ' })?.title).toBe('業績 公告');
   });

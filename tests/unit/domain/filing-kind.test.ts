@@ -46,8 +46,8 @@ const SAMPLES: Record<FilingKind, string[]> = {
   ],
 };
 
-describe('decisions, Page by page: the kind of a filing, from its title', () => {
-  test.each(LOCALES)('decisions, Page by page: every sample title in %s has the kind of its sort', (locale) => {
+describe('Page by page: the kind of a filing, from its title', () => {
+  test.each(LOCALES)('Page by page: every sample title in %s has the kind of its sort', (locale) => {
     const sorts = Object.fromEntries(FILING_KINDS.map((kind) => [kind, new Set<string>()]));
     for (const { slug, title } of SEED.circulars) sorts[filingKind(title[locale])]?.add(slugOf(slug));
     expect(Object.fromEntries(FILING_KINDS.map((kind) => [kind, [...(sorts[kind] ?? [])].sort()]))).toEqual(SAMPLES);
@@ -96,12 +96,12 @@ describe('decisions, Page by page: the kind of a filing, from its title', () => 
     ['other', ''],
     ['other', '   '],
     ['other', '…'],
-  ])('decisions, Page by page: %s: %j', (kind, title) => {
+  ])('Page by page: %s: %j', (kind, title) => {
     expect(filingKind(title)).toBe(kind);
   });
 });
 
-describe('decisions, Page by page: the kind of a filing, where the API names a category', () => {
+describe('Page by page: the kind of a filing, where the API names a category', () => {
   test.each<[FilingKind, string]>([
     ['results', 'results'],
     ['results', ' Financial Results '],
@@ -123,13 +123,13 @@ describe('decisions, Page by page: the kind of a filing, where the API names a c
     ['transactions', '公告及通告 - [關連交易]'],
     ['returns', 'Next Day Disclosure Returns - [Share Buyback]'],
     ['returns', 'Monthly Returns'],
-  ])('decisions, Page by page: %s: %j, whatever the title says', (kind, category) => {
+  ])('Page by page: %s: %j, whatever the title says', (kind, category) => {
     expect(filingKind('Interim Results and Notice of Annual General Meeting', category)).toBe(kind);
     expect(filingKind('No. 7', category)).toBe(kind);
   });
 
   test.each(['', ' ', 'Announcements and Notices', '公告', 'no such kind', '7'])(
-    'decisions, Page by page: a category of %j says nothing, so the title does',
+    'Page by page: a category of %j says nothing, so the title does',
     (category) => {
       expect(filingKind('Monthly Return', category)).toBe('returns');
     },

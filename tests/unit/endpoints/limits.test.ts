@@ -26,13 +26,13 @@ async function arrived() {
   while ((await waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-describe('decisions, Forms: too many submissions', () => {
-  test('decisions, Forms: by default 10 of one visitor are accepted, the next is answered with 429', async () => {
+describe('Forms: too many submissions', () => {
+  test('Forms: by default 10 of one visitor are accepted, the next is answered with 429', async () => {
     site = await startSite();
     expect(await statuses(11, () => send(from('203.0.113.9')))).toEqual([...Array(10).fill(200), 429]);
   });
 
-  test('decisions, Forms: by default 120 of all are accepted in a minute', async () => {
+  test('Forms: by default 120 of all are accepted in a minute', async () => {
     site = await startSite();
     const found = await statuses(121, (index) => send(from(`203.0.113.${index}`)));
     expect(found.indexOf(429)).toBe(120);
@@ -41,7 +41,7 @@ describe('decisions, Forms: too many submissions', () => {
   test.each([
     ['en', en.submission.tooMany],
     ['chs', zh.submission.tooMany],
-  ])('decisions, Forms: 429 says so in the language of the header (%s) and when to try again', async (lang, words) => {
+  ])('Forms: 429 says so in the language of the header (%s) and when to try again', async (lang, words) => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
     await send(from('203.0.113.9', lang));
     const answer = await send(from('203.0.113.9', lang));
@@ -49,7 +49,7 @@ describe('decisions, Forms: too many submissions', () => {
     expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d{0,2}$/);
   });
 
-  test('decisions, Forms: over the limit a plain form comes back with its words and says when to try again', async () => {
+  test('Forms: over the limit a plain form comes back with its words and says when to try again', async () => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
     const form = (name: string) => postForm({ ...MESSAGE, name, returnTo: '/contactUs', lang: 'en' });
     await site.calls.submitConsultation(form('First'));
@@ -59,28 +59,28 @@ describe('decisions, Forms: too many submissions', () => {
     for (const words of [en.submission.tooMany, MESSAGE.content]) expect(page).toContain(words);
   });
 
-  test('decisions, Forms: a message that is sent again since its answer was lost takes no second place', async () => {
+  test('Forms: a message that is sent again since its answer was lost takes no second place', async () => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
     const again = () => send({ ...from('203.0.113.9'), 'Idempotency-Key': 'a' });
     expect(await statuses(3, again)).toEqual([200, 200, 200]);
     expect((await send(from('203.0.113.9'))).status).toBe(429);
   });
 
-  test('decisions, Forms: messages and questions share the limit of a visitor', async () => {
+  test('Forms: messages and questions share the limit of a visitor', async () => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
     await send(from('203.0.113.9'));
     const answer = await site.calls.submitQuestion(post(QUESTION, from('203.0.113.9')));
     expect(answer.status).toBe(429);
   });
 
-  test('decisions, Forms: refused fields and honeypots do not count', async () => {
+  test('Forms: refused fields and honeypots do not count', async () => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
     await send(from('203.0.113.9'), { ...MESSAGE, phone: '7' });
     await send(from('203.0.113.9'), { ...MESSAGE, subtopic: 'spam' });
     expect((await send(from('203.0.113.9'))).status).toBe(200);
   });
 
-  test('decisions, Forms: what is held back has a limit of its own, and takes no visitor’s place', async () => {
+  test('Forms: what is held back has a limit of its own, and takes no visitor’s place', async () => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '10', SUBMISSIONS_PER_MINUTE: '2' });
     const spam = { ...MESSAGE, subtopic: 'spam' };
     expect(await statuses(3, (index) => send(from(`203.0.113.${index}`), spam))).toEqual([200, 200, 429]);
@@ -88,20 +88,20 @@ describe('decisions, Forms: too many submissions', () => {
     expect((await send(from('203.0.113.9'))).status).toBe(200);
   });
 
-  test('decisions, Forms: with a remote API what is held back is kept in our own store', async () => {
+  test('Forms: with a remote API what is held back is kept in our own store', async () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     answers(() => good());
     await send(from('203.0.113.9'), { ...MESSAGE, subtopic: 'spam' });
     expect([seen, (await site.held()).map(({ call }) => call)]).toEqual([[], ['submitConsultation']]);
   });
 
-  test('decisions, Forms: with a trusted proxy the visitor cannot choose another address', async () => {
+  test('Forms: with a trusted proxy the visitor cannot choose another address', async () => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '1', TRUSTED_PROXY_HOPS: '1' });
     const found = await statuses(2, (index) => send(from(`198.51.100.${index}, 203.0.113.9`)));
     expect(found).toEqual([200, 429]);
   });
 
-  test('decisions, Forms: what is over the limit does not reach the API', async () => {
+  test('Forms: what is over the limit does not reach the API', async () => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '1', WEBSITE_API_URL: WEBSITE });
     answers(() => good());
     await statuses(3, () => send(from('203.0.113.9')));
@@ -110,8 +110,8 @@ describe('decisions, Forms: too many submissions', () => {
   });
 });
 
-describe('decisions, Forms: who a visitor is', () => {
-  test('decisions, Forms: 120 posts with invented addresses lock nobody else out', async () => {
+describe('Forms: who a visitor is', () => {
+  test('Forms: 120 posts with invented addresses lock nobody else out', async () => {
     site = await startSite();
     const peer = (address: string) => ({ 'x-tradego-peer': address });
     const found = await statuses(120, (index) => send({ ...from(`203.0.113.${index}`), ...peer('127.0.0.1') }));
@@ -122,7 +122,7 @@ describe('decisions, Forms: who a visitor is', () => {
     expect((await send({ ...from('127.0.0.1'), ...peer('127.0.0.1') })).status).toBe(200);
   });
 
-  test('decisions, Forms: an IPv6 /64 is one visitor', async () => {
+  test('Forms: an IPv6 /64 is one visitor', async () => {
     site = await startSite({ TRUSTED_PROXY_HOPS: '1' });
     const found = await statuses(11, (index) => send(from(`2001:db8:1:2:${index}::1`)));
     expect(found).toEqual([...Array(10).fill(200), 429]);
@@ -137,7 +137,7 @@ describe('a submission that our store does not take', () => {
   const mendInbox = () => rename('consultations_away', 'consultations');
   const fromOne = () => send(from('203.0.113.9'));
 
-  test('decisions, Calls: it is answered with 500 and a plain sentence', async () => {
+  test('Calls: it is answered with 500 and a plain sentence', async () => {
     site = await startSite();
     await breakInbox();
     const ours = await fromOne();
@@ -146,7 +146,7 @@ describe('a submission that our store does not take', () => {
     expect(msg).not.toMatch(/consultations|SQL|at \S+\(|\n/);
   });
 
-  test('decisions, Forms: a submission that failed does not count', async () => {
+  test('Forms: a submission that failed does not count', async () => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
     await breakInbox();
     expect(await statuses(2, fromOne)).toEqual([500, 500]);
@@ -154,7 +154,7 @@ describe('a submission that our store does not take', () => {
     expect((await fromOne()).status).toBe(200);
   });
 
-  test('decisions, Forms: of several at once those that failed do not count', async () => {
+  test('Forms: of several at once those that failed do not count', async () => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '2' });
     await breakInbox();
     await Promise.all([fromOne(), fromOne()]);
@@ -162,7 +162,7 @@ describe('a submission that our store does not take', () => {
     expect(await statuses(3, fromOne)).toEqual([200, 200, 429]);
   });
 
-  test('decisions, Forms: a plain form comes back with its words', async () => {
+  test('Forms: a plain form comes back with its words', async () => {
     site = await startSite();
     await breakInbox();
     const form = postForm({ ...MESSAGE, returnTo: '/contactUs', lang: 'en' });
@@ -272,7 +272,7 @@ describe('§7 download clicks', () => {
   });
 
   test.each([{}, { pageNum: 'x', plate: 1 }, { pageNum: 0, plate: 1 }, { pageNum: 1 }, { pageNum: [1], plate: {} }])(
-    'decisions, Calls: a click of %j is answered with 400 and its fields',
+    'Calls: a click of %j is answered with 400 and its fields',
     async (click) => {
       site = await startSite();
       const answer = await site.calls.trackDownload(post(click));

@@ -4,7 +4,7 @@ const OWN = { siteUrl: 'https://www.example.com', trustedProxyHops: 0 };
 const asked = (headers: Record<string, string>, own = OWN) =>
   isFromThisSite(new Headers({ host: '127.0.0.1:3000', ...headers }), own);
 
-describe('decisions, Forms: forms are taken from this site only', () => {
+describe('Forms: forms are taken from this site only', () => {
   test('what names no origin is taken, as a program of ours is', () => {
     expect(asked({})).toBe(true);
   });

@@ -23,12 +23,12 @@ async function send(fields: Record<string, string>) {
   return { status: answer.status, location: answer.headers.get('location') };
 }
 
-describe('decisions, Forms: forms work without JavaScript', () => {
-  test('decisions, Forms: an accepted form answers 303 to its page with #sent', async () => {
+describe('Forms: forms work without JavaScript', () => {
+  test('Forms: an accepted form answers 303 to its page with #sent', async () => {
     expect(await send(CONTACT)).toEqual({ status: 303, location: '/contactUs#sent' });
   });
 
-  test('decisions, Forms: what it holds is in the inbox, in the language of its page', async () => {
+  test('Forms: what it holds is in the inbox, in the language of its page', async () => {
     await send({ ...CONTACT, lang: 'zh' });
     expect(await site.consultations()).toMatchObject([
       { locale: 'zh', name: MESSAGE.name, phone: MESSAGE.phone, content: MESSAGE.content },
@@ -45,7 +45,7 @@ describe('decisions, Forms: forms work without JavaScript', () => {
     });
   });
 
-  test('decisions, Forms: what comes with a filled honeypot is kept apart', async () => {
+  test('Forms: what comes with a filled honeypot is kept apart', async () => {
     expect(await send({ ...CONTACT, subtopic: 'spam' })).toEqual({ status: 303, location: '/contactUs#sent' });
     expect([await site.consultations(), (await site.held()).length]).toEqual([[], 1]);
   });
@@ -56,7 +56,7 @@ describe('decisions, Forms: forms work without JavaScript', () => {
     ['zt', '/contactUs#sent'],
     ['fr', '/contactUs#sent'],
     ['en&x=1#y', '/contactUs#sent'],
-  ])('decisions, Language: from a page in %j it leads back to %s', async (lang, location) => {
+  ])('Language: from a page in %j it leads back to %s', async (lang, location) => {
     expect((await send({ ...CONTACT, lang })).location).toBe(location);
   });
 
@@ -66,7 +66,7 @@ describe('decisions, Forms: forms work without JavaScript', () => {
     '/tradeGoMarkets',
     '/interaction',
     '/sub-investorInteraction',
-  ])('decisions, Forms: a form on %s leads back there', async (returnTo) => {
+  ])('Forms: a form on %s leads back there', async (returnTo) => {
     expect((await send({ ...CONTACT, returnTo })).location).toBe(`${returnTo}#sent`);
   });
 
@@ -85,11 +85,11 @@ describe('decisions, Forms: forms work without JavaScript', () => {
     'constructor',
     '__proto__',
     '',
-  ])('decisions, Forms: a returnTo of %j leads to the contact page', async (returnTo) => {
+  ])('Forms: a returnTo of %j leads to the contact page', async (returnTo) => {
     expect((await send({ ...CONTACT, returnTo })).location).toBe('/contactUs#sent');
   });
 
-  test('decisions, Forms: the question form leads back the same way', async () => {
+  test('Forms: the question form leads back the same way', async () => {
     const fields = { ...QUESTION, returnTo: '/interaction', lang: 'en' };
     const answer = await site.calls.submitQuestion(postForm(fields));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/interaction?lang=en#sent']);
@@ -102,7 +102,7 @@ describe('decisions, Forms: forms work without JavaScript', () => {
     expect([answer.status, await site.consultations()]).toMatchObject([303, [{ name: MESSAGE.name }]]);
   });
 
-  test('decisions, Forms: sent again since its answer was lost, it is acknowledged and kept once', async () => {
+  test('Forms: sent again since its answer was lost, it is acknowledged and kept once', async () => {
     const again = { ...CONTACT, phone: ' +852 9123-4567 ', lang: 'zh' };
     const answers = await Promise.all([send(CONTACT), send(CONTACT), send(again)]);
     expect(answers.map(({ location }) => location)).toEqual([
@@ -113,13 +113,13 @@ describe('decisions, Forms: forms work without JavaScript', () => {
     expect(await site.consultations()).toHaveLength(1);
   });
 
-  test('decisions, Forms: with a word changed it is another message', async () => {
+  test('Forms: with a word changed it is another message', async () => {
     await send(CONTACT);
     await send({ ...CONTACT, content: `${CONTACT.content}, please` });
     expect(await site.consultations()).toHaveLength(2);
   });
 
-  test('decisions, Forms: kept apart at first, it reaches the inbox once the honeypot is empty', async () => {
+  test('Forms: kept apart at first, it reaches the inbox once the honeypot is empty', async () => {
     await send({ ...CONTACT, subtopic: 'filled in by a browser' });
     await send(CONTACT);
     expect([(await site.consultations()).length, (await site.held()).length]).toEqual([1, 1]);
@@ -140,7 +140,7 @@ function pageIn(answer: Response, text: string) {
   return { answer, text, control, problem };
 }
 
-describe('decisions, Forms: without JavaScript, what was not taken comes back with every word', () => {
+describe('Forms: without JavaScript, what was not taken comes back with every word', () => {
   const TYPED = { ...CONTACT, lang: 'en', phone: '71234567', content: '\nFirst "line" & <b>second</b>\r\nthird' };
 
   test('the answer is a page in the language of the form, of status 400, that nobody keeps', async () => {
@@ -250,7 +250,7 @@ describe('decisions, Forms: without JavaScript, what was not taken comes back wi
   });
 });
 
-describe('decisions, Forms: whatever refuses a plain form, the answer is its page, in its language, filled in', () => {
+describe('Forms: whatever refuses a plain form, the answer is its page, in its language, filled in', () => {
   const FOREIGN = { zt: zt.submission.foreign, zh: zh.submission.foreign, en: en.submission.foreign };
 
   test.each(['zt', 'zh', 'en'] as const)('one that seems to come from elsewhere, in %s, is not heard', async (lang) => {

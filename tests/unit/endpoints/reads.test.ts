@@ -75,7 +75,7 @@ describe('§7 the lists at our own origin', () => {
     },
   );
 
-  test('decisions, Language: without a known language header the answer is in traditional Chinese', async () => {
+  test('Language: without a known language header the answer is in traditional Chinese', async () => {
     const [none, odd, zt] = await Promise.all(
       [undefined, { language: 'de' }, { language: 'cht' }].map(async (headers) =>
         (await site.calls.reports(post({}, headers))).json(),
@@ -91,7 +91,7 @@ describe('§7 the lists at our own origin', () => {
   });
 });
 
-describe('decisions, Calls: bad input to the lists', () => {
+describe('Calls: bad input to the lists', () => {
   const bad = [
     { pageIndex: 0 },
     { pageIndex: -1 },
@@ -103,17 +103,17 @@ describe('decisions, Calls: bad input to the lists', () => {
     { pageSize: 1_000_000 },
     { pageSize: {} },
   ];
-  test.each(bad)('decisions, Calls: a paging of %j is answered with 400 and the field', async (paging) => {
+  test.each(bad)('Calls: a paging of %j is answered with 400 and the field', async (paging) => {
     const answer = await site.calls.circulars(post(paging));
     const { result, errors } = await answer.json();
     expect([answer.status, result, Object.keys(errors)]).toEqual([400, 0, Object.keys(paging)]);
   });
 
-  test.each(['{', '[]', 'null'])('decisions, Calls: a body of %j is answered with 400', async (body) => {
+  test.each(['{', '[]', 'null'])('Calls: a body of %j is answered with 400', async (body) => {
     expect((await site.calls.reports(post(body))).status).toBe(400);
   });
 
-  test('decisions, Calls: a body too large is answered with 413', async () => {
+  test('Calls: a body too large is answered with 413', async () => {
     expect((await site.calls.reports(post({ pad: 'x'.repeat(17_000) }))).status).toBe(413);
   });
 
@@ -159,7 +159,7 @@ describe('§7 further reads at our own origin', () => {
     [{ orgCode: 'TTT', pids: [{}] }, ['pids']],
     [{ orgCode: 1, pids: 'x' }, ['orgCode', 'pids']],
     [{ orgCode: 'T'.repeat(65) }, ['orgCode']],
-  ])('decisions, Calls: installation packages refuse %j, with a sentence for each field', async (body, fields) => {
+  ])('Calls: installation packages refuse %j, with a sentence for each field', async (body, fields) => {
     const answer = await site.calls.installationPackages(post(body));
     const { result, errors } = await answer.json();
     expect([answer.status, result, Object.keys(errors).sort()]).toEqual([400, 0, fields]);
@@ -169,7 +169,7 @@ describe('§7 further reads at our own origin', () => {
     expect(await (await site.calls.visitorArea(get())).json()).toEqual({ result: 1, msg: 'success', data: 'HK' });
   });
 
-  test('decisions, Calls: the country header of nobody we trust is not believed', async () => {
+  test('Calls: the country header of nobody we trust is not believed', async () => {
     const answer = await site.calls.visitorArea(get('', { 'CF-IPCountry': 'CN' }));
     expect((await answer.json()).data).toBe('HK');
   });

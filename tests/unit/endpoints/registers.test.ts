@@ -14,7 +14,7 @@ const titles = async (answer: Promise<Response>) => {
   return [data.circularsListRtVOS.map(({ title }: { title: string }) => title), data.total];
 };
 
-describe('decisions, Calls: our own endpoints take a year and a search', () => {
+describe('Calls: our own endpoints take a year and a search', () => {
   beforeEach(async () => {
     site = await startSite();
   });
@@ -50,20 +50,20 @@ describe('decisions, Calls: our own endpoints take a year and a search', () => {
     { q: 'x'.repeat(81) },
     { q: ['x'] },
     { kind: 'no such' },
-  ])('decisions, Calls: %j is answered with 400 and a sentence for the field', async (body) => {
+  ])('Calls: %j is answered with 400 and a sentence for the field', async (body) => {
     const answer = await ask(body);
     const { result, errors } = await answer.json();
     expect([answer.status, result, Object.keys(errors)]).toEqual([400, 0, Object.keys(body)]);
     expect(Object.values(errors)).toEqual([expect.stringMatching(/^This is /)]);
   });
 
-  test('decisions, Calls: the sentence is in the language of the call', async () => {
+  test('Calls: the sentence is in the language of the call', async () => {
     const answer = await site.calls.reports(post({ pageIndex: 0 }, { language: 'chs' }));
     expect((await answer.json()).errors.pageIndex).toMatch(/\p{Script=Han}/u);
   });
 });
 
-describe('decisions, Calls: an API that gives neither year nor search', () => {
+describe('Calls: an API that gives neither year nor search', () => {
   const circular = (index: number) => ({
     title: index % 2 ? `Notice ${index}` : `Monthly Return ${index}`,
     fileUrl: `https://files.test/${index}.pdf`,

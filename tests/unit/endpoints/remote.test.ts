@@ -12,8 +12,8 @@ afterEach(() => site.stop());
 
 const PAGE = { pageIndex: 1, pageSize: 4 };
 
-describe('decisions, Calls: with WEBSITE_API_URL set the endpoints reach that API', () => {
-  test('decisions, Calls: paging and language go through', async () => {
+describe('Calls: with WEBSITE_API_URL set the endpoints reach that API', () => {
+  test('Calls: paging and language go through', async () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     answers(() => good({ reportsListRtVOS: [{ title: 'Remote report' }], total: 1 }));
     const { data } = await (await site.calls.reports(post(PAGE, { language: 'chs' }))).json();
@@ -21,14 +21,14 @@ describe('decisions, Calls: with WEBSITE_API_URL set the endpoints reach that AP
     expect([seen[0]?.body, seen[0]?.headers.get('language')]).toEqual([PAGE, 'chs']);
   });
 
-  test('decisions, Calls: the visitor area stays embedded while only the website API is set', async () => {
+  test('Calls: the visitor area stays embedded while only the website API is set', async () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     answers(() => good('CN'));
     const { data } = await (await site.calls.visitorArea(get())).json();
     expect([data, seen]).toEqual(['HK', []]);
   });
 
-  test("decisions, Calls: the fintech API gets the visitor's own address", async () => {
+  test("Calls: the fintech API gets the visitor's own address", async () => {
     site = await startSite({ FINTECH_API_URL: FINTECH, TRUSTED_PROXY_HOPS: '1' });
     answers(() => good('CN'));
     const forged = { 'X-Forwarded-For': '1.1.1.1, 203.0.113.9' };
@@ -40,13 +40,13 @@ describe('decisions, Calls: with WEBSITE_API_URL set the endpoints reach that AP
     ]);
   });
 
-  test('decisions, Calls: with a trusted proxy its country header is believed by the embedded answer', async () => {
+  test('Calls: with a trusted proxy its country header is believed by the embedded answer', async () => {
     site = await startSite({ TRUSTED_PROXY_HOPS: '1' });
     const answer = await site.calls.visitorArea(get('', { 'CF-IPCountry': 'CN' }));
     expect((await answer.json()).data).toBe('CN');
   });
 
-  test('decisions, Calls: our endpoints keep the rules of our own client', async () => {
+  test('Calls: our endpoints keep the rules of our own client', async () => {
     site = await startSite();
     const api = createHttpApi({ website: WEBSITE, fintech: FINTECH });
     answers((request) => site.calls.newsHistory(request));
@@ -55,8 +55,8 @@ describe('decisions, Calls: with WEBSITE_API_URL set the endpoints reach that AP
   });
 });
 
-describe('decisions, Calls: an API that is slow', () => {
-  test('decisions, Calls: who asks for the price alone waits for it, with a last good one or without', async () => {
+describe('Calls: an API that is slow', () => {
+  test('Calls: who asks for the price alone waits for it, with a last good one or without', async () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     let latest = 0.5;
     answers(async () => {
@@ -75,7 +75,7 @@ describe('decisions, Calls: an API that is slow', () => {
   });
 });
 
-describe('decisions, Calls: an API that fails', () => {
+describe('Calls: an API that fails', () => {
   const reads: [string, () => Promise<Response>][] = [
     ['reports', () => site.calls.reports(post(PAGE))],
     ['hot news', () => site.calls.hotNews(get())],
@@ -85,7 +85,7 @@ describe('decisions, Calls: an API that fails', () => {
     ['visitor area', () => site.calls.visitorArea(get())],
   ];
 
-  test.each(reads)('decisions, Calls: %s: a refusal is answered with 502 and a sentence', async (_, serve) => {
+  test.each(reads)('Calls: %s: a refusal is answered with 502 and a sentence', async (_, serve) => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE, FINTECH_API_URL: FINTECH });
     answers(() => refused({ msg: 'at Secret.java:7' }));
     const answer = await serve();
@@ -98,20 +98,20 @@ describe('decisions, Calls: an API that fails', () => {
     ['another shape', () => good({ reportsListRtVOS: 'none' })],
     ['an HTML page', () => HttpResponse.html('<h1>Gateway</h1>')],
     ['a status of 500', () => new HttpResponse('trace', { status: 500 })],
-  ])('decisions, Calls: %s is answered with 502', async (_, answer) => {
+  ])('Calls: %s is answered with 502', async (_, answer) => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     answers(answer);
     expect((await site.calls.reports(post(PAGE))).status).toBe(502);
   });
 
-  test('decisions, Calls: silence is answered with 504', async () => {
+  test('Calls: silence is answered with 504', async () => {
     const { silence } = timeoutAtOnce();
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     answers(silence);
     expect((await site.calls.reports(post(PAGE))).status).toBe(504);
   });
 
-  test("decisions, Calls: the failure is logged with the call's name", async () => {
+  test("Calls: the failure is logged with the call's name", async () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     answers(() => refused());
     await site.calls.reports(post(PAGE));
@@ -142,7 +142,7 @@ describe('§7 a thousand visitors who poll are one call of the API', () => {
     expect(seen).toHaveLength(4);
   });
 
-  test('decisions, Calls: pages that nobody shows take no place among the last good answers', async () => {
+  test('Calls: pages that nobody shows take no place among the last good answers', async () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     const news = { id: 1, title: 'News' };
     answers(() => good({ ...PRICE, dynamicTopRtVOS: [news], total: 5000 }));
@@ -239,7 +239,7 @@ describe('issue 44, A visitor breaks a call for all: what visitors ask for', () 
   });
 });
 
-describe('decisions, Names: sample content belongs to the embedded API', () => {
+describe('Names: sample content belongs to the embedded API', () => {
   const rowsOf = async () => {
     const { openedAndSeeded } = await import('@/lib/api/embedded/opened');
     const store = await openedAndSeeded();

@@ -25,7 +25,7 @@ async function answerTo(method: string, address: string): Promise<Response> {
   return handlers[method]?.(request) ?? new Response(null, { status: 405 });
 }
 
-describe('decisions, Calls: the website serves the calls of §7 at its own origin', () => {
+describe('Calls: the website serves the calls of §7 at its own origin', () => {
   test.each(SPECIFIED)('§7 $name: $path takes $method and answers 405 to others', async ({ path: address, method }) => {
     for (const verb of VERBS) {
       const answer = await answerTo(verb, address);

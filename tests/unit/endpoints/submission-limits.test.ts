@@ -14,14 +14,14 @@ function release(place: { release(): void } | { retryAfter: number }) {
   if ('release' in place) place.release();
 }
 
-describe('decisions, Forms: limits of one visitor', () => {
-  test('decisions, Forms: as many as the limit are accepted, the next is not', () => {
+describe('Forms: limits of one visitor', () => {
+  test('Forms: as many as the limit are accepted, the next is not', () => {
     const limits = new SubmissionLimits(10, 120);
     const outcomes = Array.from({ length: 11 }, () => accepted(limits, 'a'));
     expect(outcomes).toEqual([...Array(10).fill(true), false]);
   });
 
-  test("decisions, Forms: another visitor has a limit of one's own", () => {
+  test("Forms: another visitor has a limit of one's own", () => {
     const limits = new SubmissionLimits(1, 120);
     take(limits, 'a');
     expect(accepted(limits, 'b')).toBe(true);
@@ -30,13 +30,13 @@ describe('decisions, Forms: limits of one visitor', () => {
   test.each([
     [10 * MINUTE - 1, false],
     [10 * MINUTE, true],
-  ])('decisions, Forms: %d ms after the accepted one a place is free: %s', (later, free) => {
+  ])('Forms: %d ms after the accepted one a place is free: %s', (later, free) => {
     const limits = new SubmissionLimits(1, 120);
     take(limits, 'a');
     expect(accepted(limits, 'a', NOW + later)).toBe(free);
   });
 
-  test('decisions, Forms: each place becomes free ten minutes after it was taken', () => {
+  test('Forms: each place becomes free ten minutes after it was taken', () => {
     const limits = new SubmissionLimits(2, 120);
     take(limits, 'a', NOW);
     take(limits, 'a', NOW + 4 * MINUTE);
@@ -44,22 +44,22 @@ describe('decisions, Forms: limits of one visitor', () => {
     expect(outcomes).toEqual([true, false]);
   });
 
-  test('decisions, Forms: a refused attempt does not lengthen the wait', () => {
+  test('Forms: a refused attempt does not lengthen the wait', () => {
     const limits = new SubmissionLimits(1, 120);
     take(limits, 'a', NOW);
     for (let minute = 1; minute < 10; minute++) take(limits, 'a', NOW + minute * MINUTE);
     expect(accepted(limits, 'a', NOW + 10 * MINUTE)).toBe(true);
   });
 
-  test('decisions, Forms: the wait is told in whole seconds', () => {
+  test('Forms: the wait is told in whole seconds', () => {
     const limits = new SubmissionLimits(1, 120);
     take(limits, 'a', NOW);
     expect(take(limits, 'a', NOW + 4 * MINUTE + 500)).toEqual({ accepted: false, retryAfter: 360 });
   });
 });
 
-describe('decisions, Forms: limit of all visitors', () => {
-  test('decisions, Forms: 120 in a minute are accepted, the next is not, whoever sends it', () => {
+describe('Forms: limit of all visitors', () => {
+  test('Forms: 120 in a minute are accepted, the next is not, whoever sends it', () => {
     const limits = new SubmissionLimits(10, 120);
     const outcomes = Array.from({ length: 121 }, (_, index) => accepted(limits, `visitor ${index}`));
     expect(outcomes.indexOf(false)).toBe(120);
@@ -68,19 +68,19 @@ describe('decisions, Forms: limit of all visitors', () => {
   test.each([
     [MINUTE - 1, false],
     [MINUTE, true],
-  ])('decisions, Forms: %d ms later there is a place again: %s', (later, free) => {
+  ])('Forms: %d ms later there is a place again: %s', (later, free) => {
     const limits = new SubmissionLimits(10, 1);
     take(limits, 'a');
     expect(accepted(limits, 'b', NOW + later)).toBe(free);
   });
 
-  test('decisions, Forms: its wait is a minute at most', () => {
+  test('Forms: its wait is a minute at most', () => {
     const limits = new SubmissionLimits(10, 1);
     take(limits, 'a');
     expect(take(limits, 'b', NOW + 15_000)).toEqual({ accepted: false, retryAfter: 45 });
   });
 
-  test('decisions, Forms: who was refused for the total has lost no place', () => {
+  test('Forms: who was refused for the total has lost no place', () => {
     const limits = new SubmissionLimits(1, 1);
     take(limits, 'a');
     take(limits, 'b');
@@ -88,14 +88,14 @@ describe('decisions, Forms: limit of all visitors', () => {
   });
 });
 
-describe('decisions, Forms: only accepted ones count', () => {
-  test('decisions, Forms: a place given back is free', () => {
+describe('Forms: only accepted ones count', () => {
+  test('Forms: a place given back is free', () => {
     const limits = new SubmissionLimits(1, 1);
     release(limits.take({ visitor: 'a' }, NOW));
     expect(accepted(limits, 'a')).toBe(true);
   });
 
-  test('decisions, Forms: a place given back after others were taken is free for the visitor', () => {
+  test('Forms: a place given back after others were taken is free for the visitor', () => {
     const limits = new SubmissionLimits(2, 120);
     const first = limits.take({ visitor: 'a' }, NOW);
     limits.take({ visitor: 'a' }, NOW + 1000);
@@ -103,7 +103,7 @@ describe('decisions, Forms: only accepted ones count', () => {
     expect(accepted(limits, 'a', NOW + 2000)).toBe(true);
   });
 
-  test('decisions, Forms: a place given back after others were taken is free for all', () => {
+  test('Forms: a place given back after others were taken is free for all', () => {
     const limits = new SubmissionLimits(10, 2);
     const first = limits.take({ visitor: 'a' }, NOW);
     limits.take({ visitor: 'b' }, NOW + 1000);
@@ -111,7 +111,7 @@ describe('decisions, Forms: only accepted ones count', () => {
     expect(accepted(limits, 'c', NOW + 2000)).toBe(true);
   });
 
-  test('decisions, Forms: giving back one place gives back one only', () => {
+  test('Forms: giving back one place gives back one only', () => {
     const limits = new SubmissionLimits(2, 120);
     const first = limits.take({ visitor: 'a' }, NOW);
     limits.take({ visitor: 'a' }, NOW);
@@ -120,7 +120,7 @@ describe('decisions, Forms: only accepted ones count', () => {
   });
 });
 
-describe('decisions, Forms: visitors that one connection invents', () => {
+describe('Forms: visitors that one connection invents', () => {
   const invented = (index: number, claimedThrough = '192.0.2.1') => ({
     visitor: `203.0.113.${index}`,
     claimedThrough,
@@ -128,25 +128,25 @@ describe('decisions, Forms: visitors that one connection invents', () => {
   const flood = (limits: SubmissionLimits, count = 120) =>
     Array.from({ length: count }, (_, index) => 'release' in limits.take(invented(index), NOW)).filter(Boolean).length;
 
-  test('decisions, Forms: a flood of them takes a quarter of a minute’s places', () => {
+  test('Forms: a flood of them takes a quarter of a minute’s places', () => {
     expect(flood(new SubmissionLimits(10, 120))).toBe(30);
   });
 
-  test('decisions, Forms: everybody else is heard', () => {
+  test('Forms: everybody else is heard', () => {
     const limits = new SubmissionLimits(10, 120);
     flood(limits);
     const others = [{ visitor: '192.0.2.1' }, { visitor: '198.51.100.7' }, invented(1, '192.0.2.9')];
     expect(others.map((sender) => 'release' in limits.take(sender, NOW))).toEqual([true, true, true]);
   });
 
-  test('decisions, Forms: a minute later the connection has its share again', () => {
+  test('Forms: a minute later the connection has its share again', () => {
     const limits = new SubmissionLimits(10, 120);
     flood(limits);
     expect(limits.take(invented(200), NOW + MINUTE - 1)).toEqual({ retryAfter: 1 });
     expect('release' in limits.take(invented(200), NOW + MINUTE)).toBe(true);
   });
 
-  test('decisions, Forms: what was not accepted is given back to the share', () => {
+  test('Forms: what was not accepted is given back to the share', () => {
     const limits = new SubmissionLimits(10, 4);
     release(limits.take(invented(1), NOW));
     expect(flood(limits, 3)).toBe(1);

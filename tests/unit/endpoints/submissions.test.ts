@@ -67,13 +67,13 @@ describe('§7 submissions that are accepted', () => {
   });
 });
 
-describe('decisions, Calls: bad input to our own endpoints', () => {
+describe('Calls: bad input to our own endpoints', () => {
   test.each([
     ['en', 'en'],
     ['zh', 'chs'],
     ['zt', 'cht'],
     ['zt', 'klingon'],
-  ] as const)('decisions, Calls: errors per field in %s for the language header %s', async (locale, language) => {
+  ] as const)('Calls: errors per field in %s for the language header %s', async (locale, language) => {
     const answer = await ask({ email: 'nobody', questionContent: 'x'.repeat(401) }, { language });
     expect([answer.status, await answer.json()]).toEqual([
       400,
@@ -107,20 +107,17 @@ describe('decisions, Calls: bad input to our own endpoints', () => {
     expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([400, ['name']]);
   });
 
-  test.each(['{', '[]', 'null', '"text"', '7', ''])(
-    'decisions, Calls: a body of %j is answered with 400',
-    async (text) => {
-      const answer = await consult(text);
-      expect([answer.status, (await answer.json()).result]).toEqual([400, 0]);
-    },
-  );
+  test.each(['{', '[]', 'null', '"text"', '7', ''])('Calls: a body of %j is answered with 400', async (text) => {
+    const answer = await consult(text);
+    expect([answer.status, (await answer.json()).result]).toEqual([400, 0]);
+  });
 
-  test('decisions, Calls: a body larger than 16 KB is answered with 413', async () => {
+  test('Calls: a body larger than 16 KB is answered with 413', async () => {
     const answer = await consult({ ...MESSAGE, content: 'x'.repeat(17_000) });
     expect([answer.status, (await answer.json()).result]).toEqual([413, 0]);
   });
 
-  test('decisions, Calls: a body that hides its length is cut off with 413', async () => {
+  test('Calls: a body that hides its length is cut off with 413', async () => {
     let pulled = 0;
     const long = new ReadableStream({
       pull(stream) {
@@ -164,7 +161,7 @@ describe('decisions, Calls: bad input to our own endpoints', () => {
   });
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp'])(
-    'decisions, Calls: a body of type %s is answered with 415',
+    'Calls: a body of type %s is answered with 415',
     async (type) => {
       const answer = await consult(MESSAGE, { 'Content-Type': type });
       expect([answer.status, (await answer.json()).result]).toEqual([415, 0]);
@@ -176,7 +173,7 @@ describe('decisions, Calls: bad input to our own endpoints', () => {
     expect([answer.status, (await answer.json()).result, await site.consultations()]).toEqual([403, 0, []]);
   });
 
-  test('decisions, Calls: no answer holds a stack trace', async () => {
+  test('Calls: no answer holds a stack trace', async () => {
     const texts = await Promise.all(['{', '{}', 'x'.repeat(20_000)].map(async (body) => (await consult(body)).text()));
     expect(texts.filter((text) => /\bat \S+ \(|\.tsx?:\d|node_modules/.test(text))).toEqual([]);
   });
@@ -235,7 +232,7 @@ describe('a form of another site', () => {
   });
 });
 
-describe('decisions, Forms: a message whose answer was lost on the way back', () => {
+describe('Forms: a message whose answer was lost on the way back', () => {
   const keyed = (key: string) => ({ 'Idempotency-Key': key });
 
   test('sent again with its key it is acknowledged and kept once', async () => {
@@ -266,8 +263,8 @@ describe('decisions, Forms: a message whose answer was lost on the way back', ()
   });
 });
 
-describe('decisions, Forms: honeypot', () => {
-  test('decisions, Forms: what comes with a filled honeypot is kept apart and counted', async () => {
+describe('Forms: honeypot', () => {
+  test('Forms: what comes with a filled honeypot is kept apart and counted', async () => {
     const answer = await consult({ ...MESSAGE, subtopic: 'https://spam.example.com' }, { language: 'chs' });
     expect([answer.status, (await answer.json()).result, await site.consultations()]).toEqual([200, 1, []]);
     const [held, ...more] = await site.held();
@@ -280,25 +277,25 @@ describe('decisions, Forms: honeypot', () => {
     expect(log.join('\n')).toContain('submission.held');
   });
 
-  test('decisions, Forms: a person whose browser filled it in hears of a bad field as anybody does', async () => {
+  test('Forms: a person whose browser filled it in hears of a bad field as anybody does', async () => {
     expect((await consult({ ...MESSAGE, phone: '7', subtopic: 'x' })).status).toBe(400);
     expect(await site.held()).toEqual([]);
   });
 
   test.each(['website', 'url', 'company', 'email'])(
-    'decisions, Forms: a field called %s, which browsers fill in by themselves, holds nothing back',
+    'Forms: a field called %s, which browsers fill in by themselves, holds nothing back',
     async (name) => {
       await consult({ ...MESSAGE, [name]: 'https://filled.example.com' });
       expect([await site.consultations(), await site.held()]).toMatchObject([[{ name: MESSAGE.name }], []]);
     },
   );
 
-  test('decisions, Forms: an empty honeypot is a person', async () => {
+  test('Forms: an empty honeypot is a person', async () => {
     await consult({ ...MESSAGE, subtopic: '' });
     expect(await site.consultations()).toHaveLength(1);
   });
 
-  test('decisions, Forms: the question form has it too', async () => {
+  test('Forms: the question form has it too', async () => {
     await ask({ ...QUESTION, subtopic: 'x' });
     expect([await site.questions(), (await site.held()).length]).toEqual([[], 1]);
   });

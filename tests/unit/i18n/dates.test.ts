@@ -5,7 +5,7 @@ const BEFORE = Date.UTC(2026, 10, 17, 15, 59, 59);
 const MIDNIGHT = Date.UTC(2026, 10, 17, 16, 0, 0);
 const NEW_YEAR = Date.UTC(2025, 11, 31, 16, 0, 0);
 
-describe('decisions, Language: dates are Hong Kong’s', () => {
+describe('Language: dates are Hong Kong’s', () => {
   test.each([
     [BEFORE, '17/11/2026'],
     [MIDNIGHT, '18/11/2026'],
@@ -23,7 +23,7 @@ describe('decisions, Language: dates are Hong Kong’s', () => {
     [NEW_YEAR - 1, '2025-12-31'],
     [NEW_YEAR, '2026-01-01'],
     [Date.UTC(2023, 2, 5, 1), '2023-03-05'],
-  ])('decisions, Language: the machine-readable day of %i is %s', (moment, text) => {
+  ])('Language: the machine-readable day of %i is %s', (moment, text) => {
     expect(isoDay(moment)).toBe(text);
   });
 
@@ -31,25 +31,25 @@ describe('decisions, Language: dates are Hong Kong’s', () => {
     ['zt', '2026 年 11 月 17 日', '2026 年 11 月 18 日'],
     ['zh', '2026 年 11 月 17 日', '2026 年 11 月 18 日'],
     ['en', '17 November 2026', '18 November 2026'],
-  ] as const)('decisions, Language: in %s a day is written out and changes at midnight', (locale, before, after) => {
+  ] as const)('Language: in %s a day is written out and changes at midnight', (locale, before, after) => {
     expect(longDate(BEFORE, locale)).toBe(before);
     expect(longDate(MIDNIGHT, locale)).toBe(after);
   });
 
-  test.each(['zt', 'zh', 'en'] as const)('decisions, Language: in %s a time is Hong Kong’s', (locale) => {
+  test.each(['zt', 'zh', 'en'] as const)('Language: in %s a time is Hong Kong’s', (locale) => {
     // 01:05 UTC on 18 November 2026.
     const text = dateAndTime(Date.UTC(2026, 10, 18, 1, 5), locale);
     expect(text).toMatch(/\b0?9:05/);
     expect(text).toMatch(/18/);
   });
 
-  test('decisions, Language: one minute past midnight is the next day', () => {
+  test('Language: one minute past midnight is the next day', () => {
     expect(dateAndTime(MIDNIGHT + 60_000, 'en')).toMatch(/18 Nov 2026/);
     expect(dateAndTime(BEFORE, 'en')).toMatch(/17 Nov 2026/);
   });
 });
 
-describe('decisions, Language: the machine’s own time zone does not matter', () => {
+describe('Language: the machine’s own time zone does not matter', () => {
   const zone = process.env.TZ;
 
   afterEach(() => {
@@ -58,7 +58,7 @@ describe('decisions, Language: the machine’s own time zone does not matter', (
   });
 
   test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
-    'decisions, Language: a machine in %s shows the same day',
+    'Language: a machine in %s shows the same day',
     (name) => {
       process.env.TZ = name;
       expect([dayMonthYear(MIDNIGHT), isoDay(BEFORE), longDate(MIDNIGHT, 'en')]).toEqual([
@@ -70,9 +70,9 @@ describe('decisions, Language: the machine’s own time zone does not matter', (
   );
 });
 
-describe('decisions, Calls: no value makes a page throw', () => {
+describe('Calls: no value makes a page throw', () => {
   test.each([1e20, -1e20, Number.NaN, Number.POSITIVE_INFINITY, undefined])(
-    'decisions, Calls: %s, which no calendar has, reads as nothing',
+    'Calls: %s, which no calendar has, reads as nothing',
     (moment) => {
       expect([dayMonthYear(moment), longDate(moment, 'zt'), isoDay(moment)]).toEqual(['', '', '']);
       expect(dateAndTime(moment ?? Number.NaN, 'en')).toBe('');

@@ -11,7 +11,7 @@ describe('§1 languages', () => {
     ['zh', 'zh-Hans'],
     ['zt', 'zh-Hant'],
     ['en', 'en'],
-  ] as const)('decisions, Language: <html lang> of %s is %s', (locale, lang) => {
+  ] as const)('Language: <html lang> of %s is %s', (locale, lang) => {
     expect(HTML_LANG[locale]).toBe(lang);
   });
 

@@ -34,7 +34,7 @@ describe('§9 chart: the price axis', () => {
     [0.35, 0.355, ['0.365', '0.360', '0.355', '0.350', '0.345']],
     [0.121, 0.12, ['0.122', '0.121', '0.120', '0.119', '0.118']],
     [0.505, 0.49, ['0.51', '0.50', '0.490', '0.480', '0.470']],
-  ])('decisions, Page by page: the lines of %d after %d stand on ticks of the exchange', (price, zs, labels) => {
+  ])('Page by page: the lines of %d after %d stand on ticks of the exchange', (price, zs, labels) => {
     expect(linesOf([price], zs).map(([label]) => label)).toEqual(labels);
   });
 

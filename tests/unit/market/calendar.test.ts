@@ -15,7 +15,7 @@ const at = (day: string, time: string) => Date.parse(`${day}T${time}+08:00`);
 /** A Friday like any other. */
 const FRIDAY = '2026-11-20';
 
-describe('decisions, Page by page: the market is open by Hong Kong hours', () => {
+describe('Page by page: the market is open by Hong Kong hours', () => {
   test.each([
     ['00:00:00', 'before'],
     ['09:29:59', 'before'],
@@ -32,7 +32,7 @@ describe('decisions, Page by page: the market is open by Hong Kong hours', () =>
     expect(marketState(at(FRIDAY, time))).toBe(state);
   });
 
-  test('decisions, Language: the day is that of Hong Kong, whatever the machine’s own', () => {
+  test('Language: the day is that of Hong Kong, whatever the machine’s own', () => {
     expect(hongKongDay(Date.parse('2026-11-19T16:00:00Z'))).toBe(FRIDAY);
     expect(hongKongDay(Date.parse('2026-11-19T15:59:59Z'))).toBe('2026-11-19');
   });
@@ -58,7 +58,7 @@ describe('decisions, Page by page: the market is open by Hong Kong hours', () =>
   });
 });
 
-describe('decisions, Calls: a day is judged once', () => {
+describe('Calls: a day is judged once', () => {
   test.each(['2026-11-20', '2028-02-29', '9999-12-31'])('%s exists', (day) => {
     expect(existingDay(day)).toBe(day);
   });

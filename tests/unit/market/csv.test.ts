@@ -42,7 +42,7 @@ describe('§2 share price: the figures as CSV', () => {
       .split('\r\n')
       .slice(1, -1);
 
-  test('decisions, Page by page: it has every minute it was given, 12:00, 13:00 and the closing auction too', () => {
+  test('Page by page: it has every minute it was given, 12:00, 13:00 and the closing auction too', () => {
     const records = [record('1200', 0.84), record('1300', 0.85), record('1600', 0.86), record('1608', 0.87)];
     const rows = rowsOf(answer(records));
     expect(rows).toHaveLength(151 + 181 + 1);
@@ -54,7 +54,7 @@ describe('§2 share price: the figures as CSV', () => {
     ]);
   });
 
-  test('decisions, Page by page: under HK$0.50 amounts have 3 decimals, and percentages are of the figures as given', () => {
+  test('Page by page: under HK$0.50 amounts have 3 decimals, and percentages are of the figures as given', () => {
     const records = [record('930', 0.355, { avgPrice: 0.3551 }), record('931', 0.35, { avgPrice: 0.35333 })];
     expect(rowsOf(answer(records, { zs: 0.355 }))).toEqual([
       '2026-11-20,09:30,0.355,0.000,0.00,0.355',
@@ -62,7 +62,7 @@ describe('§2 share price: the figures as CSV', () => {
     ]);
   });
 
-  test('decisions, Calls: what the API leaves out is an empty cell', () => {
+  test('Calls: what the API leaves out is an empty cell', () => {
     const bare = { avgPrice: undefined, change: undefined, quoteChange: undefined };
     expect(rowsOf(answer([record('930', 0.84, bare)], { zs: undefined, date: undefined }))).toEqual([',09:30,0.84,,,']);
   });
@@ -105,14 +105,14 @@ describe('§2 share price: the file that is served', () => {
     expect(nameOf(response)).toBe('attachment; filename="tradego-08017-2026-11-20.csv"');
   });
 
-  test('decisions, Calls: without a date its name says "last session"', async () => {
+  test('Calls: without a date its name says "last session"', async () => {
     reads({ state: 'fresh', data: { ...SESSION, date: undefined } });
     expect(nameOf(await get())).toContain('tradego-08017-last-session.csv');
   });
 
   const firstLines = async (query?: string) => (await (await get(query)).text()).replace('\uFEFF', '').split('\r\n');
 
-  test('decisions, Names: sample figures are named as such, in the file’s name and in its first line', async () => {
+  test('Names: sample figures are named as such, in the file’s name and in its first line', async () => {
     jest.mocked(isSample).mockReturnValue(true);
     reads({ state: 'fresh', data: SESSION });
     expect(nameOf(await get())).toContain('"sample-tradego-08017-2026-11-20.csv"');
@@ -128,7 +128,7 @@ describe('§2 share price: the file that is served', () => {
     ['gave no price', { state: 'failed', empty: true }, /answered without a share price/],
     ['gave zeros', { state: 'fresh', data: answer([], { zs: 0 }) }, /answered without a share price/],
   ] as [string, Read<SharePrice>, RegExp][])(
-    'decisions, Calls: where the API %s there is no file, and a sentence that says which',
+    'Calls: where the API %s there is no file, and a sentence that says which',
     async (_, read, words) => {
       reads(read);
       const response = await get();
@@ -136,7 +136,7 @@ describe('§2 share price: the file that is served', () => {
     },
   );
 
-  test('decisions, Calls: last good figures say whether the API was silent or gave no price', async () => {
+  test('Calls: last good figures say whether the API was silent or gave no price', async () => {
     const at = Date.parse('2026-11-20T10:16:00+08:00');
     reads({ state: 'stale', data: SESSION, at });
     expect((await firstLines())[0]).toMatch(/not answering.*10:16/);
@@ -149,7 +149,7 @@ describe('§2 share price: the file that is served', () => {
     expect((await firstLines())[0]).toMatch(/^Date,/);
   });
 
-  test.each(['2026-02-30', '9999-99-99'])('decisions, Calls: %s exists neither in its name nor in it', async (date) => {
+  test.each(['2026-02-30', '9999-99-99'])('Calls: %s exists neither in its name nor in it', async (date) => {
     reads({ state: 'fresh', data: { ...SESSION, date } });
     expect(nameOf(await get())).toContain('tradego-08017-last-session.csv');
     expect((await firstLines())[1]).toMatch(/^,09:30,/);
@@ -175,7 +175,7 @@ describe('§2 share price: the file that is served', () => {
     expect(await (await get('code=08017')).text()).toMatch(/日期,時間（香港）/);
   });
 
-  test('decisions, Calls: an API that fails leaves the last good figures, and the first line says of when they are', async () => {
+  test('Calls: an API that fails leaves the last good figures, and the first line says of when they are', async () => {
     reads({ state: 'stale', data: SESSION, at: Date.parse('2026-11-20T02:16:00Z') });
     expect((await get()).status).toBe(200);
     expect((await firstLines())[0]).toMatch(

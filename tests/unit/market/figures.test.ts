@@ -27,12 +27,12 @@ describe('§9 prices are rounded to 2 decimals when they are shown', () => {
     [0.1234, '0.123'],
     [0.4999, '0.500'],
     [0.001, '0.001'],
-  ])('decisions, Page by page: under HK$0.50 3 decimals, %d as %s', (price, text) => {
+  ])('Page by page: under HK$0.50 3 decimals, %d as %s', (price, text) => {
     expect(priceText(price)).toBe(text);
   });
 });
 
-describe('decisions, Page by page: a change is computed from the figures as given', () => {
+describe('Page by page: a change is computed from the figures as given', () => {
   test.each([
     [0.35, 0.355, '−0.005', '−1.41%'],
     [0.355, 0.35, '+0.005', '+1.43%'],
@@ -52,7 +52,7 @@ describe('decisions, Page by page: a change is computed from the figures as give
   });
 });
 
-describe('decisions, Page by page: rising and falling, never by colour alone', () => {
+describe('Page by page: rising and falling, never by colour alone', () => {
   test('the direction is that of the figures as given', () => {
     const trendOf = (price: number) => moveOf(price, 0.83).trend;
     expect([trendOf(0.84), trendOf(0.82), trendOf(0.83), trendOf(0.8301)]).toEqual(['up', 'down', 'flat', 'up']);

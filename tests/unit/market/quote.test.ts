@@ -42,7 +42,7 @@ describe('§3 share price: the quote', () => {
     ['without its minus', { change: 0.04, quoteChange: 4.82 }],
     ['left at zero', { change: 0, quoteChange: 0 }],
     ['missing', { change: undefined, quoteChange: undefined }],
-  ])('decisions, Page by page: with a change %s the prices decide', (_, given) => {
+  ])('Page by page: with a change %s the prices decide', (_, given) => {
     expect(quoteOf(answer([record('1000', 0.79, given)]))?.move).toMatchObject({
       change: expect.closeTo(-0.04, 10),
       percent: expect.closeTo(-4.8193, 4),
@@ -50,7 +50,7 @@ describe('§3 share price: the quote', () => {
     });
   });
 
-  test('decisions, Page by page: figures are kept as given, not rounded', () => {
+  test('Page by page: figures are kept as given, not rounded', () => {
     const quote = quoteOf(answer([record('1000', 0.3525, { avgPrice: 0.35333 })], { zs: 0.355 }));
     expect(quote).toMatchObject({ price: 0.3525, previousClose: 0.355, high: 0.3525, average: 0.35333 });
   });
@@ -81,37 +81,30 @@ describe('§3 share price: the quote', () => {
     ]);
   });
 
-  test('decisions, Calls: a session without a date stays undated', () => {
+  test('Calls: a session without a date stays undated', () => {
     expect(quoteOf(answer([record('930', 0.84)], { date: undefined }))?.date).toBeUndefined();
   });
 
-  test.each(['2026-02-30', '9999-99-99'])('decisions, Calls: %s, which no calendar has, is no date', (date) => {
+  test.each(['2026-02-30', '9999-99-99'])('Calls: %s, which no calendar has, is no date', (date) => {
     expect(quoteOf(answer([record('930', 0.84)], { date }))?.date).toBeUndefined();
   });
 
-  test('decisions, Calls: without a latest price it is that of the last record', () => {
+  test('Calls: without a latest price it is that of the last record', () => {
     expect(quoteOf(answer([record('930', 0.84), record('931', 0.85)], { xj: undefined }))?.price).toBe(0.85);
   });
 
-  test('decisions, Calls: a latest price without records stands alone', () => {
+  test('Calls: a latest price without records stands alone', () => {
     const quote = quoteOf(answer([], { xj: 0.86 }));
     expect(quote).toMatchObject({ price: 0.86, move: { trend: 'up' }, points: [] });
     expect(quote && untraded(quote)).toBe(false);
   });
 
-  test.each([undefined, 0])(
-    'decisions, Calls: with a previous close of %s there are prices and no percentages',
-    (zs) => {
-      const quote = quoteOf(answer([record('931', 0.84), record('932', 0.85)], { zs }));
-      expect(quote).toMatchObject({ price: 0.85, high: 0.85, low: 0.84, time: '09:32' });
-      expect([quote?.previousClose, quote?.move, quote?.axis.lines[0]?.move]).toEqual([
-        undefined,
-        undefined,
-        undefined,
-      ]);
-      expect(quote?.points.map(({ time }) => time)).toEqual(['09:31', '09:32']);
-    },
-  );
+  test.each([undefined, 0])('Calls: with a previous close of %s there are prices and no percentages', (zs) => {
+    const quote = quoteOf(answer([record('931', 0.84), record('932', 0.85)], { zs }));
+    expect(quote).toMatchObject({ price: 0.85, high: 0.85, low: 0.84, time: '09:32' });
+    expect([quote?.previousClose, quote?.move, quote?.axis.lines[0]?.move]).toEqual([undefined, undefined, undefined]);
+    expect(quote?.points.map(({ time }) => time)).toEqual(['09:31', '09:32']);
+  });
 
   test.each([
     [0, 0],

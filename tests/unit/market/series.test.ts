@@ -36,7 +36,7 @@ describe('§9 chart: one value per minute', () => {
     ]);
   });
 
-  test('decisions, Calls: without a previous close the line begins at the first record', () => {
+  test('Calls: without a previous close the line begins at the first record', () => {
     const points = seriesOf([record('932', 0.86), record('934', 0.87)], undefined);
     expect(points.map(({ time, price }) => [time, price])).toEqual([
       ['09:32', 0.86],
@@ -45,7 +45,7 @@ describe('§9 chart: one value per minute', () => {
     ]);
   });
 
-  test('decisions, Calls: a record without an average has none, nor have the minutes that it fills', () => {
+  test('Calls: a record without an average has none, nor have the minutes that it fills', () => {
     const points = series(record('930', 0.84), record('931', 0.85, { avgPrice: undefined }), record('933', 0.86));
     expect(points.map(({ average }) => average)).toEqual([0.84, undefined, undefined, 0.86]);
   });
@@ -65,7 +65,7 @@ describe('§9 chart: one value per minute', () => {
     ]);
   });
 
-  test('decisions, Page by page: 12:00 and 13:00 share a place and stay two records', () => {
+  test('Page by page: 12:00 and 13:00 share a place and stay two records', () => {
     const points = series(record('1200', 0.84), record('1300', 0.85)).slice(-2);
     expect(points).toMatchObject([
       { minute: 150, time: '12:00', price: 0.84 },
@@ -129,11 +129,11 @@ describe('§9 chart: one value per minute', () => {
     expect(pricesOf(record('0900', 0.5), record('930', 0.84), record('931', 0), record('1230', 2))).toEqual([0.84]);
   });
 
-  test('decisions, Page by page: prices and averages stay as given', () => {
+  test('Page by page: prices and averages stay as given', () => {
     expect(series(record('930', 0.3525, { avgPrice: 0.35333 }))[0]).toMatchObject({ price: 0.3525, average: 0.35333 });
   });
 
-  test('decisions, Calls: a list of any length is cut to the minutes of a day, and what is left out is counted', () => {
+  test('Calls: a list of any length is cut to the minutes of a day, and what is left out is counted', () => {
     const times = ['930', '0931', '1200', '1215', '1300', '1600', '1605', '900'];
     const clocks = Array.from(
       { length: 24 * 60 },

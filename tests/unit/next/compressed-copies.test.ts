@@ -65,7 +65,7 @@ const html =
     response.end(text());
   };
 
-describe('architecture, Budgets: compressed copies', () => {
+describe('Budgets: compressed copies', () => {
   test('an answer that comes again has fewer bytes, says how many, and reads the same', async () => {
     const text = pageOf('招股');
     listener = html(

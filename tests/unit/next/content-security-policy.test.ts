@@ -25,7 +25,7 @@ function needed(html: string): string[] {
 
 const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
 
-describe('decisions, Names and configuration: a page runs its own scripts and no others', () => {
+describe('Names and configuration: a page runs its own scripts and no others', () => {
   test('§1 the hash of a script is the one that a browser computes', () => {
     // From the standard's own example: SHA-256 of `alert('Hello, world.');`.
     const known = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
@@ -79,36 +79,36 @@ describe('decisions, Names and configuration: a page runs its own scripts and no
   });
 });
 
-describe('decisions, Calls: the browser never talks to another host', () => {
+describe('Calls: the browser never talks to another host', () => {
   const own = directives(page('<script>a()</script>'));
 
-  test('decisions, Calls: what is not named is not allowed', () => {
+  test('Calls: what is not named is not allowed', () => {
     expect(own['default-src']).toEqual(["'none'"]);
   });
 
-  test.each(['connect-src', 'form-action', 'media-src'])('decisions, Calls: %s is this site', (name) => {
+  test.each(['connect-src', 'form-action', 'media-src'])('Calls: %s is this site', (name) => {
     expect(own[name]).toEqual(["'self'"]);
   });
 
-  test('decisions, Calls: font-src is this site and the page itself', () => {
+  test('Calls: font-src is this site and the page itself', () => {
     expect(own['font-src']).toEqual(["'self'", 'data:']);
   });
 
-  test.each(['base-uri', 'frame-ancestors'])('decisions, Calls: %s is nobody', (name) => {
+  test.each(['base-uri', 'frame-ancestors'])('Calls: %s is nobody', (name) => {
     expect(own[name]).toEqual(["'none'"]);
   });
 
-  test('decisions, Calls: no script and no style sheet may be written into a page', () => {
+  test('Calls: no script and no style sheet may be written into a page', () => {
     for (const name of ['script-src', 'style-src', 'default-src']) expect(own[name]).not.toContain("'unsafe-inline'");
   });
 
-  test.each(['img-src', 'media-src'])('decisions, Names and configuration: %s names the resource host', (name) => {
+  test.each(['img-src', 'media-src'])('Names and configuration: %s names the resource host', (name) => {
     const host = 'https://files.example.com';
     expect(directives(page(''), [host])[name]).toEqual(expect.arrayContaining(["'self'", host]));
   });
 
   test.each(['script-src', 'connect-src', 'form-action', 'style-src'])(
-    'decisions, Calls: %s does not name the resource host',
+    'Calls: %s does not name the resource host',
     (name) => {
       expect(directives(page(''), ['https://files.example.com'])[name]).not.toContain('https://files.example.com');
     },

@@ -9,17 +9,17 @@ import { inlineStyles } from '@/lib/next/inline-styles';
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 
-describe('architecture, Budgets: the styles of a page are within it', () => {
+describe('Budgets: the styles of a page are within it', () => {
   const sheets: Record<string, string> = { '/a.css': '.a{}', '/b.css': '.b{}' };
   const inlined = (html: string, files = sheets) =>
     inlineStyles(html, { stylesheet: (href) => files[href], font: () => undefined });
 
-  test('architecture, Budgets: as one, in the order of the sheets', () => {
+  test('Budgets: as one, in the order of the sheets', () => {
     const html = inlined(link('/b.css') + link('/a.css'));
     expect(html.match(/<style>.*?<\/style>/g)).toEqual(['<style>.b{}.a{}</style>']);
   });
 
-  test('architecture, Budgets: React still finds the sheets it asks for, and the browser does not fetch them', () => {
+  test('Budgets: React still finds the sheets it asks for, and the browser does not fetch them', () => {
     document.head.innerHTML = inlined(link('/a.css') + link('/b.css'));
     for (const href of ['/a.css', '/b.css']) {
       const sheet = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
@@ -28,35 +28,35 @@ describe('architecture, Budgets: the styles of a page are within it', () => {
     }
   });
 
-  test('architecture, Budgets: with a sheet that cannot be read they all stay linked, for their order decides', () => {
+  test('Budgets: with a sheet that cannot be read they all stay linked, for their order decides', () => {
     const links = link('/a.css') + link('/c.css') + link('/b.css');
     expect(inlined(links)).toBe(links);
   });
 
-  test('architecture, Budgets: text that a dollar sign stands in is taken as it is', () => {
+  test('Budgets: text that a dollar sign stands in is taken as it is', () => {
     expect(inlined(link('/a.css'), { '/a.css': '.a::after{content:"$&$1"}' })).toContain('content:"$&$1"');
   });
 
-  test('architecture, Budgets: links to other things are left alone', () => {
+  test('Budgets: links to other things are left alone', () => {
     const others = '<link rel="stylesheet" href="/a.css"/><link rel="icon" href="/icon.svg"/>';
     expect(inlined(others)).toBe(others);
   });
 });
 
-describe('architecture, Budgets: the font a page opens with is within it', () => {
+describe('Budgets: the font a page opens with is within it', () => {
   const preload = '<link rel="preload" href="/core.woff2" as="font" crossorigin="" type="font/woff2"/>';
   const css =
     '@font-face{font-family:whole;src:url(/whole.woff2)}@font-face{font-weight:400 600;font-family:core;src:url(/core.woff2)format("woff2")}';
   const inlined = (html: string, sheet = css, font: string | undefined = 'data:font/woff2;base64,AAAA') =>
     inlineStyles(html, { stylesheet: () => sheet, font: (href) => (href === '/core.woff2' ? font : undefined) });
 
-  test('architecture, Budgets: it stands in its rule; a face that is not preloaded stays a file', () => {
+  test('Budgets: it stands in its rule; a face that is not preloaded stays a file', () => {
     const html = inlined(preload + link('/a.css'));
     expect(html).toContain('font-family:core;src:url(data:font/woff2;base64,AAAA)format("woff2")');
     expect(html).toContain('font-family:whole;src:url(/whole.woff2)');
   });
 
-  test('architecture, Budgets: it is made ready before the first word, and no other face is', () => {
+  test('Budgets: it is made ready before the first word, and no other face is', () => {
     document.head.innerHTML = inlined(preload + link('/a.css'));
     const load = jest.fn();
     for (const { textContent } of document.querySelectorAll('script')) {
@@ -65,7 +65,7 @@ describe('architecture, Budgets: the font a page opens with is within it', () =>
     expect(load.mock.calls).toEqual([['1em core']]);
   });
 
-  test('architecture, Budgets: React still finds the preload it asks for, and the browser does not fetch it', () => {
+  test('Budgets: React still finds the preload it asks for, and the browser does not fetch it', () => {
     document.head.innerHTML = inlined(preload + link('/a.css'));
     expect(document.querySelector('link[rel="preload"][as="font"][href="/core.woff2"]')).toHaveAttribute(
       'media',
@@ -73,7 +73,7 @@ describe('architecture, Budgets: the font a page opens with is within it', () =>
     );
   });
 
-  test('architecture, Budgets: a font that cannot be read, or that no sheet names, is fetched as before', () => {
+  test('Budgets: a font that cannot be read, or that no sheet names, is fetched as before', () => {
     const html = inlineStyles(preload + link('/a.css'), { stylesheet: () => css, font: () => undefined });
     expect(html).toContain(preload);
     expect(html).toContain('url(/core.woff2)');
@@ -81,7 +81,7 @@ describe('architecture, Budgets: the font a page opens with is within it', () =>
   });
 });
 
-describe('architecture, Budgets: files of a build', () => {
+describe('Budgets: files of a build', () => {
   let build: string;
 
   beforeEach(() => {
@@ -104,22 +104,22 @@ describe('architecture, Budgets: files of a build', () => {
     ['url(/assets/a.png)', 'url(/assets/a.png)'],
     ['url(https://files.example.com/a.png)', 'url(https://files.example.com/a.png)'],
     ['url(#mask)', 'url(#mask)'],
-  ])('architecture, Budgets: %s within a page is %s', (within, expected) => {
+  ])('Budgets: %s within a page is %s', (within, expected) => {
     expect(read(`.a{background:${within}}`)).toBe(`.a{background:${expected}}`);
   });
 
-  test('architecture, Budgets: the version that a deployment adds to an address is not part of the file', () => {
+  test('Budgets: the version that a deployment adds to an address is not part of the file', () => {
     expect(read('.a{}', '/_next/static/chunks/a.css?dpl=1')).toBe('.a{}');
   });
 
   test.each(['/_next/static/chunks/missing.css', '/assets/a.css', '/_next/static/../../../package.json', '/a.css'])(
-    'architecture, Budgets: %s is not one of its stylesheets',
+    'Budgets: %s is not one of its stylesheets',
     (href) => {
       expect(read('.a{}', href)).toBeUndefined();
     },
   );
 
-  test('architecture, Budgets: a font comes as an address that holds it whole', () => {
+  test('Budgets: a font comes as an address that holds it whole', () => {
     writeFileSync(path.join(build, 'static', 'media', 'a.woff2'), Buffer.from([0, 1, 254, 255]));
     const { font } = builtFiles(build);
     expect(font('/_next/static/media/a.woff2')).toBe('data:font/woff2;base64,AAH+/w==');
@@ -128,7 +128,7 @@ describe('architecture, Budgets: files of a build', () => {
   });
 });
 
-describe('architecture, Budgets: scripts and pictures further down come after the first paint', () => {
+describe('Budgets: scripts and pictures further down come after the first paint', () => {
   const page = (head: string) => `<html><head>${head}</head><body><p>Words</p></body></html>`;
 
   /** Runs the loader of a page in a browser that tells of its first paint when we say so. */
@@ -156,7 +156,7 @@ describe('architecture, Budgets: scripts and pictures further down come after th
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('architecture, Budgets: none is asked for before, all are after, each once and in its order', () => {
+  test('Budgets: none is asked for before, all are after, each once and in its order', () => {
     const { paint } = open(afterPaint(page(script('a') + script('b'))));
     expect(asked()).toEqual([]);
     paint();
@@ -166,23 +166,23 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     expect(asked()).toEqual(both);
   });
 
-  test('architecture, Budgets: a page that is not painted, in a tab behind, gets them all the same', () => {
+  test('Budgets: a page that is not painted, in a tab behind, gets them all the same', () => {
     open(afterPaint(page(script('a') + script('b'))));
     jest.runAllTimers();
     expect(asked()).toEqual(both);
   });
 
-  test('architecture, Budgets: a browser that tells nothing of paints gets them at once', () => {
+  test('Budgets: a browser that tells nothing of paints gets them at once', () => {
     open(afterPaint(page(script('a') + script('b'))), { tells: false });
     expect(asked()).toEqual(both);
   });
 
-  test('architecture, Budgets: they do not hold each other up', () => {
+  test('Budgets: they do not hold each other up', () => {
     open(afterPaint(page(script('a'))), { tells: false });
     expect(loaded().map((one) => one.async)).toEqual([true]);
   });
 
-  test('architecture, Budgets: nothing fetches them early', () => {
+  test('Budgets: nothing fetches them early', () => {
     const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
     const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font"/>';
     const html = afterPaint(page(preload + font + script('a')));
@@ -190,7 +190,7 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     expect(html).toContain(font);
   });
 
-  test('architecture, Budgets: scripts of the page itself and those for old browsers stay where they are', () => {
+  test('Budgets: scripts of the page itself and those for old browsers stay where they are', () => {
     const others = '<script>a()</script><script src="/_next/static/chunks/old.js" noModule=""></script>';
     expect(afterPaint(page(others + script('a')))).toContain(others);
     expect(afterPaint(page(others))).toBe(page(others));
@@ -211,7 +211,7 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     picture().getBoundingClientRect = () => new DOMRect(0, isAway() ? top - 100_000 : top, 100, 100);
   }
 
-  test('architecture, Budgets: lazy pictures further down are out of reach, in their places, until the scripts have run', () => {
+  test('Budgets: lazy pictures further down are out of reach, in their places, until the scripts have run', () => {
     const { paint } = open(withPicture('lazy'));
     placedAt(2000);
     expect(isAway()).toBe(true);
@@ -222,7 +222,7 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     expect(picture().getAttribute('loading')).toBe('lazy');
   });
 
-  test('architecture, Budgets: the page is at rest a moment after its scripts have run, not before', () => {
+  test('Budgets: the page is at rest a moment after its scripts have run, not before', () => {
     const { paint } = open(withPicture('lazy'));
     const opening = () => document.documentElement.getAttribute('data-opening');
     paint();
@@ -234,7 +234,7 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     expect(opening()).toBeNull();
   });
 
-  test('architecture, Budgets: a page at rest does not open again', () => {
+  test('Budgets: a page at rest does not open again', () => {
     const { paint } = open(withPicture('lazy'));
     paint();
     scriptsRun();
@@ -242,7 +242,7 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     expect(document.documentElement.hasAttribute('data-opening')).toBe(false);
   });
 
-  test('architecture, Budgets: a script that does not come does not keep them', () => {
+  test('Budgets: a script that does not come does not keep them', () => {
     const { paint } = open(withPicture('lazy'));
     placedAt(2000);
     paint();
@@ -251,7 +251,7 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     expect(isAway()).toBe(false);
   });
 
-  test.each(['scroll', 'beforeprint'])('architecture, Budgets: a %s brings them at once', (kind) => {
+  test.each(['scroll', 'beforeprint'])('Budgets: a %s brings them at once', (kind) => {
     open(withPicture('lazy'));
     placedAt(2000);
     window.dispatchEvent(new Event(kind));
@@ -259,23 +259,20 @@ describe('architecture, Budgets: scripts and pictures further down come after th
     expect(asked()).toEqual([]);
   });
 
-  test.each([-50, 0, 700])(
-    'architecture, Budgets: a lazy picture in view, at %d px, comes at the first paint',
-    (top) => {
-      const { paint } = open(withPicture('lazy'));
-      placedAt(top);
-      paint();
-      expect(isAway()).toBe(false);
-      expect(picture().getAttribute('loading')).toBe('eager');
-    },
-  );
+  test.each([-50, 0, 700])('Budgets: a lazy picture in view, at %d px, comes at the first paint', (top) => {
+    const { paint } = open(withPicture('lazy'));
+    placedAt(top);
+    paint();
+    expect(isAway()).toBe(false);
+    expect(picture().getAttribute('loading')).toBe('eager');
+  });
 
-  test('architecture, Budgets: a picture that opens the page is not moved', () => {
+  test('Budgets: a picture that opens the page is not moved', () => {
     open(withPicture('eager'));
     expect(isAway()).toBe(false);
   });
 
-  test('architecture, Budgets: without scripts nothing is moved', () => {
+  test('Budgets: without scripts nothing is moved', () => {
     document.documentElement.removeAttribute('data-opening');
     expect(afterPaint(page(script('a')))).not.toMatch(/<html[^>]*data-opening/);
   });

@@ -1,6 +1,6 @@
 import { compactData } from '@/lib/next/page-data';
 
-describe('architecture, Budgets: what the router reads of a page', () => {
+describe('Budgets: what the router reads of a page', () => {
   /** As Next writes a page's data: a JSON string without what could end its script. */
   const dataScript = (text: string) =>
     `<script>self.__next_f.push([1,${JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`)}])</script>`;
@@ -13,19 +13,19 @@ describe('architecture, Budgets: what the router reads of a page', () => {
     return self.__next_f;
   };
 
-  test('architecture, Budgets: the data of a page stand as they do in the page: quotes, lines and tags', () => {
+  test('Budgets: the data of a page stand as they do in the page: quotes, lines and tags', () => {
     expect(dataOf('a:["$","p",null,"股價<wbr>圖"]\nb:1')).toBe(
       'self.__next_f.push([1,`a:["$","p",null,"股價<wbr>圖"]\nb:1`])',
     );
     expect(dataOf('<path d="M0 0"/><b>1 > 0</b>')).toBe('self.__next_f.push([1,`<path d="M0 0"/><b>1 > 0\\u003c/b>`])');
   });
 
-  test('architecture, Budgets: nothing in the data can end its script', () => {
+  test('Budgets: nothing in the data can end its script', () => {
     const data = dataOf('</script><!-- <script> <SCRIPT> <style>') ?? '';
     expect(data).not.toMatch(/<[/!s]/i);
   });
 
-  test('architecture, Budgets: a page hands over the data that Next wrote, whatever stands in it', () => {
+  test('Budgets: a page hands over the data that Next wrote, whatever stands in it', () => {
     const hostile = [
       '`',
       '${alert(1)}',
@@ -56,12 +56,12 @@ describe('architecture, Budgets: what the router reads of a page', () => {
     expect(handed('</script>')).toEqual([[1, '</script>']]);
   });
 
-  test('architecture, Budgets: nothing but a page’s data is rewritten', () => {
+  test('Budgets: nothing but a page’s data is rewritten', () => {
     const html = '<p>\\u003cwbr\\u003e \\"a\\"</p><script>other.push([1,"\\"a\\""])</script>';
     expect(compactData(html)).toBe(html);
   });
 
-  test('architecture, Budgets: it is one script, its pieces in their order', () => {
+  test('Budgets: it is one script, its pieces in their order', () => {
     expect(compactData([0, 1, 2].map((piece) => dataScript(String(piece))).join(''))).toBe(
       '<script>self.__next_f.push([1,`0`]);self.__next_f.push([1,`1`]);self.__next_f.push([1,`2`])</script>',
     );

@@ -43,12 +43,12 @@ function setUp() {
   return { storage, store, clock };
 }
 
-describe('decisions, Routes: pages are kept', () => {
-  test('decisions, Routes: a page that was never kept is a miss', async () => {
+describe('Routes: pages are kept', () => {
+  test('Routes: a page that was never kept is a miss', async () => {
     expect(await setUp().store.get('/desktop/zt/home', { kind: 'APP_PAGE' })).toBeNull();
   });
 
-  test('decisions, Routes: a page comes back as it was, with its time and lifetime', async () => {
+  test('Routes: a page comes back as it was, with its time and lifetime', async () => {
     const { store } = setUp();
     await store.set('/a', page(), { cacheControl: { revalidate: 3600 } });
     expect(await store.get('/a', { kind: 'APP_PAGE' })).toMatchObject({
@@ -74,13 +74,13 @@ describe('decisions, Routes: pages are kept', () => {
     lines.mockRestore();
   });
 
-  test('decisions, Routes: one page is not another', async () => {
+  test('Routes: one page is not another', async () => {
     const { store } = setUp();
     await store.set('/desktop/zt/home', page(), {});
     expect(await store.get('/mobile/zt/home', { kind: 'APP_PAGE' })).toBeNull();
   });
 
-  test('decisions, Routes: a page that is given up is a miss', async () => {
+  test('Routes: a page that is given up is a miss', async () => {
     const { store, storage } = setUp();
     await store.set('/a', page(), {});
     await store.set('/a', null, {});
@@ -124,7 +124,7 @@ describe('§1 each page has its own content security policy', () => {
   });
 });
 
-describe('decisions, Calls: HTML of the API is no part of what is trusted, whatever got past the sanitiser', () => {
+describe('Calls: HTML of the API is no part of what is trusted, whatever got past the sanitiser', () => {
   /** An element as React writes it. */
   function written(html: string): string {
     const { 'data-api-html': length } = apiHtml(html);
@@ -146,7 +146,7 @@ describe('decisions, Calls: HTML of the API is no part of what is trusted, whate
     '捷利😀<script>evil()</script>',
     '<style>evil()</style>',
     '<script>evil()',
-  ])('decisions, Calls: the policy allows the page’s own scripts and not %s', async (html) => {
+  ])('Calls: the policy allows the page’s own scripts and not %s', async (html) => {
     const { policy } = await policyWith(html);
     expect(policy.match(/'sha256-[^']+'/g)).toEqual([hashOf('own(1)'), hashOf('own(2)')]);
   });
@@ -165,18 +165,18 @@ describe('decisions, Calls: HTML of the API is no part of what is trusted, whate
     expect([value.status, storage.kept.size]).toEqual([undefined, 1]);
   });
 
-  test('decisions, Calls: two pieces of it on one page are both left out', async () => {
+  test('Calls: two pieces of it on one page are both left out', async () => {
     const value = page(`${written('<script>a()</script>')}<script>own()</script>${written('<script>b()</script>')}`);
     await setUp().store.set('/a', value, {});
     expect(String(value.headers?.['content-security-policy']).match(/'sha256-[^']+'/g)).toEqual([hashOf('own()')]);
   });
 });
 
-describe('architecture, Budgets: nothing stands between the HTML of a page and its first paint', () => {
+describe('Budgets: nothing stands between the HTML of a page and its first paint', () => {
   const LINK = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
   const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
 
-  test('architecture, Budgets: its styles are within, allowed by their hash, and its scripts come after', async () => {
+  test('Budgets: its styles are within, allowed by their hash, and its scripts come after', async () => {
     const { store } = setUp();
     const value = page(`<html><head>${LINK}${SCRIPT}</head><body>a</body></html>`);
     await store.set('/a', value, {});
@@ -188,7 +188,7 @@ describe('architecture, Budgets: nothing stands between the HTML of a page and i
     expect((await store.get('/a', { kind: 'APP_PAGE' }))?.value.html).toBe(value.html);
   });
 
-  test('architecture, Budgets: what is written for it is what its policy allows', async () => {
+  test('Budgets: what is written for it is what its policy allows', async () => {
     const { store } = setUp();
     const value = page(`<html><head>${SCRIPT}</head><body>a</body></html>`);
     await store.set('/a', value, {});
@@ -204,21 +204,21 @@ describe('architecture, Budgets: nothing stands between the HTML of a page and i
   });
 });
 
-describe('decisions, Routes: a news id that does not exist', () => {
-  test('decisions, Routes: the page that says so has status 404', async () => {
+describe('Routes: a news id that does not exist', () => {
+  test('Routes: the page that says so has status 404', async () => {
     const value = answered('missing');
     await setUp().store.set('/desktop/zt/dynamicDetails/9', value, {});
     expect(value.status).toBe(404);
     expect(value.headers?.['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('decisions, Routes: it is not kept', async () => {
+  test('Routes: it is not kept', async () => {
     const { store, storage } = setUp();
     await store.set('/desktop/zt/dynamicDetails/9', answered('missing'), {});
     expect(storage.kept.size).toBe(0);
   });
 
-  test('decisions, Calls: a withdrawn article takes its kept page with it', async () => {
+  test('Calls: a withdrawn article takes its kept page with it', async () => {
     const { store, storage } = setUp();
     await store.set('/desktop/zt/dynamicDetails/9', page(), {});
     await store.set('/desktop/zt/dynamicDetails/9', answered('missing'), {});
@@ -226,15 +226,15 @@ describe('decisions, Routes: a news id that does not exist', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  test('decisions, Routes: a page that exists keeps its status', async () => {
+  test('Routes: a page that exists keeps its status', async () => {
     const value = page();
     await setUp().store.set('/a', value, {});
     expect(value.status).toBeUndefined();
   });
 });
 
-describe('decisions, Calls: an article that could not be read', () => {
-  test('decisions, Calls: its page has status 503, says when to come again, and has its policy', async () => {
+describe('Calls: an article that could not be read', () => {
+  test('Calls: its page has status 503, says when to come again, and has its policy', async () => {
     const value = answered('unavailable');
     await setUp().store.set('/desktop/zt/dynamicDetails/9', value, {});
     expect(value.status).toBe(503);
@@ -244,7 +244,7 @@ describe('decisions, Calls: an article that could not be read', () => {
     });
   });
 
-  test('decisions, Calls: it is not kept, and leaves the page that is', async () => {
+  test('Calls: it is not kept, and leaves the page that is', async () => {
     const { store } = setUp();
     const address = '/desktop/zt/dynamicDetails/9';
     await store.set(address, answered('unavailable'), {});
@@ -255,7 +255,7 @@ describe('decisions, Calls: an article that could not be read', () => {
   });
 });
 
-describe('decisions, Calls: what was withdrawn is gone from every page within a minute', () => {
+describe('Calls: what was withdrawn is gone from every page within a minute', () => {
   const keptWith = async (cacheControl: unknown) => {
     const { store } = setUp();
     await store.set('/a', page(), { cacheControl });
@@ -267,19 +267,19 @@ describe('decisions, Calls: what was withdrawn is gone from every page within a 
     [30, 20],
     [60, 20],
   ])(
-    'decisions, Calls: a page that lives %i seconds is made again after %i and shown for half a minute at most',
+    'Calls: a page that lives %i seconds is made again after %i and shown for half a minute at most',
     async (life, madeAgainAfter) => {
       expect(await keptWith({ revalidate: life })).toEqual({ revalidate: madeAgainAfter, expire: 30 });
     },
   );
 
-  test.each([3600, false])('decisions, Calls: one that lives %s is shown while it is made again', async (life) => {
+  test.each([3600, false])('Calls: one that lives %s is shown while it is made again', async (life) => {
     expect(await keptWith({ revalidate: life })).toEqual({ revalidate: life });
   });
 });
 
-describe('decisions, Routes: a search of a register', () => {
-  test('decisions, Routes: its page is never kept, and keeps its status and its policy', async () => {
+describe('Routes: a search of a register', () => {
+  test('Routes: its page is never kept, and keeps its status and its policy', async () => {
     const { store, storage } = setUp();
     const value = answered('not-kept');
     await store.set('/desktop/zt/sub-annAndCir/1/20/all/61', value, {});
@@ -287,7 +287,7 @@ describe('decisions, Routes: a search of a register', () => {
     expect(value.headers?.['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('decisions, Routes: a page that is past the end by now is not shown as it was', async () => {
+  test('Routes: a page that is past the end by now is not shown as it was', async () => {
     const { store } = setUp();
     await store.set('/desktop/zt/companyDynamics/7/6', page(), {});
     await store.set('/desktop/zt/companyDynamics/7/6', answered('not-kept'), {});
@@ -295,10 +295,10 @@ describe('decisions, Routes: a search of a register', () => {
   });
 });
 
-describe('decisions, Calls: tags', () => {
+describe('Calls: tags', () => {
   const TAGGED = { 'x-next-cache-tags': '_N_T_/layout,news' };
 
-  test('decisions, Calls: a page whose tag was revalidated is a miss', async () => {
+  test('Calls: a page whose tag was revalidated is a miss', async () => {
     const { store, clock } = setUp();
     await store.set('/a', page(HTML, TAGGED), {});
     clock.now = 2000;
@@ -306,7 +306,7 @@ describe('decisions, Calls: tags', () => {
     expect(await store.get('/a', { kind: 'APP_PAGE' })).toBeNull();
   });
 
-  test('decisions, Calls: other tags leave it alone', async () => {
+  test('Calls: other tags leave it alone', async () => {
     const { store, clock } = setUp();
     await store.set('/a', page(HTML, TAGGED), {});
     clock.now = 2000;
@@ -314,7 +314,7 @@ describe('decisions, Calls: tags', () => {
     expect(await store.get('/a', { kind: 'APP_PAGE' })).not.toBeNull();
   });
 
-  test('decisions, Calls: a page that went on without an answer is kept until that is there', async () => {
+  test('Calls: a page that went on without an answer is kept until that is there', async () => {
     const { store } = setUp();
     let arrive = () => {};
     const name = announce(
@@ -330,13 +330,13 @@ describe('decisions, Calls: tags', () => {
     expect(store.keptPage('/a')).toBeUndefined();
   });
 
-  test('decisions, Calls: a page that waits for an answer of an earlier process waits no longer', async () => {
+  test('Calls: a page that waits for an answer of an earlier process waits no longer', async () => {
     const { store } = setUp();
     await store.set('/a', page(HTML, { 'x-next-cache-tags': 'awaited:1-0' }), {});
     expect(await store.get('/a', { kind: 'APP_PAGE' })).toBeNull();
   });
 
-  test('decisions, Calls: a page made after that is good', async () => {
+  test('Calls: a page made after that is good', async () => {
     const { store, clock } = setUp();
     store.revalidateTags(['news']);
     clock.now = 2000;
@@ -344,7 +344,7 @@ describe('decisions, Calls: tags', () => {
     expect(await store.get('/a', { kind: 'APP_PAGE' })).not.toBeNull();
   });
 
-  test.each(['tags', 'softTags'])('decisions, Calls: data is a miss by its %s', async (field) => {
+  test.each(['tags', 'softTags'])('Calls: data is a miss by its %s', async (field) => {
     const { store, clock } = setUp();
     await store.set('data', data('one'), {});
     clock.now = 2000;
@@ -354,28 +354,28 @@ describe('decisions, Calls: tags', () => {
   });
 });
 
-describe('decisions, Calls: data that pages read', () => {
-  test('decisions, Calls: it is kept in memory, not on the disk', async () => {
+describe('Calls: data that pages read', () => {
+  test('Calls: it is kept in memory, not on the disk', async () => {
     const { store, storage } = setUp();
     await store.set('data', data('one'), {});
     expect((await store.get('data', { kind: 'FETCH' }))?.value).toEqual(data('one'));
     expect(storage.kept.size).toBe(0);
   });
 
-  test('decisions, Calls: a page and data of one key are two things', async () => {
+  test('Calls: a page and data of one key are two things', async () => {
     const { store } = setUp();
     await store.set('key', page(), {});
     expect(await store.get('key', { kind: 'FETCH' })).toBeNull();
   });
 
-  test('decisions, Calls: data that is given up is a miss', async () => {
+  test('Calls: data that is given up is a miss', async () => {
     const { store } = setUp();
     await store.set('data', data('one'), {});
     await store.set('data', null, {});
     expect(await store.get('data', { kind: 'FETCH' })).toBeNull();
   });
 
-  test('decisions, Calls: it never grows without end: the oldest goes first', async () => {
+  test('Calls: it never grows without end: the oldest goes first', async () => {
     const { store } = setUp();
     for (let index = 0; index < 2000; index++) await store.set(`data-${index}`, data(String(index)), {});
     expect(await store.get('data-0', { kind: 'FETCH' })).toBeNull();

@@ -66,7 +66,7 @@ const BROWSERS: Record<string, Record<string, string>> = {
   },
 };
 
-describe('architecture, Language × device: one decision, whoever asks for it', () => {
+describe('Language × device: one decision, whoever asks for it', () => {
   test.each<[address: string, headers: Record<string, string>]>([
     ['/home', {}],
     ['/home?lang=en', {}],

@@ -121,7 +121,7 @@ async function reachesNext(path: string, headers: Record<string, string> = {}, m
   return asked.length > before;
 }
 
-describe('architecture, Caching: a kept page stands ready', () => {
+describe('Caching: a kept page stands ready', () => {
   test('it reads the same in both encodings, with the headers that Next gave it', async () => {
     await keep('/desktop/zt/home', 'Home');
     const { headers: ofNext } = await ask('/home');
@@ -205,7 +205,7 @@ describe('architecture, Caching: a kept page stands ready', () => {
   });
 });
 
-describe('decisions, Calls: a page is ready only as long as it is kept and fresh', () => {
+describe('Calls: a page is ready only as long as it is kept and fresh', () => {
   beforeEach(async () => {
     await keep('/desktop/zt/home', 'Morning', { tags: `${dataTag('newsHistory')},other`, revalidate: 20 });
     await untilReady('/home');
@@ -244,7 +244,7 @@ describe('decisions, Calls: a page is ready only as long as it is kept and fresh
   });
 });
 
-test('architecture, Caching: what leads elsewhere, and a file that there is not, is answered without Next', async () => {
+test('Caching: what leads elsewhere, and a file that there is not, is answered without Next', async () => {
   const elsewhere = await ask('/download?id=ios&lang=en', {}, 'GET');
   expect([elsewhere.status, elsewhere.headers.location]).toEqual([307, '/download?lang=en#ios']);
   expect(elsewhere.headers).toMatchObject({

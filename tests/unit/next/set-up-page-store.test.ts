@@ -35,8 +35,8 @@ function start({ build = 'build-1', ...settings }: Record<string, string> = {}):
 
 const keptFolders = () => readdirSync(path.join(folder, 'data', 'pages'));
 
-describe('decisions, Names and configuration: pages belong to a build and its settings', () => {
-  test('decisions, Names and configuration: pages are kept beside the database', async () => {
+describe('Names and configuration: pages belong to a build and its settings', () => {
+  test('Names and configuration: pages are kept beside the database', async () => {
     start();
     await site.pageStore?.set('/a', page(), {});
     const [name = '', ...others] = keptFolders();
@@ -44,7 +44,7 @@ describe('decisions, Names and configuration: pages belong to a build and its se
     expect(readdirSync(path.join(folder, 'data', 'pages', name, 'pages'))).toHaveLength(1);
   });
 
-  test('decisions, Names and configuration: a restart with the same settings finds them', async () => {
+  test('Names and configuration: a restart with the same settings finds them', async () => {
     start();
     await site.pageStore?.set('/a', page(), {});
     start();
@@ -56,7 +56,7 @@ describe('decisions, Names and configuration: pages belong to a build and its se
     ['another resource host', { ASSET_BASE_URL: 'https://files.example.com' }],
     ['another website API', { WEBSITE_API_URL: 'https://api.example.com' }],
     ['another origin', { SITE_URL: 'https://www.example.com' }],
-  ])('decisions, Names and configuration: a start with %s shows none of them, and removes them', async (_, change) => {
+  ])('Names and configuration: a start with %s shows none of them, and removes them', async (_, change) => {
     start();
     await site.pageStore?.set('/a', page(), {});
     const before = keptFolders();
@@ -66,14 +66,14 @@ describe('decisions, Names and configuration: pages belong to a build and its se
     expect(keptFolders()).not.toEqual(before);
   });
 
-  test('decisions, Names and configuration: limits of submissions say nothing of pages', async () => {
+  test('Names and configuration: limits of submissions say nothing of pages', async () => {
     start();
     await site.pageStore?.set('/a', page(), {});
     start({ SUBMISSIONS_PER_VISITOR: '3', SUBMISSIONS_PER_MINUTE: '5' });
     expect(await site.pageStore?.get('/a', PAGE)).not.toBeNull();
   });
 
-  test('decisions, Names and configuration: a page’s policy names the origin of the resource host alone', async () => {
+  test('Names and configuration: a page’s policy names the origin of the resource host alone', async () => {
     start({ ASSET_BASE_URL: 'https://files.example.com/deep/path' });
     const value = page();
     await site.pageStore?.set('/a', value, {});
@@ -81,15 +81,15 @@ describe('decisions, Names and configuration: pages belong to a build and its se
   });
 });
 
-describe('decisions, Routes: Next’s door to the page store', () => {
-  test('decisions, Routes: without a store, as in a build, everything is a miss and nothing fails', async () => {
+describe('Routes: Next’s door to the page store', () => {
+  test('Routes: without a store, as in a build, everything is a miss and nothing fails', async () => {
     const door = new CacheHandler();
     await door.set('/a', page(), {});
     await door.revalidateTag('news');
     expect(await door.get('/a', PAGE)).toBeNull();
   });
 
-  test('decisions, Routes: with one, a page comes back', async () => {
+  test('Routes: with one, a page comes back', async () => {
     start();
     const door = new CacheHandler();
     await door.set('/a', page(), {});
@@ -97,7 +97,7 @@ describe('decisions, Routes: Next’s door to the page store', () => {
     expect(await door.get('/b', PAGE)).toBeNull();
   });
 
-  test.each([['news'], [['reports', 'news']]])('decisions, Calls: revalidating %j reaches the store', async (tags) => {
+  test.each([['news'], [['reports', 'news']]])('Calls: revalidating %j reaches the store', async (tags) => {
     start();
     const door = new CacheHandler();
     const tagged = { ...page(), headers: { 'x-next-cache-tags': 'news' } };

@@ -27,11 +27,11 @@ const LINKED = [
   '/desktop/en/dynamicDetails/38',
 ];
 
-describe('decisions, Routes: pages of long lists push out no other page', () => {
+describe('Routes: pages of long lists push out no other page', () => {
   test.each([
     ['pages of a list', (index: number) => `/desktop/zt/companyDynamics/${index}/6`],
     ['years of a register', (index: number) => `/mobile/en/sub-annAndCir/1/20/${1900 + index}`],
-  ])('decisions, Routes: after 100 %s every route and article is still kept', async (_, address) => {
+  ])('Routes: after 100 %s every route and article is still kept', async (_, address) => {
     const shelves = open();
     for (const linked of LINKED) await shelves.write(keyOf(linked), linked);
     for (let index = 2; index < 102; index++) await shelves.write(keyOf(address(index)), index);
@@ -40,7 +40,7 @@ describe('decisions, Routes: pages of long lists push out no other page', () => 
     expect(await shelves.read(keyOf(address(2)))).toBeUndefined();
   });
 
-  test('decisions, Routes: what is given up is gone from its shelf', async () => {
+  test('Routes: what is given up is gone from its shelf', async () => {
     const shelves = open();
     for (const address of ['/desktop/zt/home', '/desktop/zt/companyDynamics/2/6']) {
       await shelves.write(keyOf(address), 1);

@@ -12,7 +12,7 @@ const page = (list: Partial<ListPage<unknown>>, items: unknown[] = [{}]): ListPa
   ...list,
 });
 
-describe('decisions, Routes: how a page of a list is answered', () => {
+describe('Routes: how a page of a list is answered', () => {
   test.each([
     ['a page that was asked for is shown and kept', page({}), undefined],
     ['so is one year of it', page({ filter: { year: 2025 } }), undefined],

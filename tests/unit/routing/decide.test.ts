@@ -39,21 +39,21 @@ describe('§2 unknown paths', () => {
     },
   );
 
-  test.each(['zt', 'zh', 'en'])('decisions, Routes: an unknown path keeps lang=%s', (lang) => {
+  test.each(['zt', 'zh', 'en'])('Routes: an unknown path keeps lang=%s', (lang) => {
     expect(visit(`/nothing?lang=${lang}`)).toEqual(to(`/home?lang=${lang}`));
     expect(visit(`/?lang=${lang}`)).toEqual(to(`/home?lang=${lang}`));
   });
 
-  test('decisions, Routes: an unknown path keeps lang alone', () => {
+  test('Routes: an unknown path keeps lang alone', () => {
     expect(visit('/nothing?id=5&lang=en&utm_source=x')).toEqual(to('/home?lang=en'));
   });
 
-  test.each(['fr', '', 'EN', '%0d%0aSet-Cookie:x=y'])('decisions, Language: lang=%s is not carried along', (lang) => {
+  test.each(['fr', '', 'EN', '%0d%0aSet-Cookie:x=y'])('Language: lang=%s is not carried along', (lang) => {
     expect(visit(`/nothing?lang=${lang}`)).toEqual(to('/home'));
   });
 
   test.each(['//evil.example', '/\\evil.example', '/https://evil.example', '//evil.example/%2f..'])(
-    'decisions, Routes: %s never leads to another site',
+    'Routes: %s never leads to another site',
     (address) => {
       const decision = visit(address);
       expect(decision).not.toMatchObject({ kind: 'page' });
@@ -62,38 +62,38 @@ describe('§2 unknown paths', () => {
   );
 });
 
-describe('decisions, Routes: twins', () => {
+describe('Routes: twins', () => {
   test.each([
     ['/sub-roadShow', 'mobile', '/roadService'],
     ['/roadService', 'desktop', '/sub-roadShow'],
     ['/sub-investorInteraction', 'mobile', '/interaction'],
     ['/interaction', 'desktop', '/sub-investorInteraction'],
     ['/download', 'mobile', '/tradeGodownload'],
-  ] as const)('decisions, Routes: %s on %s redirects to %s', (from, layout, target) => {
+  ] as const)('Routes: %s on %s redirects to %s', (from, layout, target) => {
     expect(visit(from, layout)).toEqual(to(target));
   });
 
   test.each([
     ['/sub-roadShow', 'mobile', '/roadService'],
     ['/interaction', 'desktop', '/sub-investorInteraction'],
-  ] as const)('decisions, Routes: %s on %s keeps the query', (from, layout, target) => {
+  ] as const)('Routes: %s on %s keeps the query', (from, layout, target) => {
     expect(visit(`${from}?pageIndex=2&pageSize=10&lang=en`, layout)).toEqual(
       to(`${target}?pageIndex=2&pageSize=10&lang=en`),
     );
   });
 
-  test('decisions, Routes: /download on mobile keeps its id', () => {
+  test('Routes: /download on mobile keeps its id', () => {
     expect(visit('/download?id=jybIos', 'mobile')).toEqual(to('/tradeGodownload?id=jybIos'));
   });
 
-  test('decisions, Routes: a query of odd characters is carried in encoded form', () => {
+  test('Routes: a query of odd characters is carried in encoded form', () => {
     expect(visit('/sub-roadShow?q=a%0d%0ab%26c%20%E6%8D%B7', 'mobile')).toEqual(
       to('/roadService?q=a%0D%0Ab%26c+%E6%8D%B7'),
     );
   });
 });
 
-describe('decisions, Routes: missing files', () => {
+describe('Routes: missing files', () => {
   test.each([
     '/foo.txt',
     '/wp-login.php',
@@ -107,19 +107,16 @@ describe('decisions, Routes: missing files', () => {
     '/%E6%8D%B7.pdf',
     '/foo%2Etxt',
     '/bad%ZZ.txt',
-  ])('decisions, Routes: %s is a plain 404', (address) => {
+  ])('Routes: %s is a plain 404', (address) => {
     expect(visit(address)).toEqual({ kind: 'missing-file' });
   });
 
-  test.each(['/foo.', '/v1.2/page', '/foo.bar/'])(
-    'decisions, Routes: %s has no extension and is unknown',
-    (address) => {
-      expect(visit(address)).toEqual(to('/home'));
-    },
-  );
+  test.each(['/foo.', '/v1.2/page', '/foo.bar/'])('Routes: %s has no extension and is unknown', (address) => {
+    expect(visit(address)).toEqual(to('/home'));
+  });
 });
 
-describe('decisions, Device: internal addresses are never reachable', () => {
+describe('Device: internal addresses are never reachable', () => {
   const trees = [
     '/desktop',
     '/desktop/',
@@ -142,7 +139,7 @@ describe('decisions, Device: internal addresses are never reachable', () => {
     '/%2fdesktop/x.txt',
   ];
 
-  test.each(trees)('decisions, Routes: %s counts as unknown', (address) => {
+  test.each(trees)('Routes: %s counts as unknown', (address) => {
     for (const layout of LAYOUTS) expect(visit(address, layout)).toEqual(to('/home'));
   });
 
@@ -160,7 +157,7 @@ describe('decisions, Device: internal addresses are never reachable', () => {
     '/home/.',
     '/ｄｅｓｋｔｏｐ/zt/home',
     '/%c0%afdesktop/zt/home',
-  ])('decisions, Routes: %s becomes no page', (address) => {
+  ])('Routes: %s becomes no page', (address) => {
     for (const layout of LAYOUTS) expect(visit(address, layout).kind).not.toBe('page');
   });
 });
@@ -170,6 +167,6 @@ test.each([
   ['/mobile/en/companyDynamics/2/30', '/companyDynamics'],
   ['/_next/data/a/desktop/zt/home.json', '/'],
   ['/', '/'],
-])('decisions, Calls: what rendering knows of %s is %s', (internal, path) => {
+])('Calls: what rendering knows of %s is %s', (internal, path) => {
   expect(publicPathOf(internal)).toBe(path);
 });

@@ -43,11 +43,11 @@ describe('§1 device detection by user-agent', () => {
     expect(layoutOf(userAgent)).toBe('mobile');
   });
 
-  test.each(Object.entries(TABLETS))('decisions, Device: %s: desktop layout', (_, userAgent) => {
+  test.each(Object.entries(TABLETS))('Device: %s: desktop layout', (_, userAgent) => {
     expect(layoutOf(userAgent)).toBe('desktop');
   });
 
-  test.each(Object.entries(UNREADABLE))('decisions, Device: user-agent %s: desktop layout', (_, userAgent) => {
+  test.each(Object.entries(UNREADABLE))('Device: user-agent %s: desktop layout', (_, userAgent) => {
     expect(layoutOf(userAgent)).toBe('desktop');
   });
 
@@ -59,7 +59,7 @@ describe('§1 device detection by user-agent', () => {
     expect(layoutOf(userAgent)).toBe('desktop');
   });
 
-  test('decisions, Device: an empty user-agent leaves nothing on the console', () => {
+  test('Device: an empty user-agent leaves nothing on the console', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     layoutOf('');
     layoutOf(null);
@@ -81,23 +81,23 @@ describe('§1 a window narrower than 400 px', () => {
     expect(layoutOf(DESKTOP, hint)).toBe('desktop');
   });
 
-  test('decisions, Device: a tablet in a narrow window gets the mobile layout too', () => {
+  test('Device: a tablet in a narrow window gets the mobile layout too', () => {
     expect(layoutOf(TABLETS.iPad, '320')).toBe('mobile');
   });
 
-  test('decisions, Device: without a user-agent the hint still counts', () => {
+  test('Device: without a user-agent the hint still counts', () => {
     expect(layoutOf(null, '320')).toBe('mobile');
   });
 
-  test('decisions, Device: the cookie of the script gives the mobile layout', () => {
+  test('Device: the cookie of the script gives the mobile layout', () => {
     expect(layoutOf(DESKTOP, null, 'narrow')).toBe('mobile');
   });
 
-  test('decisions, Device: widening undoes it', () => {
+  test('Device: widening undoes it', () => {
     expect(layoutOf(DESKTOP, null, 'wide')).toBe('desktop');
   });
 
-  test.each(['', 'yes', 'NARROW', 'constructor'])('decisions, Device: a cookie of %j says nothing', (cookie) => {
+  test.each(['', 'yes', 'NARROW', 'constructor'])('Device: a cookie of %j says nothing', (cookie) => {
     expect(layoutOf(DESKTOP, null, cookie)).toBe('desktop');
     expect(layoutOf(DESKTOP, '320', cookie)).toBe('mobile');
   });
@@ -109,23 +109,20 @@ describe('§1 a window narrower than 400 px', () => {
   test.each([
     ['narrow', '1200', 'desktop'],
     ['wide', '320', 'mobile'],
-  ])(
-    'decisions, Device: where a hint is sent it counts, not the cookie: %s with %s px is %s',
-    (cookie, hint, layout) => {
-      expect(layoutOf(DESKTOP, hint, cookie)).toBe(layout);
-    },
-  );
+  ])('Device: where a hint is sent it counts, not the cookie: %s with %s px is %s', (cookie, hint, layout) => {
+    expect(layoutOf(DESKTOP, hint, cookie)).toBe(layout);
+  });
 
-  test.each(['abc', '0', ''])('decisions, Device: a hint of %j leaves the decision to the cookie', (hint) => {
+  test.each(['abc', '0', ''])('Device: a hint of %j leaves the decision to the cookie', (hint) => {
     expect(layoutOf(DESKTOP, hint, 'narrow')).toBe('mobile');
   });
 });
 
-describe('decisions, Device: what the hint leaves behind', () => {
+describe('Device: what the hint leaves behind', () => {
   const remembers = (userAgent: string, hint: string | null, cookie?: string) =>
     resolveDevice({ userAgent, viewportHint: hint, viewportCookie: cookie }).rememberNarrow;
 
-  test('decisions, Device: a layout that the hint alone made mobile is remembered, so that widening undoes it', () => {
+  test('Device: a layout that the hint alone made mobile is remembered, so that widening undoes it', () => {
     expect(remembers(DESKTOP, '320')).toBe(true);
   });
 
@@ -134,7 +131,7 @@ describe('decisions, Device: what the hint leaves behind', () => {
     ['a wide window', DESKTOP, '1200', undefined],
     ['no hint', DESKTOP, null, undefined],
     ['a fact that is saved', DESKTOP, '320', 'narrow'],
-  ])('decisions, Device: %s leaves nothing to remember', (_, userAgent, hint, cookie) => {
+  ])('Device: %s leaves nothing to remember', (_, userAgent, hint, cookie) => {
     expect(remembers(userAgent, hint, cookie)).toBe(false);
   });
 });

@@ -21,18 +21,18 @@ describe('§2 download page: ?id= leads to its section, by the address alone', (
     },
   );
 
-  test('decisions, Routes: an id is read in any case of letters, and the rest of the query stays', () => {
+  test('Routes: an id is read in any case of letters, and the rest of the query stays', () => {
     expect(visit('/download?id=LiveReport&lang=en')).toEqual(to('/download?lang=en#livereport'));
   });
 
-  test('decisions, Routes: jybIos means ios on /download; on phones the address and its id go to /tradeGodownload', () => {
+  test('Routes: jybIos means ios on /download; on phones the address and its id go to /tradeGodownload', () => {
     expect(visit('/download?id=jybIos')).toEqual(to('/download#ios'));
     expect(visit('/download?id=jybIos', 'mobile')).toEqual(to('/tradeGodownload?id=jybIos'));
     expect(visit('/download?id=mac&lang=zh', 'mobile')).toEqual(to('/tradeGodownload?id=mac&lang=zh'));
   });
 
   test.each(['nothing', '', 'constructor', '__proto__', 'toString', '12', 'ios#x'])(
-    'decisions, Routes: an unknown id (%j) scrolls nowhere',
+    'Routes: an unknown id (%j) scrolls nowhere',
     (id) => {
       expect(visit(`/download?id=${encodeURIComponent(id)}`)).toEqual(page('/desktop/zt/download'));
     },
@@ -54,7 +54,7 @@ describe('§2 /tradeGodownload', () => {
     expect(parseSegments('tradeGodownload', [platform])).toEqual({ platform, guide: undefined });
   });
 
-  test('decisions, Calls: nothing else of a request reaches the page', () => {
+  test('Calls: nothing else of a request reaches the page', () => {
     expect(visit('/tradeGodownload?id=../../x&platform=mac')).toEqual(page('/desktop/zt/tradeGodownload'));
     expect(visit('/home', 'desktop', 'windows')).toEqual(page('/desktop/zt/home'));
     expect(parseSegments('tradeGodownload', ['linux', 'nothing'])).toEqual({ platform: undefined, guide: undefined });

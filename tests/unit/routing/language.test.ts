@@ -14,7 +14,7 @@ describe('§1 the language of a visit', () => {
   });
 
   test.each(['', 'EN', 'fr', 'zh-Hans', 'en ', 'en,zh', 'constructor', '__proto__', '0'])(
-    'decisions, Language: lang=%j is ignored and the cookie decides',
+    'Language: lang=%j is ignored and the cookie decides',
     (lang) => {
       expect(resolveLanguage(lang, 'en')).toBe('en');
     },
@@ -29,23 +29,23 @@ describe('§1 the language of a visit', () => {
   );
 });
 
-describe('decisions, Language: what saves the language', () => {
-  test.each(['zh', 'zt', 'en'])('decisions, Language: a page visit with lang=%s saves it', (lang) => {
+describe('Language: what saves the language', () => {
+  test.each(['zh', 'zt', 'en'])('Language: a page visit with lang=%s saves it', (lang) => {
     expect(savesLanguage(lang, 'document')).toBe(true);
   });
 
-  test('decisions, Language: a browser that sends no Sec-Fetch-Dest saves it too', () => {
+  test('Language: a browser that sends no Sec-Fetch-Dest saves it too', () => {
     expect(savesLanguage('en', null)).toBe(true);
   });
 
   test.each(['empty', 'iframe', 'image', 'script', 'style', '', 'Document'])(
-    'decisions, Language: nothing is saved when Sec-Fetch-Dest is %j',
+    'Language: nothing is saved when Sec-Fetch-Dest is %j',
     (destination) => {
       expect(savesLanguage('en', destination)).toBe(false);
     },
   );
 
-  test.each([null, '', 'fr', 'EN'])('decisions, Language: lang=%j is never saved', (lang) => {
+  test.each([null, '', 'fr', 'EN'])('Language: lang=%j is never saved', (lang) => {
     expect(savesLanguage(lang, 'document')).toBe(false);
   });
 });

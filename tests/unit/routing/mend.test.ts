@@ -108,7 +108,7 @@ const READABLE = [
   '/home?lang=xx）&utm_source=a.b',
 ];
 
-describe('decisions, Routes: what was damaged on its way', () => {
+describe('Routes: what was damaged on its way', () => {
   test.each(MENDED)('%s leads to %s', (address, location) => {
     expect(visit(address)).toEqual({ kind: 'redirect', location });
   });

@@ -32,19 +32,19 @@ const INTERNAL = [
   '/\tdesktop/zt/home',
 ];
 
-describe('decisions, Device: internal addresses are never reachable from outside', () => {
-  test.each(INTERNAL)('decisions, Routes: %j counts as unknown', (address) => {
+describe('Device: internal addresses are never reachable from outside', () => {
+  test.each(INTERNAL)('Routes: %j counts as unknown', (address) => {
     const response = middleware(new NextRequest(`${ORIGIN}${address}`));
     expect(response.headers.has('x-middleware-rewrite')).toBe(false);
     expect(response.status).toBe(307);
     expect(response.headers.get('location')?.replace(ORIGIN, '')).toMatch(/^\/home(\?lang=en)?$/);
   });
 
-  test.each(INTERNAL)('decisions, Routes: %j passes through the middleware', (address) => {
+  test.each(INTERNAL)('Routes: %j passes through the middleware', (address) => {
     expect(matches(new URL(address, ORIGIN).pathname)).toBe(true);
   });
 
-  test('decisions, Routes: a header of the visitor cannot name an internal address', () => {
+  test('Routes: a header of the visitor cannot name an internal address', () => {
     const headers = { 'x-middleware-rewrite': '/mobile/en/home', 'x-matched-path': '/mobile/en/home' };
     const response = middleware(new NextRequest(`${ORIGIN}/home`, { headers }));
     expect(response.headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/desktop/zt/home`);

@@ -41,7 +41,7 @@ describe('§1 which page is shown', () => {
     expect(rewritten(ask('/aboutUs?lang=en', { cookie: 'language=zh' }))).toBe('/desktop/en/aboutUs');
   });
 
-  test('decisions, Language: an unknown lang is ignored', () => {
+  test('Language: an unknown lang is ignored', () => {
     expect(rewritten(ask('/aboutUs?lang=xx', { cookie: 'language=zh' }))).toBe('/desktop/zh/aboutUs');
   });
 
@@ -49,15 +49,15 @@ describe('§1 which page is shown', () => {
     expect(rewritten(ask('/home', { 'sec-ch-viewport-width': '399' }))).toBe('/mobile/zt/home');
   });
 
-  test('decisions, Device: the cookie of a narrow window gives the mobile page', () => {
+  test('Device: the cookie of a narrow window gives the mobile page', () => {
     expect(rewritten(ask('/home', { cookie: 'viewport=narrow' }))).toBe('/mobile/zt/home');
   });
 
-  test('decisions, Routes: a page of a list is asked for with its number and size', () => {
+  test('Routes: a page of a list is asked for with its number and size', () => {
     expect(rewritten(ask('/companyDynamics?pageIndex=2&pageSize=10'))).toBe('/desktop/zt/companyDynamics/2/10');
   });
 
-  test('decisions, Routes: a news item is asked for with its id', () => {
+  test('Routes: a news item is asked for with its id', () => {
     expect(rewritten(ask('/dynamicDetails?id=42&x=%2f..'))).toBe('/desktop/zt/dynamicDetails/42');
   });
 
@@ -66,7 +66,7 @@ describe('§1 which page is shown', () => {
   });
 });
 
-test('decisions, Calls: of a visitor’s headers a page that is kept gets none but those about the form of the answer', () => {
+test('Calls: of a visitor’s headers a page that is kept gets none but those about the form of the answer', () => {
   const given = {
     'user-agent': 'Twitterbot/1.0',
     cookie: 'session=secret',
@@ -98,26 +98,26 @@ describe('§2 redirects', () => {
     expect(location(response)).toBe(target);
   });
 
-  test('decisions, Routes: on a phone /download leads to /tradeGodownload with its id', () => {
+  test('Routes: on a phone /download leads to /tradeGodownload with its id', () => {
     const response = ask('/download?id=ios', { 'user-agent': IPHONE });
     expect(response.status).toBe(307);
     expect(location(response)).toBe('/tradeGodownload?id=ios');
   });
 
-  test('decisions, Language: a redirect saves a valid lang too', () => {
+  test('Language: a redirect saves a valid lang too', () => {
     expect(setCookies(ask('/nothing?lang=en')).join()).toMatch(/^language=en;/);
   });
 
   test.each(['//localhost/x', '/\\localhost', '/%2f%2flocalhost', '/https:%2f%2flocalhost'])(
-    'decisions, Routes: %s leads to no other site',
+    'Routes: %s leads to no other site',
     (address) => {
       expect(location(ask(address))).toBe('/home');
     },
   );
 });
 
-describe('decisions, Routes: what is no page', () => {
-  test.each(['/foo.txt', '/wp-login.php', '/a/b.html'])('decisions, Routes: %s is a plain 404', async (address) => {
+describe('Routes: what is no page', () => {
+  test.each(['/foo.txt', '/wp-login.php', '/a/b.html'])('Routes: %s is a plain 404', async (address) => {
     const response = ask(address);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -125,7 +125,7 @@ describe('decisions, Routes: what is no page', () => {
     expect(await response.text()).not.toContain(address);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('decisions, Calls: %s to a page is refused', (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('Calls: %s to a page is refused', (method) => {
     const response = ask('/home?lang=en', {}, method);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -134,8 +134,8 @@ describe('decisions, Routes: what is no page', () => {
   });
 });
 
-describe('decisions, Language: the cookie', () => {
-  test('decisions, Language: a valid lang is saved for one year, for the whole site, SameSite=Lax', () => {
+describe('Language: the cookie', () => {
+  test('Language: a valid lang is saved for one year, for the whole site, SameSite=Lax', () => {
     const [cookie = '', ...others] = setCookies(ask('/home?lang=en', { 'sec-fetch-dest': 'document' }));
     const parts = cookie.toLowerCase().split(/;\s*/);
     expect(others).toEqual([]);
@@ -144,7 +144,7 @@ describe('decisions, Language: the cookie', () => {
   });
 
   test.each(['empty', 'iframe', 'image'])(
-    'decisions, Language: a request with Sec-Fetch-Dest %s shows lang but saves nothing',
+    'Language: a request with Sec-Fetch-Dest %s shows lang but saves nothing',
     (destination) => {
       const response = ask('/home?lang=en', { 'sec-fetch-dest': destination });
       expect(rewritten(response)).toBe('/desktop/en/home');
@@ -152,19 +152,19 @@ describe('decisions, Language: the cookie', () => {
     },
   );
 
-  test.each(['/home', '/home?lang=xx', '/home?lang='])('decisions, Language: %s saves nothing', (address) => {
+  test.each(['/home', '/home?lang=xx', '/home?lang='])('Language: %s saves nothing', (address) => {
     expect(setCookies(ask(address, { cookie: 'language=zh' }))).toEqual([]);
   });
 });
 
-describe('decisions, Device: the cookie of the narrow window', () => {
-  test('decisions, Device: a link that the router fetches ahead remembers nothing, or the page would not turn', () => {
+describe('Device: the cookie of the narrow window', () => {
+  test('Device: a link that the router fetches ahead remembers nothing, or the page would not turn', () => {
     const headers = { 'sec-ch-viewport-width': '380', rsc: '1', 'next-router-prefetch': '1' };
     expect(setCookies(ask('/home', { ...headers, 'sec-fetch-dest': 'empty' }))).toEqual([]);
     expect(setCookies(ask('/home', { ...headers, 'sec-fetch-dest': 'document' }))).toHaveLength(1);
   });
 
-  test('decisions, Device: a hint of a narrow window is remembered while the window lasts', () => {
+  test('Device: a hint of a narrow window is remembered while the window lasts', () => {
     const [cookie = '', ...others] = setCookies(ask('/home', { 'sec-ch-viewport-width': '320' }));
     expect(others).toEqual([]);
     expect(cookie).toMatch(/^viewport=narrow; Path=\/; SameSite=lax$/i);
@@ -174,7 +174,7 @@ describe('decisions, Device: the cookie of the narrow window', () => {
     ['a phone', { 'user-agent': IPHONE, 'sec-ch-viewport-width': '320' }],
     ['a wide window', { 'sec-ch-viewport-width': '1200' }],
     ['no hint', {}],
-  ])('decisions, Device: %s leaves no cookie', (_, headers: Record<string, string>) => {
+  ])('Device: %s leaves no cookie', (_, headers: Record<string, string>) => {
     expect(setCookies(ask('/home', headers))).toEqual([]);
   });
 });
@@ -194,11 +194,11 @@ describe('§1 headers', () => {
     ['zt', 'zh-Hant'],
     ['zh', 'zh-Hans'],
     ['en', 'en'],
-  ])('decisions, Language: in %s Content-Language is %s', (lang, header) => {
+  ])('Language: in %s Content-Language is %s', (lang, header) => {
     expect(ask(`/home?lang=${lang}`).headers.get('content-language')).toBe(header);
   });
 
-  test('decisions, Device: the hint is asked for, and never by a second request', () => {
+  test('Device: the hint is asked for, and never by a second request', () => {
     const { headers } = ask('/home');
     expect(headers.get('accept-ch')?.toLowerCase()).toBe('sec-ch-viewport-width');
     expect(headers.has('critical-ch')).toBe(false);

@@ -77,20 +77,20 @@ describe('§1 back to a page that was left in a window of another width', () => 
   });
 });
 
-describe('decisions, Device: it never loops on the way back', () => {
-  test.each(WRONG)('decisions, Device: %j is not asked for a second time', (page) => {
+describe('Device: it never loops on the way back', () => {
+  test.each(WRONG)('Device: %j is not asked for a second time', (page) => {
     const { reload, show } = open({ ...page, by: 'reload' });
     show(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test.each(WRONG)('decisions, Device: nor with cookies off: %j', (page) => {
+  test.each(WRONG)('Device: nor with cookies off: %j', (page) => {
     const { reload, show } = open({ ...page, by: 'back_forward', cookies: false });
     show(true);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('decisions, Device: a phone on its side keeps its layout', () => {
+  test('Device: a phone on its side keeps its layout', () => {
     const { reload, show } = open({
       device: 'mobile',
       width: 844,

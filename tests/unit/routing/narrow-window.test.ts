@@ -92,7 +92,7 @@ afterEach(() => {
   }
 });
 
-describe('decisions, Device: the script before first paint', () => {
+describe('Device: the script before first paint', () => {
   test('§1 a desktop layout in a narrow window is saved as narrow and reloaded once', () => {
     const page = open({ device: 'desktop', width: 399 });
     expect(page.reload).toHaveBeenCalledTimes(1);
@@ -110,32 +110,32 @@ describe('decisions, Device: the script before first paint', () => {
     expect(page.root.style.visibility).toBe('');
   });
 
-  test('decisions, Device: the mobile layout that a narrow window asked for stays while it is narrow', () => {
+  test('Device: the mobile layout that a narrow window asked for stays while it is narrow', () => {
     setCookie(`${VIEWPORT_COOKIE}=narrow; path=/`);
     expect(open({ device: 'mobile', width: 320 }).reload).not.toHaveBeenCalled();
   });
 
-  test('decisions, Device: a phone in a wide window keeps the mobile layout', () => {
+  test('Device: a phone in a wide window keeps the mobile layout', () => {
     const page = open({ device: 'mobile', width: 844 });
     expect(page.reload).not.toHaveBeenCalled();
     expect(saved()).toBeUndefined();
   });
 
-  test('decisions, Device: opening in a window that is wide again undoes it', () => {
+  test('Device: opening in a window that is wide again undoes it', () => {
     setCookie(`${VIEWPORT_COOKIE}=narrow; path=/`);
     const page = open({ device: 'mobile', width: 1000 });
     expect(page.reload).toHaveBeenCalledTimes(1);
     expect(saved()).toBe('wide');
   });
 
-  test('decisions, Device: a window whose width is not known yet changes nothing', () => {
+  test('Device: a window whose width is not known yet changes nothing', () => {
     expect(open({ device: 'desktop', width: 0 }).reload).not.toHaveBeenCalled();
   });
 
   test.each([
     { device: 'desktop', width: 1000, cookie: 'narrow', fact: 'wide' },
     { device: 'mobile', width: 320, cookie: 'wide', fact: 'narrow' },
-  ] as const)('decisions, Device: a fact that is out of date is corrected without a reload: %j', (visitor) => {
+  ] as const)('Device: a fact that is out of date is corrected without a reload: %j', (visitor) => {
     setCookie(`${VIEWPORT_COOKIE}=${visitor.cookie}; path=/`);
     const page = open({ device: visitor.device, width: visitor.width });
     expect(saved()).toBe(visitor.cookie);
@@ -144,7 +144,7 @@ describe('decisions, Device: the script before first paint', () => {
     expect(saved()).toBe(visitor.fact);
   });
 
-  test('decisions, Device: other cookies are neither read for it nor lost', () => {
+  test('Device: other cookies are neither read for it nor lost', () => {
     setCookie('language=en; path=/');
     setCookie(`x${VIEWPORT_COOKIE}=narrow; path=/`);
     const page = open({ device: 'desktop', width: 320 });
@@ -153,13 +153,13 @@ describe('decisions, Device: the script before first paint', () => {
   });
 });
 
-describe('decisions, Device: it never loops', () => {
-  test('decisions, Device: a server that shows the desktop layout all the same is not asked again', () => {
+describe('Device: it never loops', () => {
+  test('Device: a server that shows the desktop layout all the same is not asked again', () => {
     open({ device: 'desktop', width: 320 });
     expect(open({ device: 'desktop', width: 320 }).reload).not.toHaveBeenCalled();
   });
 
-  test('decisions, Device: a server that shows the mobile layout all the same is not asked again', () => {
+  test('Device: a server that shows the mobile layout all the same is not asked again', () => {
     setCookie(`${VIEWPORT_COOKIE}=narrow; path=/`);
     open({ device: 'mobile', width: 1000 });
     expect(open({ device: 'mobile', width: 1000 }).reload).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ describe('decisions, Device: it never loops', () => {
   test.each<Page>([
     { device: 'desktop', width: 320 },
     { device: 'mobile', width: 1000 },
-  ])('decisions, Device: with cookies off %j is not reloaded', ({ device, width }) => {
+  ])('Device: with cookies off %j is not reloaded', ({ device, width }) => {
     const off = {
       get cookie() {
         return '';
@@ -180,13 +180,10 @@ describe('decisions, Device: it never loops', () => {
     expect(page.root.style.visibility).toBe('');
   });
 
-  test.each(VISITS)(
-    'decisions, Device: %j is reloaded once at most, whatever the hint says',
-    ({ width, hint, cookie }) => {
-      if (cookie) setCookie(`${VIEWPORT_COOKIE}=${cookie}; path=/`);
-      expect(visit(width, hint).reloads).toBeLessThanOrEqual(1);
-    },
-  );
+  test.each(VISITS)('Device: %j is reloaded once at most, whatever the hint says', ({ width, hint, cookie }) => {
+    if (cookie) setCookie(`${VIEWPORT_COOKIE}=${cookie}; path=/`);
+    expect(visit(width, hint).reloads).toBeLessThanOrEqual(1);
+  });
 });
 
 describe('§1 server and script together', () => {
@@ -205,7 +202,7 @@ describe('§1 server and script together', () => {
     ]),
   );
 
-  test.each(changes)('decisions, Device: %j follows the window there and back', ({ hints, cookie, widths }) => {
+  test.each(changes)('Device: %j follows the window there and back', ({ hints, cookie, widths }) => {
     if (cookie) setCookie(`${VIEWPORT_COOKIE}=${cookie}; path=/`);
     const hintOf = (width: number) => (hints ? String(width) : null);
     let { page, device } = visit(widths[0] ?? 0, hintOf(widths[0] ?? 0));
@@ -220,8 +217,8 @@ describe('§1 server and script together', () => {
   });
 });
 
-describe('decisions, Device: a window that changes width', () => {
-  test('decisions, Device: narrowing the window reloads once', () => {
+describe('Device: a window that changes width', () => {
+  test('Device: narrowing the window reloads once', () => {
     const page = open({ device: 'desktop', width: 1000 });
     page.resize(390);
     page.settle();
@@ -229,7 +226,7 @@ describe('decisions, Device: a window that changes width', () => {
     expect(saved()).toBe('narrow');
   });
 
-  test('decisions, Device: widening the window undoes it', () => {
+  test('Device: widening the window undoes it', () => {
     setCookie(`${VIEWPORT_COOKIE}=narrow; path=/`);
     const page = open({ device: 'mobile', width: 390 });
     page.resize(900);
@@ -238,21 +235,21 @@ describe('decisions, Device: a window that changes width', () => {
     expect(saved()).toBe('wide');
   });
 
-  test('decisions, Device: while a window is dragged nothing happens', () => {
+  test('Device: while a window is dragged nothing happens', () => {
     const page = open({ device: 'desktop', width: 1000 });
     for (const width of [600, 390, 300, 500, 800]) page.resize(width);
     page.settle();
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  test('decisions, Device: a wide window that was once widened may become narrow again', () => {
+  test('Device: a wide window that was once widened may become narrow again', () => {
     setCookie(`${VIEWPORT_COOKIE}=wide; path=/`);
     expect(open({ device: 'desktop', width: 320 }).reload).toHaveBeenCalledTimes(1);
     expect(saved()).toBe('narrow');
   });
 });
 
-describe('decisions, Forms: a form with words in it keeps them', () => {
+describe('Forms: a form with words in it keeps them', () => {
   const FORM = '<form method="post"><input type="hidden" value="/contactUs"><textarea></textarea></form>';
   const narrowed = (body = FORM) => {
     const page = open({ device: 'desktop', width: 1000, body });

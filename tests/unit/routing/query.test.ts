@@ -4,13 +4,13 @@ import { pagingQuery, parseId, parsePaging, querySegments } from '@/lib/routing/
 const segments = (id: Parameters<typeof querySegments>[0], search: string) =>
   querySegments(id, new URLSearchParams(search));
 
-describe('decisions, Routes: ids', () => {
+describe('Routes: ids', () => {
   test.each([
     ['1', 1],
     ['42', 42],
     ['999999999', 999_999_999],
     ['007', 7],
-  ])('decisions, Routes: %s is an id', (text, id) => {
+  ])('Routes: %s is an id', (text, id) => {
     expect(parseId(text)).toBe(id);
   });
 
@@ -31,41 +31,41 @@ describe('decisions, Routes: ids', () => {
     '１２',
     null,
     undefined,
-  ])('decisions, Routes: %j counts as absent', (text) => {
+  ])('Routes: %j counts as absent', (text) => {
     expect(parseId(text)).toBeUndefined();
   });
 
-  test('decisions, Routes: the id of a news item becomes a segment', () => {
+  test('Routes: the id of a news item becomes a segment', () => {
     expect(segments('dynamicDetails', 'id=42')).toEqual(['42']);
   });
 
-  test('decisions, Routes: two spellings of an id are one page', () => {
+  test('Routes: two spellings of an id are one page', () => {
     expect(segments('dynamicDetails', 'id=0042')).toEqual(['42']);
   });
 
   test.each(['', 'id=', 'id=abc', 'id=../../x', 'id=1234567890', 'ID=5', 'id=1%2F2'])(
-    'decisions, Routes: ?%s leaves the news page without an id',
+    'Routes: ?%s leaves the news page without an id',
     (search) => {
       expect(segments('dynamicDetails', search)).toEqual([]);
     },
   );
 
-  test.each(['tradeGodownload', 'download', 'home'] as const)('decisions, Routes: %s takes no segment', (id) => {
+  test.each(['tradeGodownload', 'download', 'home'] as const)('Routes: %s takes no segment', (id) => {
     expect(segments(id, 'id=5&pageIndex=2')).toEqual([]);
   });
 });
 
-describe('decisions, Routes: paging', () => {
+describe('Routes: paging', () => {
   test.each([
     ['1', 1],
     ['2', 2],
     ['9999', 9999],
-  ])('decisions, Routes: page %s is page %i', (text, pageIndex) => {
+  ])('Routes: page %s is page %i', (text, pageIndex) => {
     expect(parsePaging('companyDynamics', text, null)).toEqual({ pageIndex, pageSize: 6 });
   });
 
   test.each(['0', '10000', '-1', '1.5', '1e2', 'abc', '', ' 2', '２', '0000', '99999', null, undefined])(
-    'decisions, Routes: page %j means the first page',
+    'Routes: page %j means the first page',
     (text) => {
       expect(parsePaging('companyDynamics', text, '10')).toEqual({ pageIndex: 1, pageSize: 10 });
     },
@@ -77,7 +77,7 @@ describe('decisions, Routes: paging', () => {
     ['announcements', [6, 10, 20, 30]],
     ['roadshows', [4, 10, 20, 30]],
     ['investorQuestions', [6, 10, 20, 30]],
-  ] as const)('decisions, Routes: %s takes each of its sizes', (id, sizes) => {
+  ] as const)('Routes: %s takes each of its sizes', (id, sizes) => {
     expect(sizes.map((size) => parsePaging(id, '2', String(size)).pageSize)).toEqual(sizes);
   });
 
@@ -95,29 +95,29 @@ describe('decisions, Routes: paging', () => {
     ['companyDynamics', 'all', 6],
     ['companyDynamics', '', 6],
     ['companyDynamics', null, 6],
-  ] as const)('decisions, Routes: %s with size %j shows %i', (id, size, usual) => {
+  ] as const)('Routes: %s with size %j shows %i', (id, size, usual) => {
     expect(parsePaging(id, '3', size)).toEqual({ pageIndex: 3, pageSize: usual });
   });
 
-  test('decisions, Routes: page and size become two segments', () => {
+  test('Routes: page and size become two segments', () => {
     expect(segments('companyDynamics', 'pageIndex=3&pageSize=10')).toEqual(['3', '10']);
   });
 
   test.each([
     ['pageIndex=2', ['2', '6']],
     ['pageSize=20', ['1', '20']],
-  ])('decisions, Routes: ?%s names both in the segments', (search, expected) => {
+  ])('Routes: ?%s names both in the segments', (search, expected) => {
     expect(segments('companyDynamics', search)).toEqual(expected);
   });
 
   test.each(['', 'pageIndex=1', 'pageSize=6', 'pageIndex=1&pageSize=6', 'pageIndex=0&pageSize=7', 'pageIndex=x'])(
-    'decisions, Routes: ?%s is the first page, with one internal address',
+    'Routes: ?%s is the first page, with one internal address',
     (search) => {
       expect(segments('companyDynamics', search)).toEqual([]);
     },
   );
 
-  test('decisions, Routes: raw text of a query never reaches the internal address', () => {
+  test('Routes: raw text of a query never reaches the internal address', () => {
     const query = new URLSearchParams({ pageIndex: '2/../../../mobile', pageSize: '10%2f..' });
     expect(decide({ pathname: '/companyDynamics', query, layout: 'desktop', locale: 'zh' })).toEqual({
       kind: 'page',
@@ -125,7 +125,7 @@ describe('decisions, Routes: paging', () => {
     });
   });
 
-  test('decisions, Routes: a page of a list is an internal page of its own', () => {
+  test('Routes: a page of a list is an internal page of its own', () => {
     const query = new URLSearchParams('pageIndex=2&pageSize=15');
     expect(decide({ pathname: '/financialReports', query, layout: 'mobile', locale: 'en' })).toEqual({
       kind: 'page',
@@ -141,7 +141,7 @@ describe('decisions, Routes: paging', () => {
       { pageIndex: 4, pageSize: 30 },
       { pageIndex: 4, pageSize: 30 },
     ],
-  ])('decisions, Routes: a page has one address: %j', (paging, expected) => {
+  ])('Routes: a page has one address: %j', (paging, expected) => {
     expect(JSON.parse(JSON.stringify(pagingQuery('announcements', paging)))).toEqual(expected);
   });
 });

@@ -6,31 +6,31 @@ const segments = (search: string, id: Parameters<typeof querySegments>[0] = 'ann
   querySegments(id, new URLSearchParams(search));
 const REGISTERS = ['financialReports', 'announcements', 'roadshows', 'investorQuestions'] as const;
 
-describe('decisions, Routes: registers take a year', () => {
-  test.each(REGISTERS)('decisions, Routes: %s with a year is an internal page of its own', (id) => {
+describe('Routes: registers take a year', () => {
+  test.each(REGISTERS)('Routes: %s with a year is an internal page of its own', (id) => {
     expect(segments('year=2024', id)).toHaveLength(3);
     expect(parseSegments(id, segments('year=2024', id)).filter).toEqual({ year: 2024, q: undefined });
   });
 
-  test('decisions, Routes: page, size and year stand together', () => {
+  test('Routes: page, size and year stand together', () => {
     expect(segments('pageIndex=2&pageSize=10&year=2024')).toEqual(['2', '10', '2024']);
   });
 
   test.each(['24', '20245', '2024.0', '-2024', '1024', '3024', 'all', '２０２４', '2024/..', ''])(
-    'decisions, Routes: a year of %j counts as absent',
+    'Routes: a year of %j counts as absent',
     (year) => {
       expect(querySegments('announcements', new URLSearchParams({ year }))).toEqual([]);
     },
   );
 
-  test('decisions, Routes: company news takes neither year nor search', () => {
+  test('Routes: company news takes neither year nor search', () => {
     expect(segments('year=2024&q=results', 'companyDynamics')).toEqual([]);
   });
 });
 
-describe('decisions, Routes: registers take a search', () => {
+describe('Routes: registers take a search', () => {
   test.each(['results', '業績 公告', '100% & more', '../../mobile/en/home', '..', '.', '%2e%2e/', 'a?b#c', '😀'])(
-    'decisions, Routes: %j comes back from the internal address as it was',
+    'Routes: %j comes back from the internal address as it was',
     (q) => {
       const path = querySegments('roadshows', new URLSearchParams({ q }));
       expect(parseSegments('roadshows', path).filter.q).toBe(q);
@@ -38,7 +38,7 @@ describe('decisions, Routes: registers take a search', () => {
   );
 
   test.each(['../../../mobile/en/home', '..', '%2e%2e%2f', 'a/b?c#d', '業績'])(
-    'decisions, Routes: nothing of %j reaches the internal address as it was typed',
+    'Routes: nothing of %j reaches the internal address as it was typed',
     (q) => {
       const decision = decide({
         pathname: '/sub-annAndCir',
@@ -53,15 +53,15 @@ describe('decisions, Routes: registers take a search', () => {
     },
   );
 
-  test.each(['', '   ', '\n\t', '\u0000'])('decisions, Routes: a search of %j is no search', (q) => {
+  test.each(['', '   ', '\n\t', '\u0000'])('Routes: a search of %j is no search', (q) => {
     expect(querySegments('announcements', new URLSearchParams({ q }))).toEqual([]);
   });
 
-  test('decisions, Routes: outer and doubled spaces do not make another search', () => {
+  test('Routes: outer and doubled spaces do not make another search', () => {
     expect(parseSearch('  monthly \n  return ')).toBe('monthly return');
   });
 
-  test('decisions, Routes: a search is cut to 80 characters, none of them halved', () => {
+  test('Routes: a search is cut to 80 characters, none of them halved', () => {
     expect(parseSearch('a'.repeat(81))).toBe('a'.repeat(80));
     expect(parseSearch('😀'.repeat(81))).toBe('😀'.repeat(80));
   });
@@ -76,12 +76,12 @@ describe('decisions, Routes: registers take a search', () => {
   });
 });
 
-describe('decisions, Routes: announcements take a kind of document', () => {
+describe('Routes: announcements take a kind of document', () => {
   test.each([
     ['kind=returns', ['1', '20', 'all', 'all', 'returns']],
     ['kind=results&year=2024', ['1', '20', '2024', 'all', 'results']],
     ['kind=other&q=x&pageIndex=2', ['2', '20', 'all', '78', 'other']],
-  ])('decisions, Routes: %s is an internal page of its own, and comes back from it', (search, path) => {
+  ])('Routes: %s is an internal page of its own, and comes back from it', (search, path) => {
     expect(segments(search)).toEqual(path);
     const asked = Object.fromEntries(new URLSearchParams(search));
     expect(parseSegments('announcements', path)).toEqual({
@@ -91,7 +91,7 @@ describe('decisions, Routes: announcements take a kind of document', () => {
   });
 
   test.each(['', 'Returns', 'all', 'reports', 'returns/..', 'toString'])(
-    'decisions, Routes: a kind of %j counts as absent',
+    'Routes: a kind of %j counts as absent',
     (kind) => {
       expect(querySegments('announcements', new URLSearchParams({ kind }))).toEqual([]);
       expect(parseSegments('announcements', ['1', '20', 'all', 'all', kind]).filter).not.toHaveProperty('kind');
@@ -99,18 +99,18 @@ describe('decisions, Routes: announcements take a kind of document', () => {
   );
 
   test.each(['financialReports', 'roadshows', 'investorQuestions', 'companyDynamics'] as const)(
-    'decisions, Routes: %s takes none',
+    'Routes: %s takes none',
     (id) => {
       expect(segments('kind=returns', id)).toEqual([]);
     },
   );
 });
 
-describe('decisions, Routes: company news takes what a story is about', () => {
+describe('Routes: company news takes what a story is about', () => {
   test.each([
     ['kind=product', ['1', '6', 'all', 'all', 'product'], 1],
     ['kind=results&pageIndex=3', ['3', '6', 'all', 'all', 'results'], 3],
-  ])('decisions, Routes: %s is an internal page of its own, and comes back from it', (search, path, pageIndex) => {
+  ])('Routes: %s is an internal page of its own, and comes back from it', (search, path, pageIndex) => {
     expect(segments(search, 'companyDynamics')).toEqual(path);
     expect(parseSegments('companyDynamics', path)).toEqual({
       paging: { pageIndex, pageSize: 6 },
@@ -118,25 +118,22 @@ describe('decisions, Routes: company news takes what a story is about', () => {
     });
   });
 
-  test.each(['', 'Results', 'returns', 'all', 'toString'])(
-    'decisions, Routes: a kind of %j counts as absent',
-    (kind) => {
-      expect(querySegments('companyDynamics', new URLSearchParams({ kind }))).toEqual([]);
-      expect(parseSegments('companyDynamics', ['1', '6', 'all', 'all', kind]).filter).toEqual({});
-    },
-  );
+  test.each(['', 'Results', 'returns', 'all', 'toString'])('Routes: a kind of %j counts as absent', (kind) => {
+    expect(querySegments('companyDynamics', new URLSearchParams({ kind }))).toEqual([]);
+    expect(parseSegments('companyDynamics', ['1', '6', 'all', 'all', kind]).filter).toEqual({});
+  });
 
-  test('decisions, Routes: a story is no kind of document', () => {
+  test('Routes: a story is no kind of document', () => {
     expect(segments('kind=product')).toEqual([]);
   });
 
-  test('decisions, Routes: it stands in the address as the kind', () => {
+  test('Routes: it stands in the address as the kind', () => {
     const query = listQuery('companyDynamics', { pageIndex: 2, pageSize: 6 }, { about: 'research' });
     expect(JSON.parse(JSON.stringify(query))).toEqual({ kind: 'research', pageIndex: 2 });
   });
 });
 
-describe('decisions, Routes: a page of a list has one address', () => {
+describe('Routes: a page of a list has one address', () => {
   test('kind, year and search stand in it with what is not the default', () => {
     const query = listQuery(
       'announcements',

@@ -9,7 +9,7 @@ describe('§2 the sample installers', () => {
     expect((known as Record<string, unknown>)[made.address]).toEqual(made.known);
   });
 
-  test('decisions, Names: each says in three languages that it is a sample and no installer', () => {
+  test('Names: each says in three languages that it is a sample and no installer', () => {
     const text = readFileSync(`public${SITE.downloads.windows}`);
     expect(text.subarray(0, 2).toString()).toBe('PK');
     expect(SITE.downloads.windows).toContain('-sample.zip');

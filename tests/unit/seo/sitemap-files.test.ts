@@ -24,7 +24,7 @@ describe('issue 19, sitemap: split when large', () => {
     expect(await sitemapPart(1)).toBeUndefined();
   });
 
-  test('decisions, Routes: of twins it has the mobile address, with that of desktops as its alternate', async () => {
+  test('Routes: of twins it has the mobile address, with that of desktops as its alternate', async () => {
     const { urlset } = read(await sitemapFile());
     const paths = ({ loc, 'xhtml:link': links }: { loc: string; 'xhtml:link': Record<string, string>[] }) => ({
       path: new URL(loc).pathname,

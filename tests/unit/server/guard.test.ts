@@ -58,7 +58,7 @@ test.each([
   expect(listener).not.toHaveBeenCalled();
 });
 
-describe('decisions, Routes: Chinese that was typed into an address as it is', () => {
+describe('Routes: Chinese that was typed into an address as it is', () => {
   const gbk = (text: string) => ({ 中文: '\xd6\xd0\xce\xc4', 業績: '\x98\x49\xbf\x83' })[text] ?? text;
   const raw = (text: string) => Buffer.from(text).toString('latin1');
   const escaped = (text: string) => encodeURIComponent(text);

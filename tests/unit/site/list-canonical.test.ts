@@ -32,8 +32,8 @@ const PAGES = {
   'announcements on mobile': () => import('@/app/(mobile)/mobile/[locale]/sub-annAndCir/[[...query]]/page'),
 };
 
-describe('decisions, Routes: the canonical address of a list names the page that is shown', () => {
-  test.each(Object.entries(PAGES))('decisions, Routes: %s', async (_, load) => {
+describe('Routes: the canonical address of a list names the page that is shown', () => {
+  test.each(Object.entries(PAGES))('Routes: %s', async (_, load) => {
     const { generateMetadata } = (await load()) as {
       generateMetadata(props: { params: Promise<{ query: string[] }> }): Promise<Metadata>;
     };

@@ -66,7 +66,7 @@ const MOBILE = [
   '/serviceTerms',
 ];
 
-/** Pages of ours on both layouts (decisions, Page by page; the search of the whole site). */
+/** Pages of ours on both layouts (docs/requirements.md, Page by page; the search of the whole site). */
 const OURS = ['/thirdPartyInformation', '/search'];
 
 const pathsOn = (layout: Layout) =>
@@ -124,22 +124,22 @@ describe('§2 the table of routes', () => {
   );
 });
 
-describe('decisions, Routes: twins', () => {
+describe('Routes: twins', () => {
   test.each([
     ['/sub-roadShow', '/roadService'],
     ['/sub-investorInteraction', '/interaction'],
-  ])('decisions, Routes: %s (desktop) and %s (mobile) are one route', (desktop, mobile) => {
+  ])('Routes: %s (desktop) and %s (mobile) are one route', (desktop, mobile) => {
     const id = routeAt(desktop);
     expect(routeAt(mobile)).toBe(id);
     expect(id && ROUTES[id].paths).toEqual({ desktop, mobile });
   });
 
-  test('decisions, Routes: /download exists on desktop only and on mobile stands for /tradeGodownload', () => {
+  test('Routes: /download exists on desktop only and on mobile stands for /tradeGodownload', () => {
     expect(ROUTES.download.paths).toEqual({ desktop: '/download', mobile: null });
     expect(pathOf('download', 'mobile')).toBe('/tradeGodownload');
   });
 
-  test.each(LAYOUTS)('decisions, Routes: on %s a link points to that layout’s own address', (layout) => {
+  test.each(LAYOUTS)('Routes: on %s a link points to that layout’s own address', (layout) => {
     const own = { desktop: ['/sub-roadShow', '/sub-investorInteraction'], mobile: ['/roadService', '/interaction'] };
     expect([pathOf('roadshows', layout), pathOf('investorQuestions', layout)]).toEqual(own[layout]);
   });
@@ -149,12 +149,12 @@ describe('decisions, Routes: twins', () => {
     ['investorQuestions', '/interaction', '/sub-investorInteraction'],
     ['download', '/tradeGodownload', '/tradeGodownload'],
     ['home', '/home', '/home'],
-  ] as const)('decisions, Routes: the canonical address of %s is %s, on desktops %s', (id, address, onDesktop) => {
+  ] as const)('Routes: the canonical address of %s is %s, on desktops %s', (id, address, onDesktop) => {
     expect([canonicalPathOf(id), canonicalPathOf(id, 'mobile')]).toEqual([address, address]);
     expect(canonicalPathOf(id, 'desktop')).toBe(onDesktop);
   });
 
-  test.each(LAYOUTS)('decisions, Routes: on %s a canonical address leads nowhere else', (layout) => {
+  test.each(LAYOUTS)('Routes: on %s a canonical address leads nowhere else', (layout) => {
     for (const id of ROUTE_IDS) {
       const visit = {
         pathname: canonicalPathOf(id, layout),
@@ -166,7 +166,7 @@ describe('decisions, Routes: twins', () => {
     }
   });
 
-  test('decisions, Routes: of the download pages only the canonical one is in the sitemap', () => {
+  test('Routes: of the download pages only the canonical one is in the sitemap', () => {
     expect(ROUTES.download.weight).toBe(0);
     expect(ROUTES.tradeGodownload.weight).toBeGreaterThan(0);
   });
@@ -241,7 +241,7 @@ describe('§2 flags of the routes', () => {
   });
 });
 
-describe('decisions, Routes: page sizes', () => {
+describe('Routes: page sizes', () => {
   test.each([
     ['/financialReports', [12, 15, 20, 30], 12],
     ['/sub-roadShow', [4, 10, 20, 30], 4],
@@ -250,12 +250,12 @@ describe('decisions, Routes: page sizes', () => {
     ['/sub-investorInteraction', [6, 10, 20, 30], 6],
     ['/interaction', [6, 10, 20, 30], 6],
     ['/companyDynamics', [6, 10, 20, 30], 6],
-  ])('decisions, Routes: %s offers %j and opens with %i', (address, sizes, usual) => {
+  ])('Routes: %s offers %j and opens with %i', (address, sizes, usual) => {
     const id = routeAt(address);
     expect(id && ROUTES[id]).toMatchObject({ query: 'paging', pageSizes: sizes, defaultPageSize: usual });
   });
 
-  test('decisions, Routes: no other page takes paging', () => {
+  test('Routes: no other page takes paging', () => {
     const paged = ROUTE_IDS.filter((id) => ROUTES[id].query === 'paging').map((id) => pathOf(id, 'mobile'));
     expect(paged.sort()).toEqual([
       '/companyDynamics',

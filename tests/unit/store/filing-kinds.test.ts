@@ -24,7 +24,7 @@ const ROWS = withKindPositions(
   ]),
 );
 
-test('decisions, Routes: a filing has a position within its language and kind, oldest first', () => {
+test('Routes: a filing has a position within its language and kind, oldest first', () => {
   expect(ROWS.map(({ id, kind, kind_position }) => [id, kind, kind_position])).toEqual([
     [1, 'results', 1],
     [2, 'returns', 1],
@@ -34,7 +34,7 @@ test('decisions, Routes: a filing has a position within its language and kind, o
   ]);
 });
 
-describe('decisions, Routes: the kinds of a store', () => {
+describe('Routes: the kinds of a store', () => {
   const store = temporaryStore(async (opened) => {
     await opened.insertInto('circulars').values(ROWS).execute();
   });
@@ -60,7 +60,7 @@ describe('decisions, Routes: the kinds of a store', () => {
     ['en', 2020, []],
     ['zt', undefined, [{ kind: 'returns', oldest: 1, newest: 1 }]],
     ['zh', undefined, []],
-  ])('decisions, Routes: of %s in %s', async (locale, year, ranges) => {
+  ])('Routes: of %s in %s', async (locale, year, ranges) => {
     expect(await kindRangesOf(store(), locale, year)).toEqual(ranges);
   });
 
@@ -76,7 +76,7 @@ describe('a store of a release without kinds', () => {
   const { file, remove } = temporaryFile();
   afterAll(remove);
 
-  test('decisions, Routes: its filings are found as before, and the sample content is seeded again with kinds', async () => {
+  test('Routes: its filings are found as before, and the sample content is seeded again with kinds', async () => {
     await earlierStore(file, '010', (database) => {
       database.exec(`INSERT INTO facts (name, value) VALUES ('seed', 'earlier')`);
       const insert = database.prepare(

@@ -8,7 +8,7 @@ import { temporaryFile, temporaryStore } from '../support/temporary-store';
 const store = temporaryStore();
 afterEach(() => store().deleteFrom('held_messages').execute());
 
-describe('decisions, Forms: what seems to be a program’s is kept apart', () => {
+describe('Forms: what seems to be a program’s is kept apart', () => {
   test('every field is kept, with call, language and time, newest first, and counted', async () => {
     await addHeld(store(), 'submitConsultation', 'zh', MESSAGE, 1);
     await addHeld(store(), 'submitQuestion', 'en', QUESTION, 2);

@@ -26,7 +26,7 @@ const YEARS = [
   { year: 2024, oldest: 1, newest: 1 },
 ];
 
-test('decisions, Routes: entries have a position in the register of their language, of one moment by number', () => {
+test('Routes: entries have a position in the register of their language, of one moment by number', () => {
   const rows = withPositions([...entries('zt'), ...entries('en').slice(1, 3)]);
   const of = (locale: string) =>
     rows.filter((row) => row.locale === locale).map(({ id, year, position }) => ({ id, year, position }));
@@ -55,7 +55,7 @@ describe('a store of a release that counted years by triggers', () => {
   const { file, remove } = temporaryFile();
   afterAll(remove);
 
-  test('decisions, Routes: its entries keep their order and get their years; nothing of the count is left', async () => {
+  test('Routes: its entries keep their order and get their years; nothing of the count is left', async () => {
     await earlierStore(file, '008', (database) => {
       countYearsByTriggers(database);
       for (const table of ['circulars', 'questions']) fill(database, table);

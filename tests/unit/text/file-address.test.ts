@@ -1,17 +1,17 @@
 import { fileAddress } from '@/lib/text/file-address';
 
-describe('decisions, Calls: addresses of files as an API gives them', () => {
+describe('Calls: addresses of files as an API gives them', () => {
   test.each([
     'https://files.example.com/a.pdf',
     'http://files.example.com/a.pdf?x=1#page=2',
     'HTTPS://files.example.com/a.pdf',
     '/assets/reports/a.pdf',
     '/assets/reports/年報.pdf',
-  ])('decisions, Calls: %j can be opened', (address) => {
+  ])('Calls: %j can be opened', (address) => {
     expect(fileAddress(address)).toBe(address);
   });
 
-  test('decisions, Calls: blanks around an address are not part of it', () => {
+  test('Calls: blanks around an address are not part of it', () => {
     expect(fileAddress(' https://files.example.com/a.pdf\n')).toBe('https://files.example.com/a.pdf');
   });
 
@@ -40,7 +40,7 @@ describe('decisions, Calls: addresses of files as an API gives them', () => {
     '#',
     '?a',
     '-',
-  ])('decisions, Calls: %j is none', (address) => {
+  ])('Calls: %j is none', (address) => {
     expect(fileAddress(address)).toBeUndefined();
   });
 });

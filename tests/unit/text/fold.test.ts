@@ -5,7 +5,7 @@ const finds = (q: string, text: string) => {
   return words.length > 0 && words.every((word) => foldText(text).includes(word));
 };
 
-describe('decisions, Routes: a search and a title meet however each of them is written', () => {
+describe('Routes: a search and a title meet however each of them is written', () => {
   test.each([
     // script
     ['业绩', '截至二零二六年九月三十日止九個月之第三季度業績公告'],
@@ -88,7 +88,7 @@ describe('decisions, Routes: a search and a title meet however each of them is w
     ['ANNUAL report', 'Annual Report 2022'],
     ['annual REPORT', 'ANNUAL REPORT 2022'],
     ['cafe', 'Café'],
-  ])('decisions, Routes: %j finds %j', (q, text) => {
+  ])('Routes: %j finds %j', (q, text) => {
     expect(finds(q, text)).toBe(true);
   });
 

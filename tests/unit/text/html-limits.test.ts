@@ -22,17 +22,17 @@ function effort(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-describe('decisions, Calls: sizes are bounded before the work', () => {
-  test.each(Object.keys(HOSTILE))('decisions, Calls: %s is made safe in under a second', (name) => {
+describe('Calls: sizes are bounded before the work', () => {
+  test.each(Object.keys(HOSTILE))('Calls: %s is made safe in under a second', (name) => {
     expect(effort(() => safeHtml(HOSTILE[name] ?? ''))).toBeLessThan(1000);
   });
 
-  test.each(Object.keys(HOSTILE))('decisions, Calls: so is its excerpt made: %s', (name) => {
+  test.each(Object.keys(HOSTILE))('Calls: so is its excerpt made: %s', (name) => {
     expect(effort(() => excerptOf(HOSTILE[name] ?? '', 155))).toBeLessThan(500);
   });
 });
 
-describe('decisions, Calls: nothing a person would publish is lost', () => {
+describe('Calls: nothing a person would publish is lost', () => {
   const row = (index: number) => `<tr><th>Plan ${index}</th>${'<td>1,234.5</td>'.repeat(7)}</tr>`;
   const table = `<table><tbody>${Array.from({ length: 400 }, (_, index) => row(index)).join('')}</tbody></table>`;
   const book = '<p>Revenue rose in the nine months to September 2026.</p>'.repeat(8000);
@@ -42,11 +42,11 @@ describe('decisions, Calls: nothing a person would publish is lost', () => {
     ['450,000 characters', book],
     ['a short text', '<p>a &lt; b'],
     ['nothing', ''],
-  ])('decisions, Calls: %s is whole', (_, html) => {
+  ])('Calls: %s is whole', (_, html) => {
     expect(withinLimits(html)).toEqual({ html, cut: false });
   });
 
-  test('decisions, Calls: words nested deeper than anybody nests stay, their elements go', () => {
+  test('Calls: words nested deeper than anybody nests stay, their elements go', () => {
     const html = safeHtml(`${'<div>'.repeat(300)}words${'</div>'.repeat(300)}<p>after</p>`);
     expect(html).toContain('words');
     expect(html).toContain('<p>after</p>');
@@ -54,7 +54,7 @@ describe('decisions, Calls: nothing a person would publish is lost', () => {
   });
 });
 
-describe('decisions, Calls: what is cut is cut honestly', () => {
+describe('Calls: what is cut is cut honestly', () => {
   const limits = (characters: number, tags = 100) => ({ characters, tags });
 
   test.each([
@@ -63,16 +63,13 @@ describe('decisions, Calls: what is cut is cut honestly', () => {
     ['<p>One two</p>', limits(7), '<p>One '],
     ['𠮷𠮷𠮷', limits(3), '𠮷'],
     ['<p>One</p><p>two</p>', limits(99, 2), '<p>One</p>'],
-  ])('decisions, Calls: %s within its limits is its beginning', (html, most, beginning) => {
+  ])('Calls: %s within its limits is its beginning', (html, most, beginning) => {
     expect(withinLimits(html, most)).toEqual({ html: beginning, cut: true });
   });
 
-  test.each(['an article of 5 MB', '100,000 nested div', '200 KB of <br>'])(
-    'decisions, Calls: %s says that it is cut',
-    (name) => {
-      expect(withinLimits(HOSTILE[name] ?? '').cut).toBe(true);
-    },
-  );
+  test.each(['an article of 5 MB', '100,000 nested div', '200 KB of <br>'])('Calls: %s says that it is cut', (name) => {
+    expect(withinLimits(HOSTILE[name] ?? '').cut).toBe(true);
+  });
 });
 
 describe('§2 the excerpt of an article that opens with a picture', () => {

@@ -54,8 +54,8 @@ const ATTACKS = [
 
 const ELEMENTS = 'script,style,iframe,object,embed,svg,math,link,meta,base,form,input,button,textarea,template,video';
 
-describe('decisions, Calls: HTML from the API is sanitised', () => {
-  test.each(ATTACKS)('decisions, Calls: nothing in it runs, frames or styles: %s', (html) => {
+describe('Calls: HTML from the API is sanitised', () => {
+  test.each(ATTACKS)('Calls: nothing in it runs, frames or styles: %s', (html) => {
     const body = rendered(html);
     expect(body.querySelector(ELEMENTS)).toBeNull();
     const allowed = ['href', 'src', 'alt', 'title', 'target', 'rel', 'loading', 'decoding'];
@@ -67,13 +67,13 @@ describe('decisions, Calls: HTML from the API is sanitised', () => {
   });
 
   test.each(['<script>secret()</script>', '<style>p{color:red}</style>'])(
-    'decisions, Calls: the text of %s is not shown either',
+    'Calls: the text of %s is not shown either',
     (html) => {
       expect(rendered(`<p>a</p>${html}`).textContent).toBe('a');
     },
   );
 
-  test('decisions, Calls: what is sanitised once stays as it is', () => {
+  test('Calls: what is sanitised once stays as it is', () => {
     for (const html of ATTACKS) expect(safeHtml(safeHtml(html))).toBe(safeHtml(html));
   });
 });
@@ -160,7 +160,7 @@ describe('§2 links of an article', () => {
     },
   );
 
-  test('decisions, Language: a link to a page of ours may be given its language', () => {
+  test('Language: a link to a page of ours may be given its language', () => {
     const html = safeHtml('<a href="/aboutUs">x</a>', (path) => `${path}?lang=en`);
     expect(html).toBe('<a href="/aboutUs?lang=en">x</a>');
   });

@@ -20,7 +20,7 @@ describe('§7 paging of a call', () => {
     [1, 1],
     ['2', 2],
     [9999, 9999],
-  ])('decisions, Routes: page %j is page %i', (pageIndex, number) => {
+  ])('Routes: page %j is page %i', (pageIndex, number) => {
     expect(judge(pagingSchema, { pageIndex, pageSize: 100 })).toEqual({
       ok: true,
       value: { pageIndex: number, pageSize: 100 },
@@ -29,11 +29,11 @@ describe('§7 paging of a call', () => {
 
   const bad = [0, -1, 10_000, 1.5, 'abc', '', {}, [], true, Number.NaN, '1; drop', '0x1', '1e1', ' 2 ', '+3', '１'];
 
-  test.each(bad)('decisions, Calls: page %j is bad input', (pageIndex) => {
+  test.each(bad)('Calls: page %j is bad input', (pageIndex) => {
     expect(judge(pagingSchema, { pageIndex })).toEqual({ ok: false, problems: { pageIndex: 'invalid' } });
   });
 
-  test.each(bad)('decisions, Calls: size %j is bad input', (pageSize) => {
+  test.each(bad)('Calls: size %j is bad input', (pageSize) => {
     expect(judge(pagingSchema, { pageSize })).toEqual({ ok: false, problems: { pageSize: 'invalid' } });
   });
 });
@@ -44,13 +44,13 @@ describe('§7 share price', () => {
   });
 
   test.each(['00700', '8017', '080170', '0801a', "08017' or 1=1", '08017\n', '０８０１７', [], {}])(
-    'decisions, Calls: a code of %j is bad input',
+    'Calls: a code of %j is bad input',
     (code) => {
       expect(judge(stockCodeSchema, { code })).toEqual({ ok: false, problems: { code: 'invalid' } });
     },
   );
 
-  test.each([undefined, null, ''])('decisions, Calls: a code of %j is missing', (code) => {
+  test.each([undefined, null, ''])('Calls: a code of %j is missing', (code) => {
     expect(judge(stockCodeSchema, { code })).toMatchObject({ ok: false, problems: { code: 'required' } });
   });
 });
@@ -76,22 +76,19 @@ describe('§7 download clicks', () => {
     ['remark', {}],
     ['remark', []],
     ['remark', 'x'.repeat(10_000)],
-  ])('decisions, Calls: %s of %j is bad input', (field, value) => {
+  ])('Calls: %s of %j is bad input', (field, value) => {
     const judged = judge(downloadClickSchema, { pageNum: 1, plate: 1, remark: '', [field]: value });
     expect(judged).toMatchObject({ ok: false, problems: { [field]: expect.any(String) } });
   });
 
-  test('decisions, Calls: a download is counted for an organisation and a package', () => {
+  test('Calls: a download is counted for an organisation and a package', () => {
     const click = { orgCode: 'TTT', pid: '12' };
     expect(judge(downloadCountSchema, click)).toEqual({ ok: true, value: click });
   });
 
-  test.each(['', ' ', 'a b', '../x', 'x'.repeat(1000), null, [], {}])(
-    'decisions, Calls: a package of %j is bad input',
-    (pid) => {
-      expect(judge(downloadCountSchema, { orgCode: 'TTT', pid })).toMatchObject({ ok: false });
-    },
-  );
+  test.each(['', ' ', 'a b', '../x', 'x'.repeat(1000), null, [], {}])('Calls: a package of %j is bad input', (pid) => {
+    expect(judge(downloadCountSchema, { orgCode: 'TTT', pid })).toMatchObject({ ok: false });
+  });
 });
 
 describe('a name that every object has by itself', () => {

@@ -92,7 +92,7 @@ describe('§5 e-mail addresses', () => {
     expect(judge(contactSchema, { ...contact, phone: typed })).toMatchObject({ ok: true, value: { phone: email } });
   });
 
-  test('decisions, Forms: what is normalised once stays as it is', () => {
+  test('Forms: what is normalised once stays as it is', () => {
     for (const [, email] of FOLDED) expect(normaliseEmail(email)).toBe(email);
   });
 
@@ -100,11 +100,11 @@ describe('§5 e-mail addresses', () => {
     expect(question(email)).toEqual({ ok: false, problems: { email: 'required' } });
   });
 
-  test.each(['co', 'com', 'info'])('decisions, Forms: a top level of 2 or more letters (%s) is enough', (top) => {
+  test.each(['co', 'com', 'info'])('Forms: a top level of 2 or more letters (%s) is enough', (top) => {
     expect(isEmail(`name@example.${top}`)).toBe(true);
   });
 
-  test('decisions, Forms: a top level of one letter is not', () => {
+  test('Forms: a top level of one letter is not', () => {
     expect(isEmail('name@example.c')).toBe(false);
   });
 
@@ -131,7 +131,7 @@ describe('§5 contact field: length', () => {
   });
 });
 
-describe('decisions, Forms: length of the question’s e-mail, for which the specification has none', () => {
+describe('Forms: length of the question’s e-mail, for which the specification has none', () => {
   const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
   test.each([51, 254])('§5 question form: an address of %i characters is accepted', (length) => {
@@ -143,7 +143,7 @@ describe('decisions, Forms: length of the question’s e-mail, for which the spe
   });
 });
 
-describe('decisions, Forms: without JavaScript', () => {
+describe('Forms: without JavaScript', () => {
   // Browsers before Chrome 114 judge a `pattern` by the older rules.
   const accepts = (pattern: string, text: string) => {
     const [now, before] = ['v', 'u'].map((rules) => new RegExp(`^(?:${pattern})$`, rules).test(text));
@@ -152,14 +152,14 @@ describe('decisions, Forms: without JavaScript', () => {
   };
 
   test.each([...GOOD, ...FOLDED.map(([typed]) => typed), ' name@example.com '])(
-    'decisions, Forms: the native pattern stops nobody who types %s',
+    'Forms: the native pattern stops nobody who types %s',
     (email) => {
       expect(accepts(NATIVE_EMAIL, email)).toBe(true);
       expect(accepts(NATIVE_CONTACT, email)).toBe(true);
     },
   );
 
-  test.each(['name', 'name@', 'name@example', 'name@example.c'])('decisions, Forms: it refuses %s', (email) => {
+  test.each(['name', 'name@', 'name@example', 'name@example.c'])('Forms: it refuses %s', (email) => {
     expect(accepts(NATIVE_EMAIL, email)).toBe(false);
   });
 });

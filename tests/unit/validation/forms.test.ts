@@ -115,11 +115,11 @@ describe.each(FORMS)('§5 %s', (form, schema) => {
     ['companyName', 'name', 'phone', 'content', 'businessType'].flatMap((field) =>
       [[], ['91234567'], {}, { a: 1 }].map((value) => [field, value] as const),
     ),
-  )(`decisions, Calls: ${form}: %s of %j is bad input, not a failure of ours`, (field, value) => {
+  )(`Calls: ${form}: %s of %j is bad input, not a failure of ours`, (field, value) => {
     expect(judged({ [field]: value })).toMatchObject({ ok: false, problems: { [field]: expect.any(String) } });
   });
 
-  test.each([null, 'text', 5, true, []])(`decisions, Calls: ${form}: a body of %j is bad input`, (body) => {
+  test.each([null, 'text', 5, true, []])(`Calls: ${form}: a body of %j is bad input`, (body) => {
     expect(judge(schema, body)).toMatchObject({ ok: false });
   });
 });
@@ -165,7 +165,7 @@ describe('§5 question form', () => {
     });
   });
 
-  test.each([[[]], [{}]])('decisions, Calls: question form: an e-mail of %j is bad input', (email) => {
+  test.each([[[]], [{}]])('Calls: question form: an e-mail of %j is bad input', (email) => {
     expect(judge(questionSchema, { ...QUESTION, email })).toMatchObject({ ok: false, problems: { email: 'invalid' } });
   });
 });

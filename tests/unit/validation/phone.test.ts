@@ -160,12 +160,12 @@ describe('§5 phone numbers', () => {
     },
   );
 
-  test('decisions, Forms: what is normalised once stays as it is', () => {
+  test('Forms: what is normalised once stays as it is', () => {
     for (const [, number] of GOOD) expect(normalisePhone(number)).toBe(number);
   });
 });
 
-describe('decisions, Forms: without JavaScript', () => {
+describe('Forms: without JavaScript', () => {
   /** As a browser judges a `pattern` attribute; those before Chrome 114 do so by the older rules. */
   const accepts = (pattern: string, text: string) => {
     const [now, before] = ['v', 'u'].map((rules) => new RegExp(`^(?:${pattern})$`, rules).test(text));
@@ -173,13 +173,13 @@ describe('decisions, Forms: without JavaScript', () => {
     return now;
   };
 
-  test.each(GOOD)('decisions, Forms: the native pattern stops nobody who types %s', (typed) => {
+  test.each(GOOD)('Forms: the native pattern stops nobody who types %s', (typed) => {
     expect(accepts(NATIVE_PHONE, typed)).toBe(true);
     expect(accepts(NATIVE_CONTACT, typed)).toBe(true);
     expect(typed.length).toBeLessThanOrEqual(NATIVE_PHONE_LENGTH);
   });
 
-  test.each(['phone', 'a', '12', '<script>'])('decisions, Forms: the native pattern refuses %s', (typed) => {
+  test.each(['phone', 'a', '12', '<script>'])('Forms: the native pattern refuses %s', (typed) => {
     expect(accepts(NATIVE_PHONE, typed)).toBe(false);
     expect(accepts(NATIVE_CONTACT, typed)).toBe(false);
   });

@@ -155,7 +155,7 @@ describe('§4 question modal: sending', () => {
     ['a result other than 1', () => refused(200)],
     ['an error', () => refused(502)],
     ['no network', noNetwork],
-  ])('decisions, Forms: %s closes the form and shows the failure toast', async (_, answer) => {
+  ])('Forms: %s closes the form and shows the failure toast', async (_, answer) => {
     answers(answer);
     await send(await open());
     expect(await toast()).toHaveTextContent('Could not send');
@@ -163,13 +163,13 @@ describe('§4 question modal: sending', () => {
     expect(screen.queryByTestId('question-success')).not.toBeInTheDocument();
   });
 
-  test('decisions, Forms: too many submissions are told as such', async () => {
+  test('Forms: too many submissions are told as such', async () => {
     answers(() => refused(429));
     await send(await open());
     expect(await toast()).toHaveTextContent('Too many submissions');
   });
 
-  test('decisions, Forms: the toast reopens the form with the draft, which can be sent again', async () => {
+  test('Forms: the toast reopens the form with the draft, which can be sent again', async () => {
     answers(() => refused(502));
     const user = await open();
     await send(user);
@@ -207,7 +207,7 @@ describe('§4 question modal: an answer that comes while another question is wri
     expect([content().value, screen.queryByTestId('question-success')]).toEqual(['A second question', null]);
   });
 
-  test('decisions, Forms: failure does too; once the form is closed the first question can be reopened', async () => {
+  test('Forms: failure does too; once the form is closed the first question can be reopened', async () => {
     const { user, give } = await sendAndBegin(() => refused(502));
     give();
     expect(await toast()).toHaveTextContent('Could not send');
@@ -231,7 +231,7 @@ describe('§4 question modal: an answer that comes while another question is wri
     expect(content().value).toContain('And the interim ones?');
   });
 
-  test('decisions, Forms: closed while it is sent, a question that failed can be reopened with its words', async () => {
+  test('Forms: closed while it is sent, a question that failed can be reopened with its words', async () => {
     const { answer, give } = answerOnCall(() => refused(502));
     answers(answer);
     const user = await open();
@@ -244,7 +244,7 @@ describe('§4 question modal: an answer that comes while another question is wri
     expect([content().value.trim(), email().value]).toEqual(['When are the annual results due?', 'holder@example.com']);
   });
 
-  test('decisions, Forms: closed while its code comes, a question is not lost without a word', async () => {
+  test('Forms: closed while its code comes, a question is not lost without a word', async () => {
     render(<Desk />);
     // All in one moment, before the code can come.
     fireEvent.click(screen.getByRole('button', { name: 'Ask a question' }));
@@ -255,7 +255,7 @@ describe('§4 question modal: an answer that comes while another question is wri
     expect(content().value).toBe('When are the annual results due?');
   });
 
-  test('decisions, Forms: two questions that failed can be reopened, one after the other', async () => {
+  test('Forms: two questions that failed can be reopened, one after the other', async () => {
     const { user, give } = await sendAndBegin(() => refused(502));
     await user.type(email(), 'holder@example.com');
     give();
@@ -269,7 +269,7 @@ describe('§4 question modal: an answer that comes while another question is wri
     expect(content().value.trim()).toBe('When are the annual results due?');
   });
 
-  test('decisions, Forms: the draft a toast offers keeps the page from being loaded again', async () => {
+  test('Forms: the draft a toast offers keeps the page from being loaded again', async () => {
     answers(() => refused(502));
     await send(await open());
     await toast();
@@ -277,7 +277,7 @@ describe('§4 question modal: an answer that comes while another question is wri
   });
 });
 
-describe('decisions, Forms: without JavaScript', () => {
+describe('Forms: without JavaScript', () => {
   const html = () => {
     document.body.innerHTML = renderToString(<Desk />);
   };

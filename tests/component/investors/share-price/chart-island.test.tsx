@@ -106,7 +106,7 @@ describe('§9 the chart as an island', () => {
     ['zt', 'red', 'green'],
     ['en', 'red', 'green'],
   ] as const)(
-    'decisions, Page by page: a fall and a rise are in the colours of the reader’s market, in %s %s and %s',
+    'Page by page: a fall and a rise are in the colours of the reader’s market, in %s %s and %s',
     async (locale, fall, rise) => {
       await focused(answer([record('930', 0.82), record('931', 0.86)]), locale);
       expect(readout()?.querySelector('[data-tone]')).toHaveAttribute('data-tone', fall);

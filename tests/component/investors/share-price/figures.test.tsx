@@ -32,7 +32,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-describe('decisions, Page by page: 3 decimals under HK$0.50, and one arithmetic', () => {
+describe('Page by page: 3 decimals under HK$0.50, and one arithmetic', () => {
   test('0.355 to 0.350 is −1.41% in headline, axis, table and to the ear', () => {
     const records = [record('930', 0.355, { avgPrice: 0.355 }), record('931', 0.35, { avgPrice: 0.35333 })];
     show(answer(records, { zs: 0.355 }));
@@ -55,7 +55,7 @@ describe('decisions, Page by page: 3 decimals under HK$0.50, and one arithmetic'
   });
 });
 
-describe('decisions, Page by page: 12:00 and 13:00 share a place on the axis, 16:00 and the closing auction too', () => {
+describe('Page by page: 12:00 and 13:00 share a place on the axis, 16:00 and the closing auction too', () => {
   const DAY = answer([record('1200', 0.9), record('1300', 0.85), record('1600', 0.86), record('1608', 0.87)]);
 
   test('each is a row of the table, and headline, high and low agree with it', () => {
@@ -70,7 +70,7 @@ describe('decisions, Page by page: 12:00 and 13:00 share a place on the axis, 16
   });
 });
 
-describe('decisions, Calls: an answer with gaps', () => {
+describe('Calls: an answer with gaps', () => {
   test('records without average or changes: a dash, a broken line, the rest as ever', () => {
     const bare = { avgPrice: undefined, change: undefined, quoteChange: undefined };
     show(answer([record('930', 0.84), record('931', 0.85, bare), record('932', 0.86)]));

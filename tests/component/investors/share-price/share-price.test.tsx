@@ -92,12 +92,12 @@ describe('§2 share price: the quote', () => {
     ['en', 'green'],
     ['zt', 'green'],
     ['zh', 'red'],
-  ] as const)('decisions, Page by page: a rise is in the colour of the reader’s market, in %s %s', (locale, tone) => {
+  ] as const)('Page by page: a rise is in the colour of the reader’s market, in %s %s', (locale, tone) => {
     show(FRESH, locale);
     expect(change()).toHaveAttribute('data-tone', tone);
   });
 
-  test('decisions, Calls: without a date it is that of the last session', () => {
+  test('Calls: without a date it is that of the last session', () => {
     show(of({ ...SESSION, date: undefined }));
     expect(screen.getByText('Last session, 10:00')).toBeVisible();
   });
@@ -130,7 +130,7 @@ describe('§2 share price: the quote', () => {
     ['no answer', { state: 'failed' }, /did not answer/],
     ['an answer without figures', of(answer([], { zs: 0 })), /answered without a price/],
     ['an API that gives nothing', { state: 'failed', empty: true }, /answered without a price/],
-  ])('decisions, Calls: %s is a state of its own that says which, with a way on', (_, read, words) => {
+  ])('Calls: %s is a state of its own that says which, with a way on', (_, read, words) => {
     show(read);
     expect(screen.getByRole('status')).toHaveTextContent('No share price to show at the moment');
     expect(screen.getByRole('status')).toHaveTextContent(words);
@@ -138,23 +138,23 @@ describe('§2 share price: the quote', () => {
     expect(screen.queryByTestId('price-chart')).toBeNull();
   });
 
-  test('decisions, Calls: figures that are on their way are not said to be missing', () => {
+  test('Calls: figures that are on their way are not said to be missing', () => {
     show({ state: 'failed', awaited: 'next' });
     expect(screen.getByRole('status')).toHaveTextContent('Still on its way');
   });
 
-  test('decisions, Calls: figures of a moment ago stand without a word while the next are on their way', () => {
+  test('Calls: figures of a moment ago stand without a word while the next are on their way', () => {
     show({ state: 'late', data: SESSION, at: Date.parse('2026-11-20T10:16:00+08:00'), awaited: 'next' });
     expect(screen.getByTestId('price-chart')).toBeInTheDocument();
     expect(screen.queryByText(/not answering/)).toBeNull();
   });
 
-  test('decisions, Calls: a last good answer says of when it is', () => {
+  test('Calls: a last good answer says of when it is', () => {
     show({ state: 'stale', data: SESSION, at: Date.parse('2026-11-20T10:16:00+08:00') });
     expect(screen.getByText(/not answering/)).toHaveTextContent(/20 Nov 2026.*10:16/);
   });
 
-  test('decisions, Calls: a last good answer says so where the API answers and gives nothing', () => {
+  test('Calls: a last good answer says so where the API answers and gives nothing', () => {
     show({ state: 'stale', data: SESSION, at: Date.parse('2026-11-20T10:16:00+08:00'), empty: true });
     expect(screen.getByText(/answered without any figures/)).toHaveTextContent(/20 Nov 2026.*10:16/);
   });
@@ -164,7 +164,7 @@ describe('§2 share price: the quote', () => {
     ['zt', /^截至 2026.*日 香港時間 10:00$/, '時間（香港）'],
     ['zh', /^截至 2026.*日 香港时间 10:00$/, '时间（香港）'],
   ] as const)(
-    'decisions, Language: a reader in London is told that the times are Hong Kong’s, in %s',
+    'Language: a reader in London is told that the times are Hong Kong’s, in %s',
     async (locale, asAt, column) => {
       readerIn('London');
       show(FRESH, locale);
@@ -238,7 +238,7 @@ describe('§2 share price: the same figures as a table and as a file', () => {
   });
 });
 
-describe('decisions, Page by page: open or shut by the Hong Kong calendar', () => {
+describe('Page by page: open or shut by the Hong Kong calendar', () => {
   test.each([
     ['11:00', 'Market open'],
     ['12:30', 'Lunch break'],

@@ -33,14 +33,14 @@ const SAME = [
   ['九月三十日', '9 月 30 日'],
 ] as const;
 
-describe('decisions, Routes: a search of the sample registers', () => {
+describe('Routes: a search of the sample registers', () => {
   const store = temporaryStore(seedStore);
   const find = createFindInRegister(async () => store());
   const found = (name: 'circulars' | 'reports' | 'interactiveQuestions', locale: 'zt' | 'zh' | 'en', q: string) =>
     find(name, locale, { pageIndex: 1, pageSize: 1000, q });
 
   test.each(SAME.flatMap((group) => group.map((q) => [q, group[0]])))(
-    'decisions, Routes: %j finds what %j finds, in either script',
+    'Routes: %j finds what %j finds, in either script',
     async (q, usual) => {
       for (const locale of ['zt', 'zh'] as const) {
         for (const name of ['circulars', 'reports', 'interactiveQuestions'] as const) {
@@ -59,7 +59,7 @@ describe('decisions, Routes: a search of the sample registers', () => {
     ['circulars', 'zh', '週年', /周年/],
     ['reports', 'zt', '2025年報', /2025 年報/],
     ['circulars', 'en', 'MONTHLY october', /Monthly.*October/],
-  ] as const)('decisions, Routes: in %s, %s, %j finds something, and that alone', async (name, locale, q, title) => {
+  ] as const)('Routes: in %s, %s, %j finds something, and that alone', async (name, locale, q, title) => {
     const { items, total } = await found(name, locale, q);
     expect(total).toBeGreaterThan(0);
     expect(items.filter((item) => !title.test('title' in item ? item.title : ''))).toEqual([]);
@@ -70,7 +70,7 @@ describe('decisions, Routes: a search of the sample registers', () => {
     expect(items.length).toBeGreaterThan(0);
   });
 
-  test('architecture, Data: a store of an earlier shape is searched as well', async () => {
+  test('Data: a store of an earlier shape is searched as well', async () => {
     const { file, remove } = temporaryFile();
     const seeded = await store().selectFrom('facts').selectAll().where('name', '=', 'seed').executeTakeFirstOrThrow();
     await earlierStore(file, '005', (database) => {
@@ -90,7 +90,7 @@ describe('decisions, Routes: a search of the sample registers', () => {
   });
 });
 
-describe('decisions, Routes: a search of an API that gives none', () => {
+describe('Routes: a search of an API that gives none', () => {
   const { answers } = fakeApi();
   const TITLES = ['截至二零二六年九月三十日止業績公告', '截至二零二五年九月三十日止業績公告', '月報表'];
 

@@ -72,7 +72,7 @@ const circulars = async (request: {
   return { ids: page.items.map(({ fileUrl }) => Number(/(\d+)\.pdf/.exec(fileUrl)?.[1])), ...page };
 };
 
-describe('decisions, Routes: a register of the embedded store', () => {
+describe('Routes: a register of the embedded store', () => {
   test('has the years in which something was published, latest first', async () => {
     expect((await circulars({})).years).toEqual([2026, 2025, 2024]);
   });
@@ -136,7 +136,7 @@ describe('decisions, Routes: a register of the embedded store', () => {
   });
 });
 
-describe('decisions, Routes: announcements of the embedded store by kind', () => {
+describe('Routes: announcements of the embedded store by kind', () => {
   const counts = (more: Partial<Record<FilingKind, number>>) => ({
     results: 0,
     meetings: 0,

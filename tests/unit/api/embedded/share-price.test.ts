@@ -57,7 +57,7 @@ describe('§3 share price of the sample day', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('decisions, Calls: the sample day carries its date', async () => {
+  test('Calls: the sample day carries its date', async () => {
     expect((await read()).date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 

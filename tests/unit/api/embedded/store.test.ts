@@ -65,13 +65,13 @@ describe('§4 paging', () => {
   });
 });
 
-describe('decisions, Calls: visitor area of the embedded answer', () => {
+describe('Calls: visitor area of the embedded answer', () => {
   test.each([
     [null, 'HK'],
     ['CN', 'CN'],
     ['cn', 'CN'],
     ['<script>', 'HK'],
-  ])('decisions, Calls: a trusted country of %j gives %s', async (country, area) => {
+  ])('Calls: a trusted country of %j gives %s', async (country, area) => {
     expect(await api.visitorArea('zt', { address: '203.0.113.9', country })).toBe(area);
   });
 });
@@ -124,7 +124,7 @@ describe('seeding', () => {
 });
 
 describe('opening the store', () => {
-  test('architecture, Data: a missing folder and file are created and migrated', async () => {
+  test('Data: a missing folder and file are created and migrated', async () => {
     const { file, remove } = temporaryFile();
     const opened = await openSqliteStore(file);
     expect(await listConsultations(opened)).toEqual([]);
@@ -132,7 +132,7 @@ describe('opening the store', () => {
     remove();
   });
 
-  test('architecture, Data: opening again keeps what is in it and migrates nothing twice', async () => {
+  test('Data: opening again keeps what is in it and migrates nothing twice', async () => {
     const { file, remove } = temporaryFile();
     const first = await openSqliteStore(file);
     await addQuestion(first, 'en', QUESTION, 5);
@@ -143,7 +143,7 @@ describe('opening the store', () => {
     remove();
   });
 
-  test('architecture, Data: a migration that broke off is made again from its beginning', async () => {
+  test('Data: a migration that broke off is made again from its beginning', async () => {
     const { file, remove } = temporaryFile();
     mkdirSync(path.dirname(file), { recursive: true });
     const other = new Database(file);
