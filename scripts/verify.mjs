@@ -84,6 +84,7 @@ mkdirSync(reports, { recursive: true });
 
 await step('formatting, lint, dependency directions', () => runTool('biome', ['ci', '--error-on-warnings', '.']));
 await step('floors of lib', () => run(process.execPath, ['scripts/check-floors.mjs']));
+await step('references', () => run(process.execPath, ['scripts/check-references.mjs']));
 await step('messages', () => run(process.execPath, ['scripts/check-messages.mjs']));
 await programs;
 const postgres = await startPostgres();
