@@ -6,7 +6,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Link } from '../ui/link';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './history.module.css';
 import { Timeline } from './timeline';
 
@@ -55,7 +55,7 @@ export function History({ page, told, shownBelow }: HistoryProps) {
         })}
       />
       <p className={styles.source}>
-        <Words>{t('source')}</Words>
+        <Prose>{t('source')}</Prose>
       </p>
     </Section>
   );
@@ -100,7 +100,7 @@ function Year({ page, year, events, told }: YearProps) {
         <ul className={styles.events}>
           {events.map((event) => (
             <li key={event}>
-              <Words>{event}</Words>
+              <Prose>{event}</Prose>
             </li>
           ))}
         </ul>
@@ -116,7 +116,7 @@ function Year({ page, year, events, told }: YearProps) {
             ))
           ) : (
             <p>
-              <Words>{t('recent', { year: String(year) })}</Words>
+              <Prose>{t('recent', { year: String(year) })}</Prose>
             </p>
           )}
           <TextLink href={linkFrom(page, 'companyDynamics')}>{t('recentLink')}</TextLink>

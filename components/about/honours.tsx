@@ -7,7 +7,7 @@ import { useCarouselWords } from '../media/carousel-words';
 import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
 import { UprightTabs } from '../ui/upright-tabs';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './honours.module.css';
 
 /** Honours on the mobile layout turn every three seconds (§2, §9). */
@@ -90,7 +90,7 @@ function Award({ honour }: { honour: Honour }) {
           <div>
             <dt>{t(honour === 'security' ? 'scope' : 'for')}</dt>
             <dd>
-              <Words>{t(`items.${honour}.for`)}</Words>
+              <Prose>{t(`items.${honour}.for`)}</Prose>
             </dd>
           </div>
         </dl>

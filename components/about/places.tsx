@@ -5,7 +5,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { OpenInBrowser } from '../downloads/open-in-browser';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './places.module.css';
 
 const OFFICES = ['hongKong', 'shanghai'] as const;
@@ -31,7 +31,7 @@ export function Places({ page }: { page: PageContext }) {
                 <Words>{t(`${office}.role`)}</Words>
               </p>
               <p className={styles.detail}>
-                <Words>{t(`${office}.detail`)}</Words>
+                <Prose>{t(`${office}.detail`)}</Prose>
               </p>
               {office === 'hongKong' && <TextLink href={linkFrom(page, 'contactUs')}>{t('visit')}</TextLink>}
             </li>
@@ -40,7 +40,7 @@ export function Places({ page }: { page: PageContext }) {
         <div className={styles.governance}>
           <h3>{t('governance.title')}</h3>
           <p>
-            <Words>{t('governance.text', { all, independent })}</Words>
+            <Prose>{t('governance.text', { all, independent })}</Prose>
           </p>
           <dl>
             {FACTS.map((fact) => (

@@ -4,7 +4,7 @@ import type { RouteId } from '@/lib/site/routes';
 import { Mark } from '../layout/mark';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './works.module.css';
 
 /** The three sides, each before the one it exchanges something with; investors stand between the other two. */
@@ -40,7 +40,7 @@ export function Works({ page }: { page: PageContext }) {
                 <div className={styles.side} data-on-paper="">
                   <h3>{name}</h3>
                   <p>
-                    <Words>{t(`sides.${side}.text`)}</Words>
+                    <Prose>{t(`sides.${side}.text`)}</Prose>
                   </p>
                   <TextLink href={linkFrom(page, to)}>{t(`sides.${side}.what`)}</TextLink>
                 </div>
@@ -65,7 +65,7 @@ export function Works({ page }: { page: PageContext }) {
           <Mark scale={1.5} />
           <h3>{data}</h3>
           <p>
-            <Words>{t('data.text')}</Words>
+            <Prose>{t('data.text')}</Prose>
           </p>
           <TextLink href={linkFrom(page, 'tradeGoMarkets')}>{t('data.what')}</TextLink>
         </div>

@@ -5,7 +5,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { Artwork } from '../ui/artwork';
 import { Section } from '../ui/section';
 import { Tabs } from '../ui/tabs';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './centre.module.css';
 
 type Tab = (typeof CENTRE)[number]['tab'];
@@ -75,7 +75,7 @@ function CardWords({ tab, card, isNew }: { tab: Tab; card: string; isNew: boolea
         {isNew && <span className={styles.new}>{t('new')}</span>}
       </h3>
       <p>
-        <Words>{say('text')}</Words>
+        <Prose>{say('text')}</Prose>
       </p>
       <ul className={styles.tags}>
         <li>{say('who')}</li>

@@ -6,7 +6,7 @@ import { DefinitionsLink } from '../definitions/definitions-link';
 import { useFilmWords } from '../media/carousel-words';
 import { Section } from '../ui/section';
 import { Tabs } from '../ui/tabs';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './desktop-software.module.css';
 import { Facts } from './facts';
 import { FILM_UNTIL } from './film-until';
@@ -43,7 +43,7 @@ export function DesktopSoftware({ page }: { page: PageContext }) {
                   <Words>{t(`${key}.title`)}</Words>
                 </h3>
                 <p>
-                  <Words>{t(`${key}.text`)}</Words>
+                  <Prose>{t(`${key}.text`)}</Prose>
                 </p>
                 <Facts items={FACTS.map((fact) => ({ name: t(`rows.${fact}`), text: t(`${key}.${fact}`) }))} />
               </div>

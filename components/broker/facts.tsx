@@ -1,4 +1,4 @@
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import styles from './facts.module.css';
 
 /** A few facts with what each is about, on hairlines. */
@@ -9,7 +9,7 @@ export function Facts({ items }: { items: readonly { name: string; text: string 
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <Words>{text}</Words>
+            <Prose>{text}</Prose>
           </dd>
         </div>
       ))}

@@ -4,7 +4,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { Consultation } from '../consultation/consultation';
 import { useFilmWords } from '../media/carousel-words';
 import { Film } from '../ui/film';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import { BROKER_BUSINESS } from './business-type';
 import { FILM_UNTIL } from './film-until';
 import handset from './handset.module.css';
@@ -45,7 +45,7 @@ export function MobileOpening({ page }: { page: PageContext }) {
             <HeroFilmsControl words={filmWords} />
           </div>
           <p>
-            <Words>{t('hero.second.text')}</Words>
+            <Prose>{t('hero.second.text')}</Prose>
           </p>
           <Film
             name="broker-app"

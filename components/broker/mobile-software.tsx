@@ -7,7 +7,7 @@ import { useCarouselWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './mobile-software.module.css';
 
 /** Drawn for the slide: the first screen of the page shows the app's film already, and the other two are too wide for it. */
@@ -38,7 +38,7 @@ export function MobileSoftware({ page }: { page: PageContext }) {
                 <Words>{t(`${key}.title`)}</Words>
               </h3>
               <p>
-                <Words>{t(`${key}.text`)}</Words>
+                <Prose>{t(`${key}.text`)}</Prose>
               </p>
             </figcaption>
           </figure>

@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { Artwork } from '../ui/artwork';
 import { Section } from '../ui/section';
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import styles from './platform.module.css';
 
 /** The data platform (§2), around its five modules. */
@@ -51,7 +51,7 @@ export function PlatformModule({
       <figcaption>
         <h3 className={named ? 'visually-hidden' : undefined}>{t(`${key}.name`)}</h3>
         <p>
-          <Words>{t(`${key}.text`)}</Words>
+          <Prose>{t(`${key}.text`)}</Prose>
         </p>
         {children}
       </figcaption>

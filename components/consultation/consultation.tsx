@@ -3,7 +3,7 @@ import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { BusinessType } from '@/lib/validation/patterns';
 import type { ButtonLook } from '../ui/button';
-import { LINES, Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import { ConsultationOpener } from './consultation-opener';
 import { CONSULTATION_CONTACTS, useConsultationContent } from './consultation-words';
 
@@ -33,16 +33,13 @@ export function Consultation({ page, businessType, label, look, wide }: Consulta
           ...content.words,
           title: t('title'),
           text: (
-            // Between its links stand words too few to be parted: they keep together by the line around them.
-            <span className={LINES}>
-              <Words>
-                {t.rich('text', {
-                  ...CONSULTATION_CONTACTS,
-                  tel: (number) => <a href={`tel:${SITE.phones.hongKong.dial}`}>{number}</a>,
-                  mail: (address) => <a href={`mailto:${CONSULTATION_CONTACTS.email}`}>{address}</a>,
-                })}
-              </Words>
-            </span>
+            <Prose>
+              {t.rich('text', {
+                ...CONSULTATION_CONTACTS,
+                tel: (number) => <a href={`tel:${SITE.phones.hongKong.dial}`}>{number}</a>,
+                mail: (address) => <a href={`mailto:${CONSULTATION_CONTACTS.email}`}>{address}</a>,
+              })}
+            </Prose>
           ),
           close: t('close'),
         },

@@ -4,7 +4,7 @@ import { SITE } from '@/lib/site/facts';
 import { hotlineHours, replyWithin } from '@/lib/site/promises';
 import type { BusinessType } from '@/lib/validation/patterns';
 import { Icon } from '../ui/icon';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './contact.module.css';
 import { DeskLink } from './desk-link';
 
@@ -46,7 +46,7 @@ export function ContactBlocks() {
               <Words>{t(`blocks.${id}.title`)}</Words>
             </h2>
             <p>
-              <Words>{t(`blocks.${id}.text`, hotlineHours(locale))}</Words>
+              <Prose>{t(`blocks.${id}.text`, hotlineHours(locale))}</Prose>
             </p>
             <ul className={styles.lines}>
               {lines[id].map(({ label, text, href }) => (

@@ -7,7 +7,7 @@ import { BUSINESS_TYPES } from '@/lib/validation/patterns';
 import { useFormWords } from '../forms/form-words';
 import { PrivacyLine } from '../forms/privacy-line';
 import { MessageBox } from '../ui/message-box';
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form';
 import { MESSAGE_FORM_ID } from './message-form-id';
@@ -66,7 +66,7 @@ export function MessageForm({ page }: { page: PageContext }) {
             companyName: t('problems.companyName'),
             name: t('problems.name'),
             contact: t('problems.contact'),
-            contactLines: <Words>{t('problems.contact')}</Words>,
+            contactLines: <Prose>{t('problems.contact')}</Prose>,
             content: t('problems.content'),
           },
         }}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
 import { Section } from '../ui/section';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './definitions.module.css';
 import { DEFINITIONS, definitionOf, FIGURE_GROUPS } from './figures';
 import { FoldedGroup, type FoldedGroupProps } from './folded-group';
@@ -32,7 +32,7 @@ export function Definitions({ page }: { page: PageContext }) {
                     <Words>{t(`figures.${figure}.name`)}</Words>
                   </h3>
                   <p>
-                    <Words>{t(`figures.${figure}.text`)}</Words>
+                    <Prose>{t(`figures.${figure}.text`)}</Prose>
                   </p>
                 </li>
               ))}

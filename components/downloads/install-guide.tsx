@@ -9,7 +9,7 @@ import { Artwork } from '../ui/artwork';
 import { buttonClass } from '../ui/button';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import { DownloadLink } from './download-link';
 import styles from './install-guide.module.css';
 import { OpenInBrowser } from './open-in-browser';
@@ -61,7 +61,7 @@ export function InstallGuideSteps({
                   <Words>{t(`${guide}.steps.${step}.title`)}</Words>
                 </h3>
                 <p>
-                  <Words>{t(`${guide}.steps.${step}.text`)}</Words>
+                  <Prose>{t(`${guide}.steps.${step}.text`)}</Prose>
                 </p>
                 {step === ACCOUNT_STEP && (
                   <p className={styles.branching}>
@@ -76,11 +76,11 @@ export function InstallGuideSteps({
           <li className={styles.end}>
             <h3>{t('help')}</h3>
             <p>
-              <Words>{t('helpText')}</Words>
+              <Prose>{t('helpText')}</Prose>
             </p>
             <TextLink href={linkFrom(page, 'contactUs')}>{t('contact')}</TextLink>
             <small>
-              <Words>{t('sample')}</Words>
+              <Prose>{t('sample')}</Prose>
             </small>
           </li>
         </ol>
@@ -89,7 +89,7 @@ export function InstallGuideSteps({
         <ol className={styles.branch}>
           {NO_ACCOUNT.map((step) => (
             <li key={step}>
-              <Words>{t(`noAccount.steps.${step}`)}</Words>
+              <Prose>{t(`noAccount.steps.${step}`)}</Prose>
             </li>
           ))}
         </ol>

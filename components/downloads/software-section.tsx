@@ -11,8 +11,9 @@ import type { Figure } from '../definitions/figures';
 import { buttonClass } from '../ui/button';
 import { Picture } from '../ui/picture';
 import { ExternalLink, TextLink } from '../ui/text-link';
-import { withLineBreaks } from '../ui/words/line-parts';
-import { LINES, Words } from '../ui/words/words';
+import { LINES } from '../ui/words/lines';
+import { withLineBreaks } from '../ui/words/running-text';
+import { Prose, Words } from '../ui/words/words';
 import { shares } from './crop';
 import crops from './crop.module.css';
 import { DownloadLink, itemsOf } from './download-link';
@@ -61,7 +62,7 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
           <div className={`${styles.text} ${LINES}`} {...apiHtml(withLineBreaks(overview))} />
         ) : (
           <p className={styles.text}>
-            <Words>{t(`offers.${offer}.overview`)}</Words>
+            <Prose>{t(`offers.${offer}.overview`)}</Prose>
           </p>
         )}
       </div>
@@ -135,7 +136,7 @@ function Beta() {
     <div>
       <h3>{t('title')}</h3>
       <p>
-        <Words>{t('text')}</Words>
+        <Prose>{t('text')}</Prose>
       </p>
       <TextLink href={SITE.beta} newTab={footer('newTab')}>
         {t('action')}

@@ -5,8 +5,9 @@ import { apiHtml } from '@/lib/next/api-content';
 import type { Platform } from '@/lib/routing/platform';
 import type { PageContext } from '@/lib/site/page-context';
 import { buttonClass } from '../ui/button';
-import { withLineBreaks } from '../ui/words/line-parts';
-import { LINES, Words } from '../ui/words/words';
+import { LINES } from '../ui/words/lines';
+import { withLineBreaks } from '../ui/words/running-text';
+import { Prose, Words } from '../ui/words/words';
 import styles from './app-download.module.css';
 import { DownloadLink, itemsOf } from './download-link';
 import type { Downloads } from './downloads';
@@ -65,7 +66,7 @@ function TerminalRow({ page, offer, own, software, packages }: TerminalRowProps)
       <div className={styles.more}>
         {offer === 'ios' && (
           <p>
-            <Words>{t('own.missing')}</Words>
+            <Prose>{t('own.missing')}</Prose>
           </p>
         )}
         <MoreWays page={page} offer={offer} />
@@ -101,7 +102,7 @@ export function AboutFiles({ packages }: Pick<Downloads, 'packages'>) {
   if (!checked && !samples) return null;
   return (
     <p className={styles.files}>
-      {samples && <Words>{t(files.length > 0 ? 'samples' : 'samplesAlone')}</Words>}
+      {samples && <Prose>{t(files.length > 0 ? 'samples' : 'samplesAlone')}</Prose>}
       {checked && <a href={`#${CHECK_ANCHOR}`}>{t('check')}</a>}
     </p>
   );

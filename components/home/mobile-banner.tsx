@@ -7,7 +7,7 @@ import { Artwork } from '../ui/artwork';
 import { ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { Film } from '../ui/film';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './mobile-banner.module.css';
 
 /** Mobile carousels (§9). */
@@ -62,7 +62,7 @@ export function MobileBanner({ page }: { page: PageContext }) {
                 <Words>{titles[1]}</Words>
               </h2>
               <p>
-                <Words>{t('hero.markets.text')}</Words>
+                <Prose>{t('hero.markets.text')}</Prose>
               </p>
               <ButtonLink href={linkFrom(page, 'tradeGoMarkets')} wide>
                 {t('hero.markets.action')}

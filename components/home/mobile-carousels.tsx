@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './mobile-home.module.css';
 
 /** Carousels of the mobile home page go on by themselves and loop (§2, §9). */
@@ -56,7 +56,7 @@ export function AppIntroduction({ page }: { page: PageContext }) {
                 <Words>{t(`${key}.title`)}</Words>
               </h3>
               <p>
-                <Words>{t(`${key}.text`)}</Words>
+                <Prose>{t(`${key}.text`)}</Prose>
               </p>
             </figcaption>
           </figure>

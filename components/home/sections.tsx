@@ -11,7 +11,7 @@ import { Section, SectionHeading } from '../ui/section';
 import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
 import { TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './home.module.css';
 
 /** Width of a picture that runs off the page's edge. */
@@ -37,7 +37,7 @@ export function Advantages({ page }: { page: PageContext }) {
               <Words>{t(`${key}.title`)}</Words>
             </h3>
             <p>
-              <Words>{t(`${key}.text`)}</Words>
+              <Prose>{t(`${key}.text`)}</Prose>
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { boardByGroup } from '@/lib/content/board';
 import type { PageContext } from '@/lib/site/page-context';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './board-composition.module.css';
 
 /** How the board is made up: its independent seats as a figure, and every seat as a bar. */
@@ -20,7 +20,7 @@ export function BoardComposition({ page }: { page: PageContext }) {
           <span>/{all}</span>
         </p>
         <p className={styles.words}>
-          <Words>{t('independent', { count: independent, all })}</Words>
+          <Prose>{t('independent', { count: independent, all })}</Prose>
         </p>
       </div>
       <dl className={styles.groups}>

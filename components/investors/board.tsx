@@ -8,7 +8,7 @@ import { Artwork } from '../ui/artwork';
 import { Container } from '../ui/container';
 import { Icon } from '../ui/icon';
 import { TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './board.module.css';
 import { InvestorHeading } from './investor-heading';
 
@@ -160,14 +160,14 @@ function Introduction({ name, text, whole }: { name: string; text: string; whole
   if (whole || rest === undefined) {
     return (
       <p>
-        <Words>{text}</Words>
+        <Prose>{text}</Prose>
       </p>
     );
   }
   return (
     <>
       <p>
-        <Words>{first}</Words>
+        <Prose>{first}</Prose>
       </p>
       <details>
         <summary>
@@ -178,7 +178,7 @@ function Introduction({ name, text, whole }: { name: string; text: string; whole
           <Icon of={ChevronDown} size={18} />
         </summary>
         <p>
-          <Words>{rest}</Words>
+          <Prose>{rest}</Prose>
         </p>
       </details>
     </>

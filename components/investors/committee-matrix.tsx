@@ -3,7 +3,7 @@ import { type BoardMember, boardByGroup, COMMITTEES, isOfficeOf } from '@/lib/co
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Link } from '../ui/link';
 import { TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './committee-matrix.module.css';
 
 /** Which director sits on which committee, chairs marked: a table with headers for rows, groups and columns. */
@@ -14,7 +14,7 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
     <section aria-labelledby="matrix-title" className={styles.matrix}>
       <h2 id="matrix-title">{t('matrix.title')}</h2>
       <p>
-        <Words>{t('matrix.text')}</Words>
+        <Prose>{t('matrix.text')}</Prose>
       </p>
       <div className={styles.scroll}>
         <table aria-labelledby="matrix-title">

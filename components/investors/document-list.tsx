@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { CompanyDocument } from '@/lib/content/documents';
 import { Day, FileFacts } from '../data/file-facts';
 import { Icon } from '../ui/icon';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './document-list.module.css';
 import { FileLink, IfFile } from './file-link';
 
@@ -26,7 +26,7 @@ export function DocumentList({ documents }: DocumentListProps) {
               </FileLink>
             </h3>
             <p>
-              <Words>{text}</Words>
+              <Prose>{text}</Prose>
             </p>
             {adopted !== undefined && (
               // Each a line of its own, for whoever reads them one after the other: the site's search too.

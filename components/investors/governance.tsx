@@ -4,7 +4,7 @@ import { type GovernanceList, governanceDocuments } from '@/lib/content/governan
 import type { PageContext } from '@/lib/site/page-context';
 import { OpenInBrowser } from '../downloads/open-in-browser';
 import { Container } from '../ui/container';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import { BoardComposition } from './board-composition';
 import { CommitteeMatrix } from './committee-matrix';
 import { DocumentList } from './document-list';
@@ -56,7 +56,7 @@ function Documents({ list, children }: { list: GovernanceList; children?: ReactN
         <Words>{t(`${list}.title`)}</Words>
       </h2>
       <p>
-        <Words>{t(`${list}.text`)}</Words>
+        <Prose>{t(`${list}.text`)}</Prose>
       </p>
       {children}
       <DocumentList

@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Icon } from '../ui/icon';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './question-entry.module.css';
 import { TopicsOf } from './question-topics';
 
@@ -39,7 +39,7 @@ export function QuestionEntry({ question, page, latest, whole }: QuestionEntryPr
       </h2>
       {first && (
         <p className={styles.first} id={rest === undefined ? id : undefined}>
-          <Words>{first}</Words>
+          <Prose>{first}</Prose>
         </p>
       )}
       {rest !== undefined && (
@@ -52,7 +52,7 @@ export function QuestionEntry({ question, page, latest, whole }: QuestionEntryPr
           </summary>
           {/* A link to what a closed element holds opens it. */}
           <p id={id}>
-            <Words>{rest}</Words>
+            <Prose>{rest}</Prose>
           </p>
         </details>
       )}

@@ -5,7 +5,7 @@ import { reportPeriod } from '@/lib/domain/report-period';
 import type { PageContext } from '@/lib/site/page-context';
 import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import { DownloadButton } from './download-button';
 import { FileLink, IfFile } from './file-link';
 import { isOwnCover, ReportCover } from './register-covers';
@@ -43,7 +43,7 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
         )}
         {report.intro && (
           <p className={styles.text}>
-            <Words>{report.intro}</Words>
+            <Prose>{report.intro}</Prose>
           </p>
         )}
         <div className={styles.foot}>

@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { fileAddress } from '@/lib/text/file-address';
 import { Day, FileFacts } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import { DownloadMark } from './download-mark';
 import { FileLink, IfFile } from './file-link';
 import { isOwnCover, ReportCover } from './register-covers';
@@ -44,7 +44,7 @@ export function ReportRow({ report, shareFrom, priority, brief, headed }: Report
         </h3>
         {intro && !brief && (
           <p className={styles.text}>
-            <Words>{answerParts(intro).first}</Words>
+            <Prose>{answerParts(intro).first}</Prose>
           </p>
         )}
       </div>

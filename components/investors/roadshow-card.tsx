@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Icon } from '../ui/icon';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import { FileLink, IfFile } from './file-link';
 import { PlayMark } from './play-mark';
 import { RoadshowPicture } from './register-covers';
@@ -43,7 +43,7 @@ export function RoadshowCard({ roadshow, sizes, priority, shareFrom }: RoadshowC
         </h2>
         {intro && (
           <p className={styles.text}>
-            <Words>{intro}</Words>
+            <Prose>{intro}</Prose>
           </p>
         )}
         <p className={styles.facts}>

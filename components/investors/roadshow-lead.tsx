@@ -4,7 +4,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { Day } from '../data/file-facts';
 import { ShareEntry } from '../share/share-link';
 import { Disclosure } from '../ui/disclosure';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import { FileLink } from './file-link';
 import { PlayMark } from './play-mark';
 import { playerClock } from './recording-length';
@@ -32,7 +32,7 @@ export function RoadshowLead({ roadshow, shareFrom }: { roadshow: Roadshow; shar
           </FileLink>
         </h2>
         <p className={styles.text}>
-          <Words>{roadshow.intro}</Words>
+          <Prose>{roadshow.intro}</Prose>
         </p>
         <div className={styles.ways}>
           <WatchLink roadshow={roadshow} />

@@ -4,7 +4,6 @@ import type { FOOTER_LINKS, FOOTER_PRODUCTS, Layout } from '@/lib/site/routes';
 import { isSample } from '@/lib/site/sample';
 import { Link } from '../ui/link';
 import { ExternalLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
 import styles from './footer.module.css';
 import { PARTNER_SITES, SOCIAL_LINKS } from './footer-content';
 import { SocialIcon, WechatCodes } from './wechat-codes';
@@ -78,14 +77,8 @@ export function LegalLine() {
     <div className={styles.legal}>
       <p>{t('listing')}</p>
       <p>{t('copyright')}</p>
-      <p className={styles.risk}>
-        <Words>{t('risk')}</Words>
-      </p>
-      {isSample('content') && (
-        <p className={styles.sample}>
-          <Words>{t(isSample('data') ? 'sample' : 'sampleContent')}</Words>
-        </p>
-      )}
+      <p className={styles.risk}>{t('risk')}</p>
+      {isSample('content') && <p className={styles.sample}>{t(isSample('data') ? 'sample' : 'sampleContent')}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { LegalChapter as Chapter, LegalBlock } from '@/lib/content/legal/document';
 import type { PageContext } from '@/lib/site/page-context';
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import { AddressHeading } from './address-heading';
 import styles from './legal.module.css';
 import { LegalTable } from './legal-table';
@@ -17,7 +17,7 @@ export function LegalChapter({ page, chapter, number }: { page: PageContext; cha
       <p className={styles.plain}>
         {/* What such a line is, is seen once. */}
         <span className={number > 1 ? 'visually-hidden' : undefined}>{t('plain')}</span>
-        <Words>{plain}</Words>
+        <Prose>{plain}</Prose>
       </p>
       {body.map((block) => (
         <Block key={keyOf(block)} page={page} block={block} />

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@/lib/content/legal/document';
 import { Container } from '../ui/container';
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import { AddressHeading } from './address-heading';
 import styles from './legal-principles.module.css';
 
@@ -18,7 +18,7 @@ export function LegalPrinciples({ id, title, entries }: NonNullable<LegalDocumen
               </span>
               <AddressHeading id={`principle-${place + 1}`} title={name} level="h3" />
               <p>
-                <Words>{text}</Words>
+                <Prose>{text}</Prose>
               </p>
             </li>
           ))}

@@ -1,36 +1,37 @@
+import type { ReactNode } from 'react';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import { Link } from '../ui/link';
-import { JoinedWords, type TextPiece } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 
 /** Words with an address, and the site's contacts (lib/content/legal/document.ts). */
 const MARK = /\[([^\]]+)\]\((\w+)(#[\w-]+)?\)|\{(phone|email)\}/g;
 
 /** Text of a legal document, with its links. */
 export function RichText({ page, children }: { page: PageContext; children: string }) {
-  const pieces: TextPiece[] = [];
+  const pieces: ReactNode[] = [];
   let end = 0;
   for (const { 0: mark, 1: words = '', 2: route, 3: fragment = '', 4: contact, index } of children.matchAll(MARK)) {
-    pieces.push({ text: children.slice(end, index) });
+    pieces.push(children.slice(end, index));
     end = index + mark.length;
     if (route) {
-      const href = `${linkFrom(page, route as RouteId)}${fragment}`;
-      pieces.push({ text: words, within: (shown) => <Link href={href}>{shown}</Link> });
+      pieces.push(
+        <Link key={index} href={`${linkFrom(page, route as RouteId)}${fragment}`}>
+          {words}
+        </Link>,
+      );
     } else {
       const { display, dial } = SITE.phones.hongKong;
       const { account } = SITE.emails;
       const [text, href] = contact === 'phone' ? [display, `tel:${dial}`] : [account, `mailto:${account}`];
-      pieces.push({
-        text,
-        within: (shown) => (
-          <a href={href} data-contact="">
-            {shown}
-          </a>
-        ),
-      });
+      pieces.push(
+        <a key={index} href={href} data-contact="">
+          {text}
+        </a>,
+      );
     }
   }
-  pieces.push({ text: children.slice(end) });
-  return <JoinedWords pieces={pieces.filter(({ text }) => text !== '')} />;
+  if (pieces.length === 0) return <Prose>{children}</Prose>;
+  return <Prose>{[...pieces, children.slice(end)]}</Prose>;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { assetUrl } from '@/lib/assets/address';
 import { Section } from '../ui/section';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './licences.module.css';
 
 const LICENCES = [
@@ -26,7 +26,7 @@ export function Licences({ title, lead, children }: { title: string; lead: strin
                 <Words>{t(`${key}.activity`)}</Words>
               </h3>
               <p>
-                <Words>{t(`${key}.text`)}</Words>
+                <Prose>{t(`${key}.text`)}</Prose>
               </p>
             </div>
           </li>

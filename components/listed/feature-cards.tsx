@@ -5,7 +5,7 @@ import { useCarouselWords } from '../media/carousel-words';
 import { Artwork } from '../ui/artwork';
 import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import styles from './feature-cards.module.css';
 import { FEATURES, FEATURES_ID, featureAnchor } from './features';
 
@@ -32,7 +32,7 @@ export function ListedFeatureCards({ page }: { page: PageContext }) {
             />
             <h3 className="visually-hidden">{t(`${key}.title`)}</h3>
             <p>
-              <Words>{t(`${key}.text`)}</Words>
+              <Prose>{t(`${key}.text`)}</Prose>
             </p>
           </div>
         ))}

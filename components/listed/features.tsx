@@ -4,7 +4,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { Artwork } from '../ui/artwork';
 import { Section } from '../ui/section';
 import { UprightTabs } from '../ui/upright-tabs';
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import styles from './features.module.css';
 
 /** The six features of §2, each with a picture of its own interface. */
@@ -39,7 +39,7 @@ export function ListedFeatures({ page }: { page: PageContext }) {
             content: (
               <div className={styles.feature}>
                 <p>
-                  <Words>{t(`${key}.text`)}</Words>
+                  <Prose>{t(`${key}.text`)}</Prose>
                 </p>
                 <Artwork
                   art={artwork(art, page.locale)}

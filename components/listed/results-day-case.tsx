@@ -4,7 +4,7 @@ import { ContentLabel } from '../data/content-label';
 import { Container } from '../ui/container';
 import { SectionHeading } from '../ui/section';
 import section from '../ui/section.module.css';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import { MOMENTS, placeOf, READERS } from './results-day';
 import styles from './results-day-case.module.css';
 
@@ -82,7 +82,7 @@ export function ResultsDayCase() {
         </div>
         <figcaption>
           <Container>
-            <Words>{t('chart')}</Words>
+            <Prose>{t('chart')}</Prose>
           </Container>
         </figcaption>
       </figure>

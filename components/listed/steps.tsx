@@ -4,7 +4,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { Artwork } from '../ui/artwork';
 import { Section } from '../ui/section';
 import { Tabs } from '../ui/tabs';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './steps.module.css';
 
 /** The steps of §2 on the exchange's timetable, each with the tasks of its table and the picture of its desk. */
@@ -61,7 +61,7 @@ export function ListedSteps({ page }: { page: PageContext }) {
                     </tbody>
                   </table>
                   <p className={styles.ours}>
-                    <strong>{t('ours')}</strong> <Words>{t(`${key}.ours`)}</Words>
+                    <strong>{t('ours')}</strong> <Prose>{t(`${key}.ours`)}</Prose>
                   </p>
                 </div>
                 {pictured && (
@@ -78,7 +78,7 @@ export function ListedSteps({ page }: { page: PageContext }) {
         />
       </div>
       <p className={styles.note}>
-        <Words>{t('note')}</Words>
+        <Prose>{t('note')}</Prose>
       </p>
     </Section>
   );

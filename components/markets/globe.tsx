@@ -6,7 +6,7 @@ import { useFilmWords } from '../media/carousel-words';
 import { Film } from '../ui/film';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import styles from './globe.module.css';
 import { type City, GlobeCities } from './globe-cities';
 
@@ -48,7 +48,7 @@ export function Globe({ page }: { page: PageContext }) {
               <Icon of={icon} strokeWidth={1.5} />
               <h3>{t(`${key}.title`)}</h3>
               <p>
-                <Words>{t(`${key}.text`)}</Words>
+                <Prose>{t(`${key}.text`)}</Prose>
               </p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import { ContentLabel } from '../data/content-label';
 import { ExternalLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import styles from './licence-holder.module.css';
 
 /** Which corporation holds the licences, under what number, where that can be checked, and what a licence is not. */
@@ -32,7 +32,7 @@ export function LicenceHolder() {
         </div>
       </dl>
       <p>
-        <Words>{t('noEndorsement')}</Words>
+        <Prose>{t('noEndorsement')}</Prose>
       </p>
     </div>
   );

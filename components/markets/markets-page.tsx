@@ -15,7 +15,7 @@ import { LogoWall } from '../ui/logo-wall';
 import { SampleLabel } from '../ui/sample-label';
 import { Section, SectionHeading } from '../ui/section';
 import surface from '../ui/surface.module.css';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import { Globe } from './globe';
 import { LicenceHolder } from './licence-holder';
 import styles from './markets.module.css';
@@ -158,7 +158,7 @@ function Facts({ items }: { items: readonly Fact[] }) {
           </h3>
           <div>
             <p>
-              <Words>{text}</Words>
+              <Prose>{text}</Prose>
             </p>
             {more}
           </div>

@@ -6,7 +6,7 @@ import { EXCHANGE_IDS, type ExchangeId, withoutCalendar } from '@/lib/market/exc
 import { clockDay } from '@/lib/market/session-clock';
 import type { PageContext } from '@/lib/site/page-context';
 import { Section } from '../ui/section';
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import { type ClockWords, LiveClock } from './live-clock';
 
 /** How long before a calendar ends the log says so. */
@@ -44,7 +44,7 @@ export function SessionClock({ page }: { page: PageContext }) {
     closed: t.raw('closed'),
     later: t.raw('later'),
     nextDay: t.raw('nextDay'),
-    note: <Words>{t('note')}</Words>,
+    note: <Prose>{t('note')}</Prose>,
   };
   const made = clockDay(hongKongDay(now));
   return (

@@ -5,7 +5,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button';
 import { Section } from '../ui/section';
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import styles from './article-end.module.css';
 import { NewsEntry } from './news-entry';
 
@@ -52,7 +52,7 @@ export function ArticleEnd({ page, kind, related }: ArticleEndProps) {
         )}
         <div className={styles.step}>
           <p>
-            <Words>{t(`steps.${step}.text`)}</Words>
+            <Prose>{t(`steps.${step}.text`)}</Prose>
           </p>
           <ButtonLink href={linkFrom(page, ROUTE_OF[step])}>{t(`steps.${step}.action`)}</ButtonLink>
         </div>

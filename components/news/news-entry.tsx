@@ -7,7 +7,7 @@ import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { excerptOf } from '@/lib/text/html';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './news-entry.module.css';
 import { NewsLink } from './news-link';
 import { NewsPicture } from './news-picture';
@@ -74,7 +74,7 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
           </Heading>
           {look !== 'card' && (
             <span className={styles.excerpt}>
-              <Words>{excerptOf(item.contentTxt, excerpt[page.locale], SHORT_EXCERPT[page.locale])}</Words>
+              <Prose>{excerptOf(item.contentTxt, excerpt[page.locale], SHORT_EXCERPT[page.locale])}</Prose>
             </span>
           )}
         </span>

@@ -6,7 +6,7 @@ import { Artwork } from '../ui/artwork';
 import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
 import { UprightTabs } from '../ui/upright-tabs';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './scenarios.module.css';
 
 const SCENARIOS = ['quant', 'broker', 'desk', 'alerts'] as const;
@@ -29,7 +29,7 @@ export function Scenarios({ page }: { page: PageContext }) {
           tabs={SCENARIOS.map((key) => ({
             value: key,
             label: t(`${key}.title`),
-            detail: <Words>{t(`${key}.text`)}</Words>,
+            detail: <Prose>{t(`${key}.text`)}</Prose>,
             content: <ScenarioView page={page} scenario={key} />,
           }))}
         />
@@ -61,7 +61,7 @@ function ScenarioView({ page, scenario }: { page: PageContext; scenario: Scenari
           <Words>{t(`${scenario}.title`)}</Words>
         </h3>
         <p>
-          <Words>{t(`${scenario}.text`)}</Words>
+          <Prose>{t(`${scenario}.text`)}</Prose>
         </p>
       </div>
     </div>

@@ -12,7 +12,7 @@ import { Disclosure } from '../ui/disclosure';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import { Messages, type RecordedMessage } from './documents/messages';
 import { KEY_BUSINESS_TYPE } from './key';
 import { Scenarios } from './scenarios';
@@ -91,7 +91,7 @@ export function SdkPage({ page }: { page: PageContext }) {
                   <Words>{t(`features.${key}.title`)}</Words>
                 </h3>
                 <p>
-                  <Words>{t(`features.${key}.text`)}</Words>
+                  <Prose>{t(`features.${key}.text`)}</Prose>
                 </p>
               </div>
               <div className={styles.shown} data-on-ink="">
@@ -117,7 +117,7 @@ export function SdkPage({ page }: { page: PageContext }) {
           <div className={styles.folded}>
             <Disclosure summary={<h2>{t('files.title')}</h2>}>
               <p>
-                <Words>{t('files.text')}</Words>
+                <Prose>{t('files.text')}</Prose>
               </p>
               <SdkFiles sdks={offered} />
               <HowToCheck page={page} />
@@ -142,7 +142,7 @@ export function SdkPage({ page }: { page: PageContext }) {
                   <Words>{t(`usage.${step}.title`)}</Words>
                 </h3>
                 <p>
-                  <Words>{t(`usage.${step}.text`)}</Words>
+                  <Prose>{t(`usage.${step}.text`)}</Prose>
                 </p>
                 <StepAction page={page} step={step} />
               </div>

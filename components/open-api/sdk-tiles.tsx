@@ -6,7 +6,7 @@ import { FileFacts } from '../data/file-facts';
 import { TrackedDownload } from '../downloads/tracked-download';
 import { CodeLines } from '../ui/code-lines';
 import { Icon } from '../ui/icon';
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import styles from './sdk-tiles.module.css';
 
 /**
@@ -48,7 +48,7 @@ export function SdkTiles({ page, sdks }: { page: PageContext; sdks: readonly Sdk
             </figure>
           ))}
           <p>
-            <Words>{t('codeNote')}</Words>
+            <Prose>{t('codeNote')}</Prose>
           </p>
         </div>
       )}

@@ -7,7 +7,7 @@ import { Carousel } from '../ui/carousel';
 import { Section } from '../ui/section';
 import surface from '../ui/surface.module.css';
 import { TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import styles from './app-tour.module.css';
 
 /** The four slides of §2, each at the time its screen shows; 5 s on desktop, 3 s on mobile (§9). */
@@ -53,7 +53,7 @@ export function AppTour({ page }: { page: PageContext }) {
                 <Words>{t(`${key}.title`)}</Words>
               </h3>
               <p>
-                <Words>{t(`${key}.text`)}</Words>
+                <Prose>{t(`${key}.text`)}</Prose>
               </p>
               <TextLink href={download} about={common('about', { what: t(`${key}.title`) })}>
                 {t('action')}

@@ -19,7 +19,7 @@ import { SplitSection } from '../ui/split-section';
 import { Statistics } from '../ui/statistics';
 import surface from '../ui/surface.module.css';
 import { ExternalLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import { AppTour } from './app-tour';
 import { PaperCover } from './paper-cover';
 import styles from './personal.module.css';
@@ -129,7 +129,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
                   </ExternalLink>
                 </h3>
                 <p>
-                  <Words>{t(`whitePapers.${key}.text`)}</Words>
+                  <Prose>{t(`whitePapers.${key}.text`)}</Prose>
                 </p>
                 {page.layout === 'desktop' && (
                   <ol aria-label={t('whitePapers.chapters')}>

@@ -8,7 +8,7 @@ import { fileAddress } from '@/lib/text/file-address';
 import { Day } from '../data/file-facts';
 import { Link } from '../ui/link';
 import { ExternalLink, TextLink } from '../ui/text-link';
-import { MarkedWords } from '../ui/words/words';
+import { MarkedProse, MarkedWords } from '../ui/words/words';
 import { showsWords, wordsOf } from './result-order';
 import styles from './search-results.module.css';
 
@@ -61,7 +61,7 @@ export function ResultGroup({ page, id, title, found, isBest = false, more }: Re
                     <MarkedWords parts={entry.heading} />
                   </b>
                 )}
-                <MarkedWords parts={entry.excerpt} />
+                <MarkedProse parts={entry.excerpt} />
               </p>
             )}
           </li>

@@ -6,7 +6,7 @@ import { isSample } from '@/lib/site/sample';
 import { ContentLabel } from '../data/content-label';
 import { OpenInBrowser } from '../downloads/open-in-browser';
 import { TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose } from '../ui/words/words';
 import { NotFoundYet, NothingFound } from './nothing-found';
 import { ResultGroup } from './result-group';
 import { ResultKinds } from './result-kinds';
@@ -80,7 +80,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
           : count > 0 && <ResultGroup page={page} id={kind} title={t(`kind.${kind}`)} found={inOrder(found)} />}
         {count > 0 && count <= FEW && kind === undefined && (
           <p className={styles.note}>
-            <Words>{t('none.text')}</Words>{' '}
+            <Prose>{t('none.text')}</Prose>{' '}
             <TextLink href={linkFrom(page, 'announcements')}>{t('none.announcements')}</TextLink>
           </p>
         )}

@@ -11,7 +11,7 @@ import { OpenInBrowser } from '../downloads/open-in-browser';
 import { CircularList } from '../investors/circular-list';
 import { Link } from '../ui/link';
 import { TextLink } from '../ui/text-link';
-import { Words } from '../ui/words/words';
+import { Prose, Words } from '../ui/words/words';
 import { SearchKeySwitch } from './search-key-switch';
 import styles from './search-page.module.css';
 
@@ -77,7 +77,7 @@ export function SearchStart({ page, latest }: { page: PageContext; latest: Read<
         <div>
           <h2 id="scope-title">{t('scope.title')}</h2>
           <p>
-            <Words>{t('scope.text')}</Words>
+            <Prose>{t('scope.text')}</Prose>
           </p>
           {page.layout === 'desktop' && <SearchKeySwitch label={t('key')} />}
         </div>

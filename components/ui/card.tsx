@@ -4,7 +4,7 @@ import styles from './card.module.css';
 import { Icon } from './icon';
 import { Link } from './link';
 import { ExternalLink } from './text-link';
-import { Words } from './words/words';
+import { Prose, Words } from './words/words';
 
 export interface CardProps {
   title: string;
@@ -62,7 +62,7 @@ export function Card({
         </Heading>
         {text && (
           <div className={styles.text}>
-            <Words>{text}</Words>
+            <Prose>{text}</Prose>
           </div>
         )}
         {children}

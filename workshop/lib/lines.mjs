@@ -5,7 +5,11 @@ import { inProject } from './places.mjs';
 const {
   outputFiles: [{ text: source }],
 } = await build({
-  entryPoints: [inProject('components/ui/words/line-parts.ts')],
+  stdin: {
+    contents: "export { HAN } from './firm-spaces'; export { linePartsOf } from './line-parts';",
+    resolveDir: inProject('components/ui/words'),
+    loader: 'ts',
+  },
   bundle: true,
   format: 'esm',
   write: false,

@@ -5,7 +5,7 @@ import { DefinitionsLink } from '../../definitions/definitions-link';
 import { DepthField } from '../../ui/depth-field/depth-field';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
-import { Words } from '../../ui/words/words';
+import { Prose, Words } from '../../ui/words/words';
 import { InvestorPages } from '../investor-heading';
 import styles from './introduction.module.css';
 
@@ -43,10 +43,10 @@ function Business({ page }: { page: PageContext }) {
   return (
     <div className={styles.text}>
       <p>
-        <Words>{t('business')}</Words>
+        <Prose>{t('business')}</Prose>
       </p>
       <p>
-        <Words>{t('revenue')}</Words>
+        <Prose>{t('revenue')}</Prose>
       </p>
       <DefinitionsLink page={page} />
     </div>

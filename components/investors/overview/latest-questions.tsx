@@ -11,7 +11,7 @@ import { Carousel } from '../../ui/carousel';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';
-import { Words } from '../../ui/words/words';
+import { Prose, Words } from '../../ui/words/words';
 import { AskQuestion } from '../question/ask-question';
 import { answerId, QuestionDay } from '../question-entry';
 import { BlockNotice, BlockState } from './block-state';
@@ -94,12 +94,12 @@ function Answer({ answer }: { answer: string }) {
   return (
     <p className={styles.answer}>
       <strong>
-        <Words>{first}</Words>
+        <Prose>{first}</Prose>
       </strong>
       {rest && (
         <span className={styles.rest}>
           {' '}
-          <Words>{rest}</Words>
+          <Prose>{rest}</Prose>
         </span>
       )}
     </p>

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PageContext } from '@/lib/site/page-context';
 import { Figure } from '../../ui/figure';
 import { Section } from '../../ui/section';
-import { Words } from '../../ui/words/words';
+import { Prose, Words } from '../../ui/words/words';
 import { DownloadButton } from '../download-button';
 import { FileLink } from '../file-link';
 import styles from './latest-results.module.css';
@@ -52,7 +52,7 @@ export function LatestResults({
         </div>
         {page.layout === 'mobile' && years}
         <p className={styles.text}>
-          <Words>{report.intro}</Words>
+          <Prose>{report.intro}</Prose>
         </p>
       </Figure>
     </Section>

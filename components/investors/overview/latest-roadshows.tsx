@@ -5,7 +5,7 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Day } from '../../data/file-facts';
 import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';
-import { Words } from '../../ui/words/words';
+import { Prose, Words } from '../../ui/words/words';
 import { PlayMark } from '../play-mark';
 import { Length } from '../recording-length';
 import { RoadshowPicture } from '../register-covers';
@@ -61,7 +61,7 @@ function Showcase({ roadshows }: { roadshows: Roadshow[] }) {
               <Words>{roadshow.title}</Words>
             </h3>
             <p>
-              <Words>{roadshow.intro}</Words>
+              <Prose>{roadshow.intro}</Prose>
             </p>
             <WatchLink roadshow={roadshow} />
           </article>

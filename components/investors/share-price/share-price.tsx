@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../../data/data-notice';
 import { OpenInBrowser } from '../../downloads/open-in-browser';
 import { Section } from '../../ui/section';
-import { Words } from '../../ui/words/words';
+import { Prose } from '../../ui/words/words';
 import styles from './share-price.module.css';
 import { SharePriceBlock } from './share-price-block';
 
@@ -23,7 +23,7 @@ export async function SharePrice({ page }: { page: PageContext }) {
       aside={
         <div className={styles.notices}>
           <p>
-            <Words>{t('delay')}</Words>
+            <Prose>{t('delay')}</Prose>
           </p>
           {read.state === 'fresh' && <DataNotice page={page} read={read} />}
         </div>

@@ -3,7 +3,7 @@ import { assetUrl } from '@/lib/assets/address';
 import { environment } from '@/lib/config/env';
 import type { PageContext } from '@/lib/site/page-context';
 import session from '@/open-api/sandbox/recorded-session.json';
-import { Words } from '../../ui/words/words';
+import { Prose } from '../../ui/words/words';
 import { ConsolePanel } from './console-panel';
 import { narrowed, type Recording } from './replay';
 import { FIRST_SUBSCRIPTION } from './talk';
@@ -27,7 +27,7 @@ export function Console({ page }: { page: PageContext }) {
       recorded={RECORDED}
       words={{
         title: t('title'),
-        about: <Words>{environment().sandboxUrl === undefined ? t('replayed') : t('live')}</Words>,
+        about: <Prose>{environment().sandboxUrl === undefined ? t('replayed') : t('live')}</Prose>,
         subscription: t('subscription'),
         start: t('start'),
         send: t('send'),
@@ -35,7 +35,7 @@ export function Console({ page }: { page: PageContext }) {
         clear: t('clear'),
         log: t('log'),
         shown: t('shown'),
-        empty: <Words>{t('empty')}</Words>,
+        empty: <Prose>{t('empty')}</Prose>,
         sent: t('sent'),
         received: t('received'),
         state: {
@@ -51,7 +51,7 @@ export function Console({ page }: { page: PageContext }) {
           symbols: t('problem.symbols'),
           notRecorded: t('problem.notRecorded'),
         },
-        noScript: <Words>{t('noScript')}</Words>,
+        noScript: <Prose>{t('noScript')}</Prose>,
       }}
     />
   );

@@ -9,7 +9,7 @@ import { OpenInBrowser } from '../../downloads/open-in-browser';
 import { Container } from '../../ui/container';
 import { PageHeading } from '../../ui/page-heading';
 import { SideList } from '../../ui/side-list';
-import { Words } from '../../ui/words/words';
+import { Prose } from '../../ui/words/words';
 import { KEY_BUSINESS_TYPE } from '../key';
 import { DocumentBar } from './document-bar';
 import { DocumentBody } from './document-body';
@@ -88,7 +88,7 @@ export function DocumentPage({ page, name, document, summaries }: DocumentPagePr
           <DocumentNeighbours page={page} current={name} summaries={summaries} />
           <aside className={styles.key} aria-label={t('key.title')}>
             <p>
-              <Words>{t('key.text', replyWithin('keys'))}</Words>
+              <Prose>{t('key.text', replyWithin('keys'))}</Prose>
             </p>
             <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('key.action')} />
           </aside>

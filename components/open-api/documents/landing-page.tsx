@@ -11,7 +11,7 @@ import { Link } from '../../ui/link';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
 import { TextLink } from '../../ui/text-link';
-import { Words } from '../../ui/words/words';
+import { Prose, Words } from '../../ui/words/words';
 import { Console } from '../console/console';
 import { KEY_BUSINESS_TYPE } from '../key';
 import { documentLink } from './document-link';
@@ -56,7 +56,7 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
             </ButtonLink>
             <Consultation page={page} businessType={KEY_BUSINESS_TYPE} label={t('key.action')} look="outline" />
             <p>
-              <Words>{t('access')}</Words>
+              <Prose>{t('access')}</Prose>
             </p>
           </div>
         }
@@ -83,7 +83,7 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
                 <Words>{t(`landing.uses.${use}.title`)}</Words>
               </h3>
               <p>
-                <Words>{t(`landing.uses.${use}.text`)}</Words>
+                <Prose>{t(`landing.uses.${use}.text`)}</Prose>
               </p>
               <p className={styles.fields} lang="en">
                 {USES[use].map((name, index) => (
@@ -137,7 +137,7 @@ export function LandingPage({ page, summaries }: { page: PageContext; summaries:
                     </Link>
                   </h3>
                   <p>
-                    <Words>{lead}</Words>
+                    <Prose>{lead}</Prose>
                   </p>
                 </li>
               ))}

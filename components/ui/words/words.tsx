@@ -1,20 +1,19 @@
-import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { BRIEF, emsOf, HAN, linePartsOf, withFirmEnglish, withFirmSpaces, withWholeNames } from './line-parts';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { emsOf, HAN, withFirmEnglish, withFirmSpaces } from './firm-spaces';
+import { linePartsOf, withWholeWords } from './line-parts';
+import { ONE_LINE, withWholeNumbers } from './running-text';
 import styles from './words.module.css';
+
+/**
+ * Chinese on lines (docs/decisions/0001-chinese-lines.md). For the server: a browser's own dictionary may know other
+ * words. Written as HTML, for the page's weight: as elements every place to break would come a second time, with a
+ * name and a key, in what React reads of the page.
+ */
 
 /** What is no wider than this, in em, stands on one line of the narrowest phone in the largest letters of a heading. */
 const FITS = 7;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/**
- * Text whose Chinese lines break between words only (design, Chinese lines); other
- * text, text that never fills a line, and anything but text, is given back as it is.
- * For the server: a browser's own dictionary may know other words.
- *
- * Written as HTML, for the page's weight: as elements every place to break would
- * come a second time, with a name and a key, in what React reads of the page.
- */
+/** A heading, a lead, a button or a cell: Chinese breaks between words only. Other text is given back as it is. */
 export function Words({ children }: { children: ReactNode }): ReactNode {
   if (Array.isArray(children)) {
     return createElement(Fragment, null, ...children.map((child) => createElement(Words, null, child)));
@@ -22,58 +21,31 @@ export function Words({ children }: { children: ReactNode }): ReactNode {
   if (typeof children !== 'string') return children;
   if (!HAN.test(children)) return withFirmEnglish(children);
   if (emsOf(children) <= FITS) return children;
-  const isBrief = emsOf(children) <= BRIEF;
-  const html = linePartsOf(children)
-    .map((part) => withWholeNames(escaped(withFirmSpaces(part, isBrief))))
-    .join('<wbr>');
-  return <span className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <span className={styles.words} dangerouslySetInnerHTML={{ __html: withWholeWords(escaped(children)) }} />;
 }
 
-/** A piece of a text: words, or what holds words. */
-export interface TextPiece {
-  text: string;
-  /** What the words stand in: a link. */
-  within?: (words: ReactNode) => ReactElement;
-}
-
-/** Text of several pieces, of which some are links: where a line may break is judged by the whole. */
-export function JoinedWords({ pieces }: { pieces: readonly TextPiece[] }): ReactNode {
-  const [only] = pieces;
-  if (only && pieces.length === 1 && !only.within) return <Words>{only.text}</Words>;
-  const text = pieces.map((piece) => piece.text).join('');
-  const isChinese = HAN.test(text);
-  const breaks = new Set<number>();
-  let end = 0;
-  for (const part of isChinese ? linePartsOf(text) : []) {
-    end += part.length;
-    breaks.add(end);
+/** A paragraph: Chinese breaks between any two characters and is justified; numbers and names stay whole. Several children are pieces of one text. */
+export function Prose({ children }: { children: ReactNode }): ReactNode {
+  if (typeof children === 'string') {
+    if (!HAN.test(children)) return withFirmEnglish(children);
+    return emsOf(children) <= ONE_LINE ? withFirmSpaces(children) : pieceOf(children, true, styles.prose);
   }
-  const isBrief = emsOf(text) <= BRIEF;
-  let start = 0;
-  const nodes = pieces.map(({ text: piece, within }) => {
-    const from = start;
-    start += piece.length;
-    const places = [...breaks].filter((place) => place > from && place < start).map((place) => place - from);
-    const html = [0, ...places]
-      .map((place, number) => piece.slice(place, places[number]))
-      .map((part) =>
-        isChinese ? withWholeNames(escaped(withFirmSpaces(part, isBrief))) : escaped(withFirmEnglish(part)),
-      )
-      .join('<wbr>');
-    const words = <span dangerouslySetInnerHTML={{ __html: html }} />;
-    return (
-      <Fragment key={from}>
-        {from > 0 && breaks.has(from) && <wbr />}
-        {within ? within(words) : words}
-      </Fragment>
-    );
-  });
-  return <span className={isChinese ? styles.words : undefined}>{nodes}</span>;
+  if (!Array.isArray(children)) return children;
+  const pieces = children.map((child, place) => pieceOf(child, place === children.length - 1));
+  return createElement('span', { className: styles.prose }, ...pieces);
 }
 
-/** For what holds HTML with such breaks. */
-export const LINES = styles.words;
+/** A piece of running text: HTML only where something in it stays whole. */
+function pieceOf(child: ReactNode, ends: boolean, className?: string): ReactNode {
+  if (typeof child !== 'string') return child;
+  const html = withWholeNumbers(escaped(child), ends);
+  if (html.includes('<')) return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return className ? <span className={className}>{withFirmSpaces(child)}</span> : withFirmSpaces(child);
+}
 
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Plain text as HTML. */
 function escaped(text: string): string {
   return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }
@@ -89,7 +61,7 @@ export interface MarkedPart {
 /** Letters of a marked part that stays on its line. */
 const MARKED_WHOLE = 10;
 
-/** The same for text of which parts are marked: where a line may break is judged by the whole, and never in a short mark. */
+/** `Words` of which parts are marked: where a line may break is judged by the whole, and never in a short mark. */
 export function MarkedWords({ parts }: { parts: readonly MarkedPart[] }): ReactNode {
   const text = parts.map((part) => part.text).join('');
   const isChinese = HAN.test(text);
@@ -110,10 +82,24 @@ export function MarkedWords({ parts }: { parts: readonly MarkedPart[] }): ReactN
         if (breaks.has(at) && at < text.length && mayBreak) pieces.push('');
       }
       const inner = pieces
-        .map((piece) => escaped(isChinese ? withFirmSpaces(piece, emsOf(text) <= BRIEF) : withFirmEnglish(piece)))
+        .map((piece) => escaped(isChinese ? withFirmSpaces(piece, true) : withFirmEnglish(piece)))
         .join('<wbr>');
-      return part.lit ? `<mark${part.part ? ' data-part' : ''}>${inner}</mark>` : inner;
+      return markOf(part, inner);
     })
     .join('');
   return <span className={isChinese ? styles.words : undefined} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** `Prose` of which parts are marked: no line breaks in a short mark. */
+export function MarkedProse({ parts }: { parts: readonly MarkedPart[] }): ReactNode {
+  const isChinese = parts.some((part) => HAN.test(part.text));
+  const html = parts
+    .map((part, place) => markOf(part, withWholeNumbers(escaped(part.text), place === parts.length - 1)))
+    .join('');
+  return <span className={isChinese ? styles.prose : undefined} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function markOf({ text, lit, part }: MarkedPart, inner: string): string {
+  if (!lit) return inner;
+  return `<mark${part ? ' data-part' : ''}${text.length <= MARKED_WHOLE ? ' data-whole' : ''}>${inner}</mark>`;
 }

@@ -46,7 +46,7 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Words, and numbers apart from their units, at the ends of lines of any text that is seen. */
+/** Numbers apart from their units at the ends of lines of any text that is seen; and words, where they stay whole. */
 function brokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -73,9 +73,12 @@ function brokenTexts(page: Page): Promise<string[]> {
         below = box.bottom;
         if (!begins) continue;
         const [before, after] = [text.slice(0, at), text.slice(at)];
-        const word = Array.from(segmenter.segment(text)).find(
-          ({ segment, index }) => index < at && index + segment.length > at && /\p{Script=Han}{2}/u.test(segment),
-        );
+        const keepsWords = getComputedStyle(node.parentElement).wordBreak === 'keep-all';
+        const word =
+          keepsWords &&
+          Array.from(segmenter.segment(text)).find(
+            ({ segment, index }) => index < at && index + segment.length > at && /\p{Script=Han}{2}/u.test(segment),
+          );
         const counted =
           /[\d〇一二三四五六七八九十百千]\s?$/.test(before) &&
           /^[年月日宗隻只個个家名人次項项萬万億亿股倍秒時时天頁页份位種种%]/.test(after);
@@ -83,6 +86,81 @@ function brokenTexts(page: Page): Promise<string[]> {
       }
     }
     return [...broken];
+  });
+}
+
+/** Lines of headings that end with a word that joins what follows, or begin with 的. */
+function looseLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+    const range = document.createRange();
+    const loose: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      if (!heading.checkVisibility() || heading.closest('.visually-hidden, [popover], dialog')) continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      let [line, bottom] = ['', Number.POSITIVE_INFINITY];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = node.textContent ?? '';
+        for (let at = 0; at < text.length; at++) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const box = range.getClientRects()[0];
+          if (!box || box.width === 0) continue;
+          if (box.top >= bottom - 2) {
+            const last = Array.from(segmenter.segment(line.trim()), ({ segment }) => segment).at(-1) ?? '';
+            if (/^[及與与和或]$/.test(last) || text[at] === '的') loose.push(`${line}|${text.slice(at)}`);
+            line = '';
+          }
+          line += text[at];
+          bottom = box.bottom;
+        }
+      }
+    }
+    return loose;
+  });
+}
+
+/** Justified paragraphs of a page, with what is wrong with their lines. */
+function paragraphsOf(page: Page): Promise<{ lines: string[]; wrong: string[] }[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const isJustified = (element: Element) =>
+      element.checkVisibility() &&
+      getComputedStyle(element).textAlign === 'justify' &&
+      Array.from(element.querySelectorAll('*')).every((inner) => getComputedStyle(inner).display === 'inline');
+    return Array.from(document.querySelectorAll('main p, main li'))
+      .filter(isJustified)
+      .map((paragraph) => {
+        const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
+        const edge = paragraph.getBoundingClientRect().right;
+        const lines: { text: string; middle: number; right: number }[] = [];
+        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const text = node.textContent ?? '';
+          for (let at = 0; at < text.length; at++) {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const box = Array.from(range.getClientRects()).at(-1);
+            if (!box || box.width === 0) continue;
+            const middle = box.top + box.height / 2;
+            const line = lines.at(-1);
+            if (!line || middle > line.middle + size / 2)
+              lines.push({ text: text[at] ?? '', middle, right: box.right });
+            else {
+              line.text += text[at];
+              if (text[at]?.trim()) line.right = Math.max(line.right, box.right);
+            }
+          }
+        }
+        const words = lines.map(({ text }) => text);
+        const wrong = lines.flatMap(({ text, right }, place) => [
+          ...(place < lines.length - 1 && edge - right > size ? [`ends before the edge: ${text}`] : []),
+          ...(place > 0 && /^[，。、；：？！）」』》]/.test(text) ? [`begins with a closing mark: ${text}`] : []),
+        ]);
+        const last = words.at(-1) ?? '';
+        if (words.length > 1 && last.replace(/[\p{P}\s]/gu, '').length === 1) wrong.push(`is one character: ${last}`);
+        return { lines: words, wrong };
+      });
   });
 }
 
@@ -116,6 +194,35 @@ test.describe('design, Foundations: Chinese lines', () => {
     }
   });
 
+  test('design, Chinese lines: no line of a heading ends with 及 or begins with 的 at 390 and 360 px', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const loose: string[] = [];
+    for (const { path } of PAGES.filter(({ layout }) => layout === 'mobile')) {
+      await page.goto(`${path}?lang=zt`, { waitUntil: 'domcontentloaded' });
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 844 });
+        loose.push(...(await looseLines(page)).map((line) => `${path} at ${width} px: ${line}`));
+      }
+    }
+    expect(loose).toEqual([]);
+  });
+
+  for (const path of ['/privacyPolicy', '/dynamicDetails?id=24', '/aboutUs', '/brokerService']) {
+    test(`design, Chinese lines: paragraphs of ${path} are justified, without a last line of one character`, async ({
+      page,
+    }) => {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=zt`, { waitUntil: 'domcontentloaded' });
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 844 });
+        const paragraphs = (await paragraphsOf(page)).filter(({ lines }) => lines.length > 1);
+        expect(paragraphs.length).toBeGreaterThan(5);
+        expect(paragraphs.flatMap(({ wrong }) => wrong)).toEqual([]);
+      }
+    });
+  }
+
   test('design, Chinese lines: English has no places to break but its spaces', async ({ page }) => {
     for (const path of ['/home', '/investorRelations', '/companyDynamics']) {
       await page.goto(`${path}?lang=en`, { waitUntil: 'domcontentloaded' });
@@ -129,7 +236,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     test.use({ ...DEVICES[layout], javaScriptEnabled: false });
 
     for (const lang of ['zt', 'zh'] as const) {
-      test(`design, Chinese lines: no word is broken, no number parted from what it counts, in any text of ${lang} on ${layout}`, async ({
+      test(`design, Chinese lines: no number is parted from what it counts, no word of a heading, lead or cell broken, in ${lang} on ${layout}`, async ({
         page,
       }) => {
         test.setTimeout(120_000);

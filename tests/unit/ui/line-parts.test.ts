@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { linePartsOf, withFirmEnglish, withFirmSpaces, withLineBreaks } from '@/components/ui/words/line-parts';
+import { withFirmEnglish, withFirmSpaces } from '@/components/ui/words/firm-spaces';
+import { linePartsOf, withWholeWords } from '@/components/ui/words/line-parts';
+import { withLineBreaks } from '@/components/ui/words/running-text';
 
 const broken = (text: string) => linePartsOf(text).join('|');
 
@@ -26,7 +28,7 @@ describe('design, Chinese lines: where a line may break', () => {
     ['收入少於三分之一', '收入|少於三分之一'],
     ['不會一次過入帳', '不會|一次過|入帳'],
     // What is held together has room for the sign that closes it.
-    ['董事會政策及職權範圍。', '董事會|政策及|職權範圍。'],
+    ['董事會政策及職權範圍。', '董事會|政策及職權範圍。'],
     ['港股、美股及 A 股的交易 App', '港股、|美股及 A 股的|交易 App'],
     ['（提供自動化交易服務）', '（提供自動化交易服務）'],
     ['香港交易日 08:30 至 18:00', '香港|交易日 08:30 至 18:00'],
@@ -39,6 +41,14 @@ describe('design, Chinese lines: where a line may break', () => {
     // A bracket begins anew where what stands before it is no short word.
     ['升 23.8%（1,660 萬港元）', '升 23.8%|（1,660 萬港元）'],
     ['集團合共服務逾 300 家券商', '集團合共|服務逾 300 家|券商'],
+    // What joins two things begins a line if it must, and never ends one.
+    ['持有第 1 類及第 7 類牌照', '持有|第 1 類|及第 7 類|牌照'],
+    ['董事及高級管理人員的薪酬', '董事|及高級管理人員的|薪酬'],
+    ['用於 App 或網站', '用於 App 或網站'],
+    ['收市價和報價', '收市價和報價'],
+    // A term begins where a number ends.
+    ['公布 2026 年前三季度業績', '公布 2026 年|前三季度|業績'],
+    ['2026 年股東週年大會', '2026 年|股東週年大會'],
   ])('%s', (text, expected) => {
     expect(broken(text)).toBe(expected);
   });
@@ -85,25 +95,24 @@ describe('design, Chinese lines: where a line may break', () => {
     expect(withFirmSpaces(part).replaceAll('\u00a0', '_')).toBe(expected);
   });
 
-  test('no line breaks within a law’s name or a row of sections, where it may after brackets and commas', () => {
-    expect(
-      withLineBreaks('<p>按《個人資料（私隱）條例》及條款第 8、9 及 18 節處理</p>').replaceAll('\u00a0', ' '),
-    ).toBe(
-      '<p>按<wbr><span data-whole="">《個人資料（私隱）條例》</span><wbr>及條款<wbr><span data-whole="">第 8、9 及 18 節</span><wbr>處理</p>',
+  test('no line of a heading breaks within a law’s name or a row of sections, where it may after brackets and commas', () => {
+    expect(withWholeWords('按《個人資料（私隱）條例》及條款第 8、9 及 18 節處理').replaceAll('\u00a0', ' ')).toBe(
+      '按<wbr><span data-whole>《個人資料（私隱）條例》</span><wbr>及條款<wbr><span data-whole>第 8、9 及 18 節</span><wbr>處理',
     );
-    expect(withLineBreaks('<p>《私隱條例》第 26 條</p>')).not.toContain('data-whole');
+    expect(withWholeWords('《私隱條例》第 26 條')).not.toContain('data-whole');
   });
 
   test('a day stays with its year in short texts, and the stock code with what it is', () => {
     const firm = (text: string) => withFirmSpaces(text, true).replaceAll('\u00a0', '_');
     expect(firm('截至 2026 年 9 月 30 日')).toBe('截至 2026_年_9_月_30_日');
     expect(firm('股份代號 08017')).toBe('股份代號_08017');
+    expect(firm('美股及 A 股')).toBe('美股及_A_股');
   });
 
-  test('text of several lines breaks after any word, and little words still lean on theirs', () => {
-    const running =
+  test('a lead of several lines breaks after any word, and little words still lean on theirs', () => {
+    const lead =
       '就合規、結算及券商營運提供意見。從事證券業 25 年，先後主管結算部和合規部，熟悉中小型券商的後台運作及監管要求，持有法學學士學位。';
-    const parts = linePartsOf(running);
+    const parts = linePartsOf(lead);
     expect(parts).toEqual(expect.arrayContaining(['券商的', '就合規、', '持有']));
     // A space is a place to break of its own, and what closes a clause belongs to its last word.
     const widest = parts.flatMap((part) => part.split(' ')).map((part) => part.replace(/\p{P}/gu, '').length);

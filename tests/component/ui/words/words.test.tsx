@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { JoinedWords, Words } from '@/components/ui/words/words';
+import { Prose, Words } from '@/components/ui/words/words';
 
 const htmlOf = (children: React.ReactNode) => render(<Words>{children}</Words>).container.innerHTML;
 
@@ -46,26 +46,42 @@ describe('design, Chinese lines', () => {
   });
 });
 
-describe('design, Chinese lines: of several pieces', () => {
-  const linesOf = (...pieces: Parameters<typeof JoinedWords>[0]['pieces']) =>
-    render(<JoinedWords pieces={pieces} />)
-      .container.innerHTML.split('<wbr>')
-      .map((line) => line.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' '));
-  const link = { text: 'account@example.com', within: (words: React.ReactNode) => <a href="#mail">{words}</a> };
-
-  test('a short piece between links keeps its words whole', () => {
-    expect(linesOf({ text: '請致電客戶服務部，或電郵至 ' }, link, { text: '，註明原因。' })).toEqual([
-      '請致電',
-      '客戶服務部，',
-      '或電郵至 account@example.com，',
-      '註明',
-      '原因。',
+describe('design, Chinese lines: running text', () => {
+  test('a paragraph has no places to break of ours, and its numbers stay whole', () => {
+    const text = '集團為券商、投資者及上市公司提供交易軟件，首九個月收入為 8,640 萬港元。';
+    const { container } = render(
+      <p>
+        <Prose>{text}</Prose>
+      </p>,
+    );
+    expect(container.querySelectorAll('wbr')).toHaveLength(0);
+    expect(Array.from(container.querySelectorAll('[data-whole]'), ({ textContent }) => textContent)).toEqual([
+      '九個月',
+      '8,640\u00a0萬港元',
     ]);
+    expect(container).toHaveTextContent(text);
   });
 
-  test('what is linked stands in its link, and nothing is lost', () => {
-    render(<JoinedWords pieces={[{ text: '或電郵至 ' }, link, { text: '，註明原因。' }]} />);
+  test('what fits a line is plain text, and what the text holds is no markup', () => {
+    expect(render(<Prose>業績在 8 月</Prose>).container.innerHTML).toBe('業績在 8&nbsp;月');
+    expect(render(<Prose>買賣盤 {'<b>'}傳遞系統連接券商的前台</Prose>).container.querySelector('b')).toBeNull();
+  });
+
+  test('links stand in it, and nothing is lost', () => {
+    render(
+      <Prose>
+        {'請致電客戶服務部，或電郵至 '}
+        <a href="#mail">account@example.com</a>
+        {'，並註明在 6 個月內提出要求的原因。'}
+      </Prose>,
+    );
     expect(screen.getByRole('link', { name: 'account@example.com' })).toHaveAttribute('href', '#mail');
-    expect(document.body).toHaveTextContent('或電郵至 account@example.com，註明原因。');
+    expect(document.body).toHaveTextContent(
+      '請致電客戶服務部，或電郵至 account@example.com，並註明在 6 個月內提出要求的原因。',
+    );
+  });
+
+  test.each(['Trade in one app', ''])('%s is given back as it is', (text) => {
+    expect(render(<Prose>{text}</Prose>).container.innerHTML).toBe(text);
   });
 });
