@@ -79,9 +79,10 @@ const TIME = '(\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\dZ)';
 const ENDING = '(?:-wal|-shm|-journal)?';
 
 /**
- * Erases copies of the database that are older than they may be: those set aside beside it by a restore (`before-restore`)
- * or at a start (`damaged`, `left`), or when it was written over (`overwritten`), backups in `backups/` of the data folder but for the newest, and what is left of a
- * backup or a restore that was killed. A copy that was put anywhere else is whose who put it there.
+ * Erases copies of the database that are older than they may be: those set aside beside it by a restore
+ * (`before-restore`), at a start (`damaged`, `left`) or because it was written over (`overwritten`), backups in `backups/`
+ * of the data folder but for the newest, and what is left of a backup or a restore that was killed. A copy that somebody
+ * put elsewhere is theirs to erase.
  *
  * @param isTrial counts them and changes nothing
  * @returns how many files and folders

@@ -138,20 +138,23 @@ describe('privacy: copies of the database are erased when their time is over', (
       isTrial,
     );
 
-  test.each(['before-restore', 'damaged', 'left'])('those that the code sets aside as %s, with their logs', (why) => {
-    const file = path.join(folder, 'tradego.db');
-    for (const moment of [OLD, YOUNG]) {
-      for (const times of [1, 2]) {
-        for (const suffix of ['', '-wal', '-shm', '-journal']) writeFileSync(file + suffix, String(times));
-        setAside(file, `${why}-${timeInName(moment)}`);
+  test.each(['before-restore', 'damaged', 'left', 'overwritten'])(
+    'those that the code sets aside as %s, with their logs',
+    (why) => {
+      const file = path.join(folder, 'tradego.db');
+      for (const moment of [OLD, YOUNG]) {
+        for (const times of [1, 2]) {
+          for (const suffix of ['', '-wal', '-shm', '-journal']) writeFileSync(file + suffix, String(times));
+          setAside(file, `${why}-${timeInName(moment)}`);
+        }
       }
-    }
-    expect([files().length, erase(true), files().length]).toEqual([17, 8, 17]);
-    expect(erase()).toBe(8);
-    expect(files().filter((name) => name.includes(timeInName(OLD)))).toEqual([]);
-    expect(files().filter((name) => name.includes(timeInName(YOUNG)))).toHaveLength(8);
-    expect(erase()).toBe(0);
-  });
+      expect([files().length, erase(true), files().length]).toEqual([17, 8, 17]);
+      expect(erase()).toBe(8);
+      expect(files().filter((name) => name.includes(timeInName(OLD)))).toEqual([]);
+      expect(files().filter((name) => name.includes(timeInName(YOUNG)))).toHaveLength(8);
+      expect(erase()).toBe(0);
+    },
+  );
 
   test('those of PostgreSQL that a restore sets aside', () => {
     for (const moment of [OLD, OLD, YOUNG]) {
