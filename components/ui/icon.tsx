@@ -14,7 +14,7 @@ export interface IconProps {
 /**
  * An icon of lucide beside a word or in a control with a name of its own: nothing to read aloud. Drawn where the page
  * is made; lucide's own components are the browser's, and each would be taken over by scripts one by one
- * (docs/performance.md).
+ * (docs/measuring.md).
  */
 export function Icon({ of, size = 24, strokeWidth = 1.75, filled = false, className }: IconProps) {
   return (

@@ -51,7 +51,7 @@ const write = <Request>(path: string): Call<Request, void> => ({ ...website(path
 /**
  * THE table of the calls of §7: paths and methods, the same at our own origin
  * and at the API behind it. The interface, its HTTP implementation and the
- * endpoints are made from it; README says how a call is added.
+ * endpoints are made from it; docs/adding.md says how a call is added.
  */
 export const CALLS = {
   /** Hot news; without paging, as many as the API gives. */

@@ -5,7 +5,7 @@ const BETWEEN_DATA = '</script><script>self.__next_f.push(';
  * The page's data says every word of it a second time, which costs next to nothing while it is the same to the letter.
  * Next writes it as a JSON string, where quotes, ampersands, ends of lines and tags (a place where Chinese may break, a
  * line of a picture, a document's HTML) part what repeats; in a template literal they stand as they do in the page
- * (figures in docs/performance.md). What could end the script stays escaped: a `<` before `/`, `!` or `s`.
+ * (figures in docs/measuring.md). What could end the script stays escaped: a `<` before `/`, `!` or `s`.
  */
 const DATA = /<script>\(?self\.__next_f[\s\S]*?<\/script>/g;
 const STRING = /\.push\(\[1,"((?:[^"\\]+|\\.)*)"\]\)/g;

@@ -32,7 +32,7 @@ export function printBesideBare(rows, runs) {
   }
 }
 
-/** A table for docs/performance.md: each page whole, and without each device. @param {(Row & { device: string })[]} rows @param {number} runs */
+/** A table for docs/measuring.md: each page whole, and without each device. @param {(Row & { device: string })[]} rows @param {number} runs */
 export function printWithout(rows, runs) {
   console.log(`\nMedians of ${runs} runs in turns, Lighthouse mobile; the share that each device takes away.\n`);
   console.log('| page | without | first paint | largest paint | gained | blocking | gained | KB |');

@@ -5,7 +5,7 @@ import path from 'node:path';
 /**
  * What the site does for speed beyond plain Next, each with the change of source that takes it out. Nothing in
  * the site knows of this: `npm run bench -- --without NAME` builds a copy of the sources with the change made.
- * What each gains stands in docs/performance.md.
+ * What each gains stands in docs/measuring.md.
  *
  * @type {Record<string, { file: string, from: string | RegExp, to: string }[]>}
  */

@@ -9,7 +9,7 @@ const SMALLEST = 100_000;
 /**
  * React and the router run nearly all of their code as a page starts, and a browser compiled it function by function
  * while the page waited. Their files ask to be compiled on arrival; to other browsers the line is a comment
- * (docs/performance.md, Compile hints). Files of pages do not: most of what they hold runs later, or never.
+ * (docs/measuring.md, Compile hints). Files of pages do not: most of what they hold runs later, or never.
  *
  * @param {string} folder of a build, with its `build-manifest.json` and `static/`
  * @returns {string[]} the files that have the line now
