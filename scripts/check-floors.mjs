@@ -5,7 +5,7 @@ import { ROOT } from './lib/project.mjs';
 
 /**
  * The floors of `lib`, from the ground up: a folder imports what stands above it in this list (below it in the house),
- * and nothing else. docs/floors.md says what each is for.
+ * and nothing else. docs/architecture.md, Floors, says what each is for.
  */
 export const FLOORS = [
   'base',

@@ -3,7 +3,7 @@ import { type BrotliOptions, constants } from 'node:zlib';
 /**
  * How far back the encoder looks, as a power of two: half a megabyte, more than the largest page or script has. It
  * allots several times as much for every answer that it is at work on, whatever the answer's size, and Brotli's own
- * choice is eight times this: with 64 visitors at once that was most of the process (docs/trust.md, Load).
+ * choice is eight times this: with 64 visitors at once that was most of the process (docs/measuring.md, Load).
  */
 const WINDOW = 19;
 

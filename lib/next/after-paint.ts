@@ -1,7 +1,7 @@
 /**
  * Scripts of a page are asked for after its first paint.
  *
- * - Gain: the largest paint of the mobile home page comes after 0.98 s instead of 2.14 (docs/performance.md).
+ * - Gain: the largest paint of the mobile home page comes after 0.98 s instead of 2.14 (docs/measuring.md).
  * - Depends on: the form in which React writes scripts of Next into a page, `<script src="/_next/static/…" async="">`,
  *   and their preloads; on scripts that run in any order.
  * - When that changes: nothing is found, and pages are as Next made them; tests/e2e/site/first-paint.spec.ts fails.

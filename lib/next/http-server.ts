@@ -4,7 +4,7 @@ import http from 'node:http';
  * Puts a server of ours in the place of Next's HTTP server.
  *
  * - Gain: every request passes our guard before Next reads a byte of it, and pages that stand ready are sent without
- *   Next (docs/performance.md has the figures).
+ *   Next (docs/measuring.md has the figures).
  * - Depends on: Next's standalone server calling `http.createServer(listener)` once, and then `listen(port, hostname)`.
  * - When that changes: Next answers without the guard; tests/e2e/servers/malformed.spec.ts fails.
  *

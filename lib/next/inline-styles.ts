@@ -4,7 +4,7 @@ import type { BuiltFiles } from './built-files';
  * Stylesheets and the Latin font of a page stand in its HTML.
  *
  * - Gain: the largest paint of the mobile home page comes after 0.98 s instead of 1.69 without styles within, 1.06
- *   without the font (docs/performance.md).
+ *   without the font (docs/measuring.md).
  * - Depends on: the form of React's links (`data-precedence`) and of Next's preloads of fonts; on React taking a disabled
  *   link for the stylesheet that it asks for.
  * - When that changes: links stay as they are and pages fetch them, or a sheet is loaded twice;

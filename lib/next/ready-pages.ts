@@ -14,7 +14,7 @@ import { plainVisit } from './plain-visit';
  * Kept pages are answered before Next sees the request.
  *
  * - Gain: the largest paint on phones comes after 1.07 s instead of 1.22, in two round trips instead of three
- *   (docs/performance.md); a kept page costs the server a look into memory.
+ *   (docs/measuring.md); a kept page costs the server a look into memory.
  * - Depends on: `x-nextjs-cache: HIT` and a body that is one piece of text.
  * - When that changes: no page stands ready and Next answers all; tests/e2e/servers/ready.spec.ts fails.
  */
