@@ -271,7 +271,7 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  '019-database-id': {
+  '020-database-id': {
     async up(db) {
       await sql`INSERT INTO facts (name, value) VALUES ('database-id', ${randomUUID()}) ON CONFLICT DO NOTHING`.execute(
         db,
