@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { processWide } from '@/lib/base/process-wide';
 import type { EnvironmentConfig } from '@/lib/config/env';
 import { SharedLimits } from '@/lib/endpoints/shared-limits';
 import type { Sender } from '@/lib/endpoints/visitor';
@@ -14,7 +15,7 @@ jest.mock('@/lib/config/env', () => ({ environment: () => settings }));
 
 const log = quietLog();
 const events = () => log.map((line) => (JSON.parse(line) as { event: string }).event);
-const shared = globalThis as { tradegoStore?: Promise<Store> };
+const shared = processWide<{ store: Promise<Store> }>();
 let database: Awaited<ReturnType<typeof temporaryDatabase>>;
 let store: Store;
 beforeEach(async () => {
@@ -23,8 +24,8 @@ beforeEach(async () => {
   store = await openStore(database.database);
 });
 afterEach(async () => {
-  const own = await shared.tradegoStore?.catch(() => undefined);
-  shared.tradegoStore = undefined;
+  const own = await shared.store?.catch(() => undefined);
+  delete shared.store;
   await own?.destroy();
   await store.destroy();
   await database.remove();
@@ -51,7 +52,7 @@ const counted = async () => (await rows()).map(({ points }) => points).sort();
   test('are its own, and ask nothing of the store', async () => {
     const [one, two_] = two(1);
     expect([await isTaken(one), await isTaken(one), await isTaken(two_)]).toEqual([true, false, true]);
-    expect([shared.tradegoStore, log]).toEqual([undefined, []]);
+    expect([shared.store, log]).toEqual([undefined, []]);
     await expect(rows()).rejects.toThrow(/no such table/);
   });
 });
@@ -87,7 +88,7 @@ const counted = async () => (await rows()).map(({ points }) => points).sort();
     const [one, second] = two(5, 100);
     for (let taken = 0; taken < 5; taken++) expect(await isTaken(one)).toBe(true);
     expect(await isTaken(second)).toBe(false);
-    const asked = jest.spyOn(await (shared.tradegoStore as Promise<Store>), 'executeQuery');
+    const asked = jest.spyOn(await (shared.store as Promise<Store>), 'executeQuery');
     const flood = await Promise.all(Array.from({ length: 200 }, () => second.take(visitor)));
     expect(flood.every((place) => 'retryAfter' in place && place.retryAfter > 590)).toBe(true);
     expect(asked.mock.calls.length).toBeLessThan(20);
