@@ -1,3 +1,4 @@
+import { CHANGE_LOOKED_FOR_EVERY } from '../base/freshness.mjs';
 import { log, reasonOf } from '../base/log';
 import { environment } from '../config/env';
 import type { CallName } from '../contract/calls';
@@ -28,18 +29,15 @@ export async function invalidate(...calls: CallName[]): Promise<void> {
   }
 }
 
-/**
- * How soon what another process published is shown here: decisions want a second at most. PostgreSQL says it sooner,
- * but no word comes while the connection that hears it is away, or through a pooler that lends one for a transaction.
- */
-const LOOK_EVERY_MS = 500;
-
 /** Learns what other processes on the same store say has changed. */
 export async function lookForInvalidations(): Promise<void> {
   learnVersions(await readVersions(await store()));
 }
 
-/** Learns now, and from now on, what other processes on the same store say has changed. */
+/**
+ * Learns now, and from now on, what other processes on the same store say has changed. PostgreSQL tells it, but no word
+ * comes while the connection that hears it is away, or through a pooler that lends one for a transaction.
+ */
 export async function watchInvalidations(): Promise<void> {
   let reachable = true;
   const look = async () => {
@@ -52,7 +50,7 @@ export async function watchInvalidations(): Promise<void> {
     }
   };
   const lookAgain = () => {
-    setTimeout(() => void look().then(lookAgain), LOOK_EVERY_MS).unref();
+    setTimeout(() => void look().then(lookAgain), CHANGE_LOOKED_FOR_EVERY * 1000).unref();
   };
   await look();
   const { database } = environment();

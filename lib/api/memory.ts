@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { PRICE_TRUSTED } from '../base/freshness.mjs';
 import { log, reasonOf } from '../base/log';
 import { outsideRender } from '../base/outside-render';
 import { environment } from '../config/env';
@@ -13,17 +14,10 @@ import { readLastGood, saveLastGood } from './last-good';
 import { patienceLeft } from './patience';
 import { createReader, type Read, type ReadOptions } from './reader';
 
-/** With the life of a page this keeps what was withdrawn from being seen for more than a minute (docs/requirements.md, Calls). */
-const FRESH_FOR_MS = 25_000;
-
 /** Failures that stand in the log: of an API that is down every page of every language says the same. */
 const toldLately = new LRUCache<string, true>({ max: 200, ttl: 60_000 });
 
-/** A price is of the moment: it is trusted for less long than a list (reader.ts). */
-const PRICE_TRUSTED_FOR_MS = 2 * 60_000;
-
 const reader = createReader({
-  freshFor: FRESH_FOR_MS,
   announce,
   load: readLastGood,
   save: saveLastGood,
@@ -89,7 +83,7 @@ export function readThrough<T>(
   const language = (CALLS[name] as CallFrame).anyLanguage ? 'any' : locale;
   return reader.read(`${name}/${language}/${is}/${JSON.stringify(request)}`, () => outsideRender(make), {
     patience: patienceLeft(),
-    ...(name === 'sharePrice' && { trustedFor: PRICE_TRUSTED_FOR_MS }),
+    ...(name === 'sharePrice' && { trustedFor: PRICE_TRUSTED * 1000 }),
     ...options,
   });
 }

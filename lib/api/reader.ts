@@ -1,4 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import {
+  ANSWER_FRESH,
+  ANSWER_TRUSTED,
+  ANSWER_UNDER_WAY,
+  ASKED_AGAIN_AFTER,
+  EMPTY_BELIEVED_AFTER,
+} from '../base/freshness.mjs';
 import { ApiFailure } from '../contract/failure';
 import type { List } from '../contract/types';
 import type { Patience } from './patience';
@@ -28,8 +35,6 @@ export interface ReaderOptions {
   /** Names an answer that a reader did not wait for, until it is there. */
   announce?(done: Promise<void>): string;
   now?(): number;
-  /** How long an answer counts as fresh, in ms. */
-  freshFor?: number;
   /** How many answers are kept in memory. */
   limit?: number;
 }
@@ -44,17 +49,6 @@ interface Entry {
   /** When the list was first said to be empty that had entries before. */
   emptySince?: number;
 }
-
-const AFTER_FAILURE_MS = 2000;
-
-/** An answer that is awaited for longer than this counts as failed until it is there, as it does to the breaker. */
-const HOPE_MS = 5000;
-
-/** How old an answer may be that a visitor is shown without a word while the next one is on its way. */
-export const TRUSTED_FOR_MS = 10 * 60_000;
-
-/** An empty list is believed when it is still empty after this: a table being filled anew passes, a withdrawal stays. */
-const EMPTY_BELIEVED_AFTER_MS = 20_000;
 
 export interface ReadOptions {
   /** Whether the answer is worth its place in the store; default true. */
@@ -73,7 +67,6 @@ export interface ReadOptions {
 export function createReader(options: ReaderOptions) {
   const {
     now = Date.now,
-    freshFor = 30_000,
     limit = 500,
     load,
     save,
@@ -113,7 +106,7 @@ export function createReader(options: ReaderOptions) {
       if (surprising && !isPastTheEnd(data)) {
         const doubted = entry.emptySince !== undefined && entry.emptySince <= at;
         if (!doubted) entry.emptySince = at;
-        if (within(entry.emptySince, EMPTY_BELIEVED_AFTER_MS)) {
+        if (within(entry.emptySince, EMPTY_BELIEVED_AFTER * 1000)) {
           entry.failed = { at, version };
           if (!doubted) onEmpty(key, 'held');
           return;
@@ -144,16 +137,17 @@ export function createReader(options: ReaderOptions) {
   async function read<T>(
     key: string,
     call: () => Promise<T>,
-    { kept = true, patience = UNLIMITED, trustedFor = TRUSTED_FOR_MS }: ReadOptions = {},
+    { kept = true, patience = UNLIMITED, trustedFor = ANSWER_TRUSTED * 1000 }: ReadOptions = {},
   ): Promise<Read<T>> {
     const entry = entryOf(key);
     const asked = versionOf(key);
     const hasFailed = () => entry.failed !== undefined && entry.failed.version >= asked;
-    const isFresh = () => (entry.answer?.version ?? -1) >= asked && within(entry.answer?.at, freshFor) && !hasFailed();
+    const isFresh = () =>
+      (entry.answer?.version ?? -1) >= asked && within(entry.answer?.at, ANSWER_FRESH * 1000) && !hasFailed();
     if (isFresh()) return { state: 'fresh', data: entry.answer?.data as T };
 
     const isTrusted = () => !hasFailed() && within(entry.answer?.at, trustedFor);
-    if (!hasFailed() || !within(entry.failed?.at, AFTER_FAILURE_MS)) {
+    if (!hasFailed() || !within(entry.failed?.at, ASKED_AGAIN_AFTER * 1000)) {
       if (entry.pending === undefined || entry.pending.version < asked) {
         const pending: Entry['pending'] = {
           version: asked,
@@ -180,7 +174,7 @@ export function createReader(options: ReaderOptions) {
 
   /** The answer that is on its way, as long as there is hope of it. */
   function awaitedIn({ pending }: Entry): string | undefined {
-    if (pending === undefined || performance.now() - pending.begun >= HOPE_MS) return undefined;
+    if (pending === undefined || performance.now() - pending.begun >= ANSWER_UNDER_WAY * 1000) return undefined;
     pending.awaited ??= announce(pending.done);
     return pending.awaited;
   }

@@ -1,3 +1,4 @@
+import { PAGE_MADE_AGAIN_AFTER, PAGE_RETRIED_AFTER } from '../base/freshness.mjs';
 import { outsideRender } from '../base/outside-render';
 import type { AnswerOf, CallName, ItemOf, RequestOf } from '../contract/calls';
 import { ORGANISATION_CODE, SOFTWARE_PAGING } from '../contract/constants';
@@ -21,10 +22,6 @@ import { isCut, readWhole } from './whole-list';
  * of its data on the page (invalidate.ts) and shortens the page's life as the
  * answer asks for.
  */
-
-/** Seconds a page lives when its data may change by itself (§7), and when that data could not be read afresh. */
-const PAGE_LIFE = 30;
-const RETRY_PAGE_AFTER = 5;
 
 /** Reads a call for the page being rendered. */
 export function readForPage<Name extends CallName>(
@@ -120,7 +117,7 @@ async function readAsShown<T>(
     wholeInTime,
   ])) as [Read<List<T>>, Read<T[]>];
   if (list.state === 'failed') return list;
-  if (whole.state !== 'fresh') await lives(name, dataTag(name), RETRY_PAGE_AFTER, whole.awaited);
+  if (whole.state !== 'fresh') await lives(name, dataTag(name), PAGE_RETRIED_AFTER, whole.awaited);
   if (whole.state === 'failed') return name === 'newsHistory' ? list : { ...list, data: { ...list.data, years: [] } };
   const page = pageOf(whole.data);
   if (list.state === 'fresh' && whole.state === 'fresh' && !isCut(whole.data)) return { ...list, data: page };
@@ -141,8 +138,10 @@ async function shown<T>(name: CallName, locale: Locale, read: () => Promise<Read
   // From before the read: should the data change meanwhile, the page is made again.
   const tag = dataTag(name);
   const answer = await read();
-  const life = (await outsideRender(() => mayChangeByItself(name, locale)).catch(() => true)) ? PAGE_LIFE : false;
-  await lives(name, tag, answer.state === 'fresh' ? life : RETRY_PAGE_AFTER, answer.awaited);
+  const life = (await outsideRender(() => mayChangeByItself(name, locale)).catch(() => true))
+    ? PAGE_MADE_AGAIN_AFTER
+    : false;
+  await lives(name, tag, answer.state === 'fresh' ? life : PAGE_RETRIED_AFTER, answer.awaited);
   return answer;
 }
 

@@ -1,3 +1,5 @@
+import { DOCUMENT_KEPT, HASHED_KEPT, PICTURE_KEPT, PICTURE_SHOWN } from './freshness.mjs';
+
 /**
  * Headers of every answer of this site, read by next.config.mjs. The content
  * security policy of a page is not here: it holds the hashes of that page's own
@@ -31,13 +33,13 @@ export const FORM_PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Files that keep their address when they change: kept for a day, and shown while they are asked for again. */
-export const KEPT_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+export const KEPT_A_DAY = `public, max-age=${PICTURE_KEPT}, stale-while-revalidate=${PICTURE_SHOWN}`;
 
-/** Documents and packages that keep their address when they are replaced: who reads a filing reads the one that stands. */
-export const KEPT_A_MINUTE = 'public, max-age=60, must-revalidate';
+/** Documents and packages that keep their address when they are replaced. */
+export const KEPT_A_MINUTE = `public, max-age=${DOCUMENT_KEPT}, must-revalidate`;
 
 /** Files that are named by what they hold. */
-export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+export const KEPT_FOR_EVER = `public, max-age=${HASHED_KEPT}, immutable`;
 
 /** Below /assets, as next.config.mjs names paths: what is neither picture, film nor letters, and what has a hash in its name. */
 export const REPLACED_FILES = '/assets/:path(.*\\.(?:pdf|docx?|xlsx?|pptx?|csv|zip|gz|txt|md|json|apk|dmg|exe|ipa))';

@@ -1,3 +1,4 @@
+import { QUOTE_OLD_AFTER } from '../base/freshness.mjs';
 import { HONG_KONG_MS } from '../i18n/hong-kong';
 import calendar from './calendar.json';
 import {
@@ -112,9 +113,6 @@ export function isBehind(date: string, now: number): boolean {
   return date < hongKongDay(now) && isTradingTime(now) && isTradingTime(now - TAIL_MS);
 }
 
-/** A share may go without a trade for a while; after so many minutes of trading what it last fetched is called old. */
-const OLD_AFTER_MINUTES = 60;
-
 /**
  * Whether a session's last minute lies long ago although the market is open.
  *
@@ -125,5 +123,5 @@ export function isOld(clock: number, date: string | undefined, now: number): boo
   if (!isTradingTime(now) || (date !== undefined && date !== hongKongDay(now))) return false;
   // Between two halves of a day the market stands where the first one ended.
   const passed = (placeOf(hongKongClock(now)) ?? LUNCH_MINUTE) - (placeOf(clock, true) ?? 0);
-  return passed >= OLD_AFTER_MINUTES || (date === undefined && passed < 0);
+  return passed >= QUOTE_OLD_AFTER / 60 || (date === undefined && passed < 0);
 }

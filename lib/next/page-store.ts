@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { PAGE_MADE_AGAIN_AFTER, PAGE_RETRIED_AFTER, PAGE_SHOWN, PAGE_WITHOUT_CHANGE } from '../base/freshness.mjs';
 import { log, reasonOf } from '../base/log';
 import { afterPaint } from './after-paint';
 import { withoutApiContent } from './api-content';
@@ -74,17 +75,6 @@ const KNOWN_PAGES = 6000;
 
 /** How often the storage is asked for a page that is shown without it. */
 const LOOK_EVERY_MS = 1000;
-
-/**
- * A page that lives no longer than a minute has remote data. It is made again when
- * somebody asks after 20 s, and past 30 s nobody is shown the old one any more. Answers
- * of the API count as fresh for as long again, so what was withdrawn is gone within a
- * minute (docs/requirements.md, Calls). In seconds.
- */
-const REMOTE = { life: 60, madeAgainAfter: 20, shownFor: 30 };
-
-/** When to ask again for a page whose subject could not be read, in seconds. */
-const RETRY_AFTER = '5';
 
 /**
  * Keeps rendered pages over any storage. Each gets its stylesheets within the HTML, its scripts
@@ -190,7 +180,7 @@ export class PageStore {
       const answer = answerOf(tagsOf(value));
       if (answer === 'unavailable') {
         value.status = 503;
-        value.headers['retry-after'] = RETRY_AFTER;
+        value.headers['retry-after'] = String(PAGE_RETRIED_AFTER);
         return;
       }
       if (answer === 'missing') value.status = 404;
@@ -218,11 +208,11 @@ export class PageStore {
   }
 }
 
-/** A short life has an end as well; Next would show such a page once more however old it is. */
+/** A page whose data may change by itself has an end as well; Next would show it once more however old it is. */
 function withEnd(cacheControl: unknown): unknown {
   const { revalidate } = (cacheControl ?? {}) as { revalidate?: unknown };
-  if (typeof revalidate !== 'number' || revalidate > REMOTE.life) return cacheControl;
-  return { revalidate: Math.min(revalidate, REMOTE.madeAgainAfter), expire: REMOTE.shownFor };
+  if (typeof revalidate !== 'number' || revalidate >= PAGE_WITHOUT_CHANGE) return cacheControl;
+  return { revalidate: Math.min(revalidate, PAGE_MADE_AGAIN_AFTER), expire: PAGE_SHOWN };
 }
 
 /** The internal address of a page, behind Next's own prefix and a dollar sign. */

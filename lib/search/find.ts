@@ -1,3 +1,4 @@
+import { SEARCH_WORDS_REMEMBERED } from '../base/freshness.mjs';
 import { ENTRY_KINDS, type EntryKind } from '../domain/entry-kind';
 import { filingTitle } from '../domain/filing-title';
 import type { Locale } from '../i18n/locales';
@@ -296,15 +297,13 @@ async function readable(db: Store, locale: Locale, terms: readonly Term[]): Prom
   );
 }
 
-/** Vocabularies by language, of one generation of the index. */
+/** Vocabularies by language, of one generation of the index; another process on the same store may have changed it. */
 const vocabularies = new Map<Locale, { generation: number; at: number; vocabulary: Promise<Vocabulary> }>();
-
-/** Another process on the same file may have changed the index, in ms. */
-const VOCABULARY_LIFE = 300_000;
 
 function vocabularyOf(db: Store, locale: Locale, generation: number): Promise<Vocabulary> {
   const known = vocabularies.get(locale);
-  if (known?.generation === generation && Date.now() - known.at < VOCABULARY_LIFE) return known.vocabulary;
+  if (known?.generation === generation && Date.now() - known.at < SEARCH_WORDS_REMEMBERED * 1000)
+    return known.vocabulary;
   const vocabulary = knownWords(db, locale).then((words) => new Vocabulary(words));
   vocabularies.set(locale, { generation, at: Date.now(), vocabulary });
   vocabulary.catch(() => vocabularies.delete(locale));

@@ -1,13 +1,12 @@
 import type { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import { SEARCH_REMEMBERED } from '../base/freshness.mjs';
 import type { Search, SearchResult } from './find';
 
 /** How long a visitor waits for a search at most, in ms: those before it included. */
 const DEADLINE_MS = 3000;
 /** Searches that wait while one is in work. Of more the oldest is given up: whoever asked for it has waited longest in vain. */
 const MOST_WAITING = 12;
-/** What was found is remembered for the same words, in ms; a change of the index ends it. */
-const REMEMBERED_MS = 20_000;
 const MOST_REMEMBERED = 200;
 
 /** What the thread is asked, and what it answers (search-worker.ts). */
@@ -36,7 +35,10 @@ export class Searcher {
   #thread: Thread | undefined;
   #inWork: Waiting | undefined;
   readonly #waiting: Waiting[] = [];
-  readonly #remembered = new LRUCache<string, Promise<SearchResult>>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
+  readonly #remembered = new LRUCache<string, Promise<SearchResult>>({
+    max: MOST_REMEMBERED,
+    ttl: SEARCH_REMEMBERED * 1000,
+  });
 
   constructor(private readonly start: () => Thread) {}
 

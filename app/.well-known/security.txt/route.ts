@@ -1,3 +1,4 @@
+import { PICTURE_KEPT } from '@/lib/base/freshness.mjs';
 import { environment } from '@/lib/config/env';
 import { HTML_LANG } from '@/lib/i18n/locales';
 import { SITE } from '@/lib/site/facts';
@@ -19,6 +20,6 @@ export function GET(): Response {
     `Canonical: ${environment().siteUrl}/.well-known/security.txt`,
   ];
   return new Response(`${lines.join('\n')}\n`, {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': `public, max-age=${PICTURE_KEPT}` },
   });
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { send } from '@/lib/api/http/transport';
+import { QUOTE_ASKED_EVERY } from '@/lib/base/freshness.mjs';
 import { ApiFailure } from '@/lib/contract/failure';
 import { sharePrice } from '@/lib/contract/schemas';
 import type { SharePrice } from '@/lib/contract/types';
@@ -12,8 +13,7 @@ import { quoteOf } from '@/lib/market/quote';
 import { queryClient } from '../../data/query-client';
 import { dayInWords } from './words';
 
-/** Quotes come by the minute. */
-const EVERY_MS = 60_000;
+const EVERY_MS = QUOTE_ASKED_EVERY * 1000;
 
 /** An answer, with its day and that of its previous close written out. */
 export interface DatedPrice {

@@ -1,3 +1,4 @@
+import { ANSWER_FRESH, ANSWER_UNDER_WAY } from '../../base/freshness.mjs';
 import type { CallName } from '../../contract/calls';
 import type { Locale } from '../../i18n/locales';
 import { SEED } from '../../sample/seed';
@@ -27,8 +28,8 @@ const TABLES: Partial<Record<CallName, 'news' | RegisterTable>> = {
   interactiveScroll: 'questions',
 };
 
-/** An answer that is remembered is no older than this, in ms (memory.ts). */
-const REMEMBERED_MS = 30_000;
+/** An answer that is remembered is no older than this, in ms (lib/api/reader.ts). */
+const REMEMBERED_MS = (ANSWER_UNDER_WAY + ANSWER_FRESH) * 1000;
 
 /**
  * Whether the answer of a call changes by itself, since something is held back, or has been published so lately that an

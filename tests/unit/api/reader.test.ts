@@ -1,4 +1,5 @@
-import { createReader, type Read, type ReaderOptions, TRUSTED_FOR_MS } from '@/lib/api/reader';
+import { createReader, type Read, type ReaderOptions } from '@/lib/api/reader';
+import { ANSWER_FRESH, ANSWER_TRUSTED } from '@/lib/base/freshness.mjs';
 import { ApiFailure } from '@/lib/contract/failure';
 
 const START = Date.UTC(2026, 10, 21, 4);
@@ -67,16 +68,16 @@ describe('Calls: fresh answers', () => {
     });
   });
 
-  test('within 30 seconds the call is not made again', async () => {
+  test('while an answer is fresh the call is not made again', async () => {
     const { read } = setUp();
     const call = jest.fn(async () => 'answer');
     await read('a', call);
-    await pass(29_999);
+    await pass(ANSWER_FRESH * 1000 - 1);
     await read('a', call);
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test('after 30 seconds the call is made again and its answer is the one given', async () => {
+  test('later the call is made again and its answer is the one given', async () => {
     const { read } = setUp();
     await read('a', async () => 'old');
     await pass(30_000);
@@ -180,7 +181,7 @@ describe('Calls: a failed read gives the last good answer with its time', () => 
     await read('a', down);
     await pass(2000);
     expect(await read('a', async () => 'back')).toEqual({ state: 'fresh', data: 'back' });
-    await pass(29_999);
+    await pass(ANSWER_FRESH * 1000 - 1);
     expect(await read('a', down)).toEqual({ state: 'fresh', data: 'back' });
   });
 });
@@ -202,7 +203,7 @@ describe('patience with a slow API', () => {
   test('one that is older than a visitor should trust is no reason to hurry, and is said to be old', async () => {
     const { read } = setUp();
     await read('a', async () => 'good');
-    await pass(TRUSTED_FOR_MS);
+    await pass(ANSWER_TRUSTED * 1000);
     const watched = watch(read('a', answerAfter(20_000, 'slow'), { patience }));
     await pass(2799);
     expect(watched.outcome).toBeUndefined();
