@@ -12,22 +12,19 @@ import { CompressedCopies } from './compressed-copies';
  */
 const BROTLI = brotliOf(6);
 
-/** A visit has long had its files by then. */
-const COPY_AFTER_MS = 10_000;
-
 /**
  * Compresses every answer of this process, with Brotli where the client takes it
  * and with gzip elsewhere; Next's own compression knows gzip only and is off
  * (next.config.mjs). Node tells of each request before any listener sees it, so
- * Next's server stays as it is and needs none of ours around it. Answers that come
- * again are given from copies (lib/next/compressed-copies.ts). A HEAD is answered as the GET that it asks about:
+ * Next's server stays as it is and needs none of ours around it. Static files are
+ * given from copies that the build made (lib/next/compressed-copies.ts). A HEAD is answered as the GET that it asks about:
  * to all that answers it is one, and Node keeps the body back.
  *
- * @param copyAfterMs how long after an answer its copy is made
+ * @param folder where the server stands
  */
-export function compressAnswers(copyAfterMs = COPY_AFTER_MS): void {
+export function compressAnswers(folder?: string): void {
   const compress = compression({ brotli: BROTLI });
-  const copies = new CompressedCopies(copyAfterMs);
+  const copies = new CompressedCopies(folder);
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const isHead = request.method === 'HEAD';
@@ -35,7 +32,7 @@ export function compressAnswers(copyAfterMs = COPY_AFTER_MS): void {
     judgePreconditions(request);
     tagByEncoding(request, response);
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => undefined);
-    copies.watch(request, response, isHead);
+    copies.watch(request, response);
     if (isHead) endWithHeaders(response);
   });
 }

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hintFramework } from './compile-hints.mjs';
+import { compressCopies } from './compress-copies.mjs';
 import { shareEqualChunks } from './equal-chunks.mjs';
 
 /** What the project's commands share. Only Node's own modules: it runs before anything is installed. */
@@ -118,7 +119,7 @@ export function buildWhenNeeded() {
 /**
  * Next leaves static files and public/ for whoever deploys; the server wants them beside it. Its
  * `server.js` becomes ours (lib/server/main.ts), which starts Next's. Code that pages share is kept
- * once, and the framework's asks to be compiled as it arrives.
+ * once, and the framework's asks to be compiled as it arrives. Static text is compressed here, not while it is asked for.
  *
  * @returns {number} exit code
  */
@@ -132,6 +133,7 @@ function completeStandalone() {
   for (const name of LICENCES) cpSync(path.join(ROOT, name), path.join(STANDALONE, name));
   shareEqualChunks(path.join(STANDALONE, '.next', 'server', 'chunks'));
   hintFramework(path.join(STANDALONE, '.next'));
+  for (const folder of ['.next/static', 'public/assets']) compressCopies(path.join(STANDALONE, folder));
   return (
     bundle('lib/server/main.ts', entry) ||
     bundle('lib/search/files/reader-process.ts', path.join(STANDALONE, 'file-reader.mjs')) ||

@@ -1,4 +1,5 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { type OwnServer, startOwn, startsAndEnds } from '../support/own-server';
 import { forget } from '../support/servers';
@@ -125,6 +126,18 @@ test.describe('answers over plain HTTP', () => {
             }
           }
         }
+      }
+    }
+  });
+
+  test('a static file is sent as the build compressed it, so it says at once how long it is', async () => {
+    for (const address of [script, '/assets/open-api-documents/en/index.html']) {
+      const plain = await visit(address, { 'Accept-Encoding': 'identity' });
+      for (const encoding of ['br', 'gzip']) {
+        const { headers, body } = await visit(address, { 'Accept-Encoding': encoding });
+        expect([address, headers['content-encoding'], headers.vary]).toEqual([address, encoding, plain.headers.vary]);
+        expect([address, headers['content-length']]).toEqual([address, String(body.byteLength)]);
+        expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(body).equals(plain.body)).toBe(true);
       }
     }
   });

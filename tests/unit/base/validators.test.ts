@@ -13,7 +13,7 @@ let asked: { method: string | undefined; headers: IncomingHttpHeaders }[];
 
 beforeAll(async () => {
   // No copies within a test: what is compressed on the way is looked at.
-  compressAnswers(60_000);
+  compressAnswers();
   server = createServer((request, response) => {
     asked.push({ method: request.method, headers: { ...request.headers } });
     return listener(request, response);
