@@ -2,9 +2,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reads the files of the build that pages link, for inline-styles.ts. Depends on `/_next/static/` being the folder
- * `.next/static`; where it is not, nothing is read and pages link their files.
+ * Reads the build: the files that its pages link, and its name.
+ *
+ * - Gain: styles and the Latin font stand within pages (inline-styles.ts, which has the figures); pages that another
+ *   build made are never shown, here or at the edge.
+ * - Depends on: `.next` in the folder that the server runs in, its file `BUILD_ID`, and `/_next/static/` being its folder
+ *   `static`.
+ * - When that changes: the server does not start, or nothing is read and pages link their files;
+ *   tests/e2e/servers/next-contract.spec.ts fails.
  */
+
+/** Of the server that this process is. */
+export function buildFolder(): string {
+  return path.join(process.cwd(), '.next');
+}
+
+/** The name of a build, another with each. @param folder of the build */
+export function buildId(folder: string): string {
+  return readFileSync(path.join(folder, 'BUILD_ID'), 'utf8').trim();
+}
 
 /** Files of this build by their address in a page; undefined where one cannot be had. */
 export interface BuiltFiles {

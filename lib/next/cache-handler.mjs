@@ -4,6 +4,11 @@
  * set up when the server starts (instrumentation.ts). Where there is none, as
  * in a build or in the middleware, nothing is kept.
  *
+ * - Gain: pages are kept within bounds, on disk, and with their policies (page-store.ts).
+ * - Depends on: Next calling `get`, `set` and `revalidateTag` of one object for each request, with the key of a page, its
+ *   value and its tags as page-store.ts describes them.
+ * - When that changes: no page is kept, or each comes without its policy; tests/e2e/servers/next-contract.spec.ts fails.
+ *
  * @typedef {import('./page-store').PageStore} PageStore
  */
 

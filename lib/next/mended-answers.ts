@@ -2,18 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publicPathOf } from '../routing/decide';
 
 /**
- * Mends what Next says in the headers of its answers.
+ * Mends what Next reads in the headers of requests and says in those of its answers.
  *
- * - Gain: a video that is asked for past its end is answered 416 and not 500, a redirect names one address, the first
- *   packets of a page hold no headers for Next's router, and no internal address leaves the site.
- * - Depends on: `x-nextjs-prerender`, `x-nextjs-stale-time` and `x-middleware-rewrite`, and on Next's router setting the
- *   last of them on the answer before it renders.
- * - When that changes: an internal address stands in an answer or in a kept page; tests/e2e/site/routes.spec.ts
- *   fails.
+ * - Gain: a video that is asked for past its end is answered 416 and not 500, no precondition or server action is
+ *   answered 500, a redirect names one address, the first packets of a page hold no headers for Next's router, and no
+ *   internal address leaves the site.
+ * - Depends on: `next-action`, `x-nextjs-prerender`, `x-nextjs-stale-time` and `x-middleware-rewrite`, and on Next's
+ *   router setting the last of them on the answer before it renders.
+ * - When that changes: an internal address stands in an answer or in a kept page; tests/unit/next/contract.test.ts,
+ *   tests/e2e/servers/next-contract.spec.ts and tests/e2e/site/routes.spec.ts fail.
  */
+
+/** Of Next's own features those that the site has none of, and preconditions that Next answers with a 500. */
+const UNUSED = ['next-action', 'if-match', 'if-unmodified-since'];
 
 /** What Next tells its router of an answer; of a page nobody reads it, and the first packets of a connection are full. */
 const OF_THE_ROUTER = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
+
+/** Takes from a request what Next has no answer to here. */
+export function dropUnused({ headers }: IncomingMessage): void {
+  for (const name of UNUSED) delete headers[name];
+}
 
 /** @param parameters of `writeHead`, of which the first may be the status */
 export function mendHeaders(response: ServerResponse, parameters: unknown[]): void {

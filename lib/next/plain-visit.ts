@@ -8,7 +8,7 @@ import { routeAt } from '../site/routes';
  * - Gain: pages that stand ready (ready-pages.ts) are given for plain visits alone.
  * - Depends on: the headers, query names and cookies by which Next and its router mark a request.
  * - When that changes: a mark that is not known here would have a page in the place of data; whatever is unusual is left to
- *   Next.
+ *   Next. tests/unit/next/contract.test.ts reads the marks of the Next that is installed, and fails.
  */
 
 /**

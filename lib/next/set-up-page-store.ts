@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { discardNow, FileStorage } from '../base/file-storage';
 import { processWide } from '../base/process-wide';
 import { type EnvironmentConfig, environment } from '../config/env';
-import { builtFiles } from './built-files';
+import { buildFolder, buildId, builtFiles } from './built-files';
 import { PageStore } from './page-store';
 import { Shelves } from './shelves';
+
+/**
+ * Gives a process its page store.
+ *
+ * - Gain: pages outlive a restart (a start with other settings, or of another build, never shows them).
+ * - Depends on: the build's name and folder (built-files.ts); Next calling `register` of instrumentation.ts before the
+ *   first page is asked for, in the process that answers.
+ * - When that changes: no page is kept, each is made anew for everybody; tests/e2e/servers/next-contract.spec.ts fails.
+ */
 
 /** Room for every page of the site many times over; invented addresses cannot fill the disk. */
 const LIMITS = {
@@ -57,17 +66,9 @@ function fingerprintOf(config: EnvironmentConfig): string {
     submissionsPerMinute: 0,
   };
   return createHash('sha256')
-    .update(JSON.stringify([buildId(), settings]))
+    .update(JSON.stringify([buildId(buildFolder()), settings]))
     .digest('hex')
     .slice(0, 16);
-}
-
-function buildFolder(): string {
-  return path.join(process.cwd(), '.next');
-}
-
-function buildId(): string {
-  return readFileSync(path.join(buildFolder(), 'BUILD_ID'), 'utf8').trim();
 }
 
 function foldersIn(parent: string): string[] {

@@ -1,6 +1,14 @@
 import type { PageStorage } from './page-store';
 
 /**
+ * Keeps pages of long lists apart from all others.
+ *
+ * - Gain: whoever pages through a register of ten thousands pushes out no article and no page of the menu.
+ * - Depends on: keys that end in `$` and the internal address (page-store.ts).
+ * - When that changes: all pages stand on one shelf; tests/e2e/servers/next-contract.spec.ts fails.
+ */
+
+/**
  * Two storages as one. What there is a bounded number of (every route, every article)
  * has a shelf of its own; pages of lists that somebody paged to or narrowed, of which a
  * long register has tens of thousands, stand on the other and push out only each other.

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { versionOfAll } from '../api/data-versions';
 import type { EnvironmentConfig } from '../config/env';
+import { buildFolder, buildId } from '../next/built-files';
 import { PAGE_CACHE_CONTROL } from '../routing/answer';
 import { queryNamesOf } from '../routing/query';
 import { routeAt } from '../site/routes';
@@ -29,7 +28,7 @@ export class Edge {
   /** @param folder of the build */
   constructor(
     private readonly config: EdgeConfig,
-    private readonly folder = path.join(process.cwd(), '.next'),
+    private readonly folder = buildFolder(),
   ) {}
 
   /**
@@ -38,7 +37,7 @@ export class Edge {
    */
   version(): string {
     this.#made ??= digest([
-      readFileSync(path.join(this.folder, 'BUILD_ID'), 'utf8'),
+      buildId(this.folder),
       this.config.siteUrl,
       this.config.websiteApiUrl,
       this.config.fintechApiUrl,

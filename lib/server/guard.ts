@@ -5,7 +5,8 @@ import { COMMON_HEADERS, NOTHING_MAY_RUN } from '../base/security-headers.mjs';
 import type { EnvironmentConfig } from '../config/env';
 import { namesAsked } from '../endpoints/names-asked';
 import { senderOf } from '../endpoints/visitor';
-import { cleanForRendering, mendHeaders } from '../next/mended-answers';
+import { ignoreUpgrades } from '../next/http-server';
+import { cleanForRendering, dropUnused, mendHeaders } from '../next/mended-answers';
 import type { ReadyPages } from '../next/ready-pages';
 import { PAGE_CACHE_CONTROL } from '../routing/answer';
 import { answerBusy } from './busy-page';
@@ -19,9 +20,6 @@ import { Turns } from './turns';
 export type Connections = Map<Socket, ServerResponse | undefined>;
 
 const ALWAYS_SENT = [...COMMON_HEADERS, { key: 'Content-Security-Policy', value: NOTHING_MAY_RUN }];
-
-/** Of Next's own features those that the site has none of, and preconditions that Next answers with a 500. */
-const NOT_PASSED_ON = ['next-action', 'if-match', 'if-unmodified-since'];
 
 /** What Node's parser says of a request that cannot be read. */
 const UNREADABLE: Record<string, number> = {
@@ -91,7 +89,7 @@ export function guardedServer(
     // A preview, or an address of the machine itself: search engines are to know the public one alone.
     if (!isPublicName(request, site)) response.setHeader('X-Robots-Tag', 'noindex');
     edge?.answerFor(request, response);
-    for (const name of NOT_PASSED_ON) delete request.headers[name];
+    dropUnused(request);
     if (readyPages?.answer(request, response)) return;
     const work = () => {
       cleanForRendering(request, response);
@@ -118,8 +116,7 @@ export function guardedServer(
     socket.end(rawAnswer(status, readable), () => socket.destroy());
   });
   server.on('connect', (_, socket) => socket.end(rawAnswer(501)));
-  // Without a listener Node takes an upgrade for the plain request it is as well; Next's would hold it open.
-  server.once('listening', () => server.removeAllListeners('upgrade'));
+  ignoreUpgrades(server);
   return { server, connections };
 }
 
