@@ -1,4 +1,4 @@
-import { problemsOf } from '@/scripts/check-floors.mjs';
+import { problemsOf, touchesOf } from '@/scripts/check-floors.mjs';
 
 const FLOORS = ['base', 'store', 'api'];
 const problems = (files: Record<string, string>) => problemsOf(new Map(Object.entries(files)), FLOORS);
@@ -59,5 +59,24 @@ test('a folder without a floor is told', () => {
 test('what Next does not document stands in its room alone', () => {
   expect(problems({ 'lib/api/a.ts': "const kept = response.getHeader('x-nextjs-cache');\n" })).toEqual([
     'lib/api/a.ts hangs on "x-nextjs-", which Next or React do not document: that stands in lib/next.',
+  ]);
+});
+
+test.each([
+  ['middleware.ts', "request.headers.get('next-router-state-tree')", 'next-router-'],
+  ['lib/server/edge.ts', "readFileSync('.next/BUILD_ID')", 'BUILD_ID'],
+  ['lib/server/main.ts', "process.env.NEXT_MANUAL_SIG_HANDLE = 'true'", 'NEXT_MANUAL_SIG_HANDLE'],
+  ['components/a.tsx', "query.delete('_rsc')", '_rsc'],
+])('wherever %s stands', (file, text, sign) => {
+  expect(touchesOf(new Map([[file, text]]))).toEqual([
+    `${file} hangs on "${sign}", which Next or React do not document: that stands in lib/next.`,
+  ]);
+});
+
+test('who cannot stand there says so, for as long as it is true', () => {
+  const outside = { 'deploy/nginx.conf': ['_rsc'] };
+  expect(touchesOf(new Map([['deploy/nginx.conf', 'map $http_rsc']]), outside)).toEqual([]);
+  expect(touchesOf(new Map([['deploy/nginx.conf', '']]), outside)).toEqual([
+    'deploy/nginx.conf does not name "_rsc" any more: take it out of scripts/check-floors.mjs and docs/floors.md.',
   ]);
 });
