@@ -25,7 +25,7 @@ const NAMED =
 
 /** Made by the build, by a run of the suite, or by another program. */
 const MADE =
-  /(?:^|\/)(?:inbox|backup|restore|invalidate|search|file-reader|publish|server|next-server)\.(?:mjs|js)$|build-manifest\.json$|^\.data\/|NAME/;
+  /(?:^|\/)(?:inbox|backup|restore|invalidate|search|file-reader|publish|server|next-server)\.(?:mjs|js)$|(?:build-manifest|route-bundle-stats)\.json$|^\.data\/|NAME/;
 
 const missing = [];
 for (const file of files) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { NextResponse } from 'next/server';
 import { createElement as element, type ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { afterPaint } from '@/lib/next/after-paint';
 import { apiHtml, withoutApiContent } from '@/lib/next/api-content';
 import { isClientPart, isWaiting } from '@/lib/next/client-part';
@@ -295,6 +296,12 @@ describe('api-content.ts', () => {
   });
 });
 
+function PageWithFont() {
+  preload('/_next/static/a.woff2', { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  const sheet = element('link', { rel: 'stylesheet', href: '/_next/static/a.css', precedence: 'next' });
+  return element('html', null, element('head', null, sheet), element('body', null, 'a'));
+}
+
 describe('inline-styles.ts', () => {
   const FILE = 'inline-styles.ts';
   const built = { stylesheet: () => '.a{}', font: () => undefined };
@@ -311,14 +318,7 @@ describe('inline-styles.ts', () => {
   });
 
   test('and the preload of a font', async () => {
-    const { preload }: { preload(href: string, options: object): void } =
-      jest.requireActual('next/dist/compiled/react-dom');
-    const Page = () => {
-      preload('/_next/static/a.woff2', { as: 'font', type: 'font/woff2', crossOrigin: '' });
-      const sheet = element('link', { rel: 'stylesheet', href: '/_next/static/a.css', precedence: 'next' });
-      return element('html', null, element('head', null, sheet), element('body', null, 'a'));
-    };
-    const page = await written(element(Page));
+    const page = await written(element(PageWithFont));
     const within = inlineStyles(page, {
       stylesheet: () => '@font-face{font-family:F;src:url(/_next/static/a.woff2)}',
       font: () => 'data:font',
