@@ -57,7 +57,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** The sentence of a contract that is broken. */
 const changed = (file: string, sentence: string) =>
-  `lib/next/${file} hangs on what this Next does no more: ${sentence}`;
+  `lib/next/${file} depends on this, which is not so in the Next that is installed: ${sentence}`;
 
 test.describe('what lib/next hangs on', () => {
   test.describe.configure({ mode: 'default' });

@@ -26,7 +26,8 @@ const inRoom = (file: string) => readFileSync(path.join(ROOT, 'lib/next', file),
 
 /** Fails with a sentence for whoever has installed a newer Next. */
 function expectHolds(holds: boolean, file: string, sentence: string): void {
-  if (!holds) throw new Error(`lib/next/${file} hangs on what this Next does no more: ${sentence}`);
+  if (!holds)
+    throw new Error(`lib/next/${file} depends on this, which is not so in the Next that is installed: ${sentence}`);
 }
 
 // The React with which Next renders is its own.
@@ -142,7 +143,7 @@ describe('plain-visit.ts', () => {
     expectHolds(
       visit({ [name]: '1' }) === undefined,
       FILE,
-      `a request marked by "${name}" may have another answer than the page, and would be given one that stands ready. Add it to UNUSUAL.`,
+      `all names by which it marks a request are known. "${name}" is not: its visitors would be given a page that stands ready in the place of data. Add it to UNUSUAL.`,
     );
   });
 
@@ -151,7 +152,7 @@ describe('plain-visit.ts', () => {
       expectHolds(
         visit({}, `/home?${name}=1`) === undefined,
         FILE,
-        `"${name}" in a query is a mark of its router. Add it to OF_NEXT.`,
+        `all names by which its router marks a query are known. "${name}" is not: add it to OF_NEXT.`,
       );
     }
     const draft: Record<string, string> = jest.requireActual('next/dist/server/api-utils');
@@ -159,7 +160,7 @@ describe('plain-visit.ts', () => {
       expectHolds(
         name !== undefined && visit({ cookie: `${name}=1` }) === undefined,
         FILE,
-        `the cookie "${name}" shows drafts. Look at DRAFT.`,
+        `all cookies by which it shows drafts are known. "${name}" is not: look at DRAFT.`,
       );
     }
   });
@@ -185,7 +186,7 @@ describe('elsewhere.ts', () => {
     expectHolds(
       JSON.stringify(withoutTime(set.mock.calls[0][1])) === JSON.stringify(withoutTime(ofNext.headers.getSetCookie())),
       'elsewhere.ts',
-      `it writes cookies as ${JSON.stringify(ofNext.headers.getSetCookie())}. Look at \`written\`.`,
+      `cookies are written as we write them. It writes ${JSON.stringify(ofNext.headers.getSetCookie())}. Look at \`written\`.`,
     );
   });
 });
@@ -211,7 +212,7 @@ describe('mended-answers.ts', () => {
     expectHolds(
       inRoom(FILE).includes(`'${router[name]}'`),
       FILE,
-      `its ${name} is "${router[name]}". Look at ${list}, and at deploy/nginx.conf.`,
+      `the name of its ${name} is known. It is "${router[name]}" now: look at ${list}, and at deploy/nginx.conf.`,
     );
   });
 });
@@ -224,7 +225,7 @@ describe('page-store.ts', () => {
     expectHolds(
       inRoom(FILE).includes(`CACHE_TAGS_HEADER = '${name}'`),
       FILE,
-      `it gives the tags of a page in "${name}". Look at CACHE_TAGS_HEADER: without it no change of data makes a page anew.`,
+      `the tags of a page stand in the header that is read. They stand in "${name}": look at CACHE_TAGS_HEADER, for without it no change of data makes a page anew.`,
     );
   });
 
@@ -236,7 +237,7 @@ describe('page-store.ts', () => {
     expectHolds(
       key.slice(key.indexOf('$') + 1) === '/desktop/zt/home',
       FILE,
-      `the key of /desktop/zt/home is ${key}. Look at \`addressOf\`, and at lib/next/shelves.ts.`,
+      `the key of a page ends in a dollar sign and its address. That of /desktop/zt/home is ${key}: look at \`addressOf\`, and at lib/next/shelves.ts.`,
     );
   });
 });
@@ -270,7 +271,7 @@ describe('client-part.ts', () => {
     expectHolds(
       isClientPart({ $$typeof: Symbol.for(name) }) && !isClientPart(() => null),
       FILE,
-      `React marks components of the browser by ${name}. Look at \`isClientPart\`: taken for one of the server such a component makes its page a 500.`,
+      `React's mark of components of the browser is known. It is ${name}: look at \`isClientPart\`; taken for one of the server, such a component makes its page a 500.`,
     );
   });
 
@@ -279,7 +280,7 @@ describe('client-part.ts', () => {
     expectHolds(
       message !== undefined && isWaiting(new Error(message)),
       FILE,
-      `React waits by throwing "${message?.slice(0, 60)}". Look at \`isWaiting\`: what waits would be shown as failed.`,
+      `what React throws to wait is known. It throws "${message?.slice(0, 60)}": look at \`isWaiting\`, or what waits would be shown as failed.`,
     );
   });
 });
@@ -291,7 +292,7 @@ describe('api-content.ts', () => {
     expectHolds(
       page.includes(html) && withoutApiContent(page) === page.replace(html, ''),
       'api-content.ts',
-      `React writes such an element as ${page}. Look at START: the policy of a page would allow scripts of the API.`,
+      `HTML of the API stands right behind its mark. React writes ${page}: look at START, or the policy of a page would allow scripts of the API.`,
     );
   });
 });
@@ -313,7 +314,7 @@ describe('inline-styles.ts', () => {
     expectHolds(
       inlineStyles(page, built).includes('<style>.a{}</style>'),
       FILE,
-      `a stylesheet is written as ${page}. Look at STYLESHEET: the first paint would come twice as late.`,
+      `React's link of a stylesheet is found. It writes ${page}: look at STYLESHEET, or the first paint would come twice as late.`,
     );
   });
 
@@ -326,7 +327,7 @@ describe('inline-styles.ts', () => {
     expectHolds(
       within.includes('url(data:font)') && within.includes('media="not all"'),
       FILE,
-      `the preload of a font is written as ${page}. Look at FONT_PRELOAD: words would be set twice.`,
+      `the preload of a font is found. React writes ${page}: look at FONT_PRELOAD, or words would be set twice.`,
     );
   });
 });
@@ -337,7 +338,7 @@ describe('after-paint.ts', () => {
     expectHolds(
       page.includes('/_next/static/chunks/a.js') && !afterPaint(page).includes('<script src="/_next/static/'),
       'after-paint.ts',
-      `a script is written as ${page}. Look at SCRIPT: the largest paint would wait for all scripts.`,
+      `scripts of a page are found. React writes ${page}: look at SCRIPT, or the largest paint would wait for all scripts.`,
     );
   });
 });
