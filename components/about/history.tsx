@@ -3,10 +3,10 @@ import { CONNECTED_BROKERS, COUNTED_SO_FAR, LINE_OF_YEARS } from '@/lib/content/
 import type { NewsItem } from '@/lib/contract/types';
 import { hongKongYear } from '@/lib/i18n/dates';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { Link } from '../ui/link';
-import { Section } from '../ui/section';
-import { TextLink } from '../ui/text-link';
-import { Prose, Words } from '../ui/words/words';
+import { Link } from '../ui/actions/link';
+import { TextLink } from '../ui/actions/text-link';
+import { Section } from '../ui/layout/section';
+import { Prose, Words } from '../ui/text/words';
 import styles from './history.module.css';
 import { Timeline } from './timeline';
 

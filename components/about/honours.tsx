@@ -4,10 +4,10 @@ import { HONOURS, type Honour } from '@/lib/content/history';
 import type { PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
 import { useCarouselWords } from '../media/carousel-words';
-import { Carousel } from '../ui/carousel';
-import { Section } from '../ui/section';
-import { UprightTabs } from '../ui/upright-tabs';
-import { Prose, Words } from '../ui/words/words';
+import { UprightTabs } from '../ui/actions/upright-tabs';
+import { Section } from '../ui/layout/section';
+import { Carousel } from '../ui/motion/carousel';
+import { Prose, Words } from '../ui/text/words';
 import styles from './honours.module.css';
 
 /** Honours on the mobile layout turn every three seconds (§2, §9). */

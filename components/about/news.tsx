@@ -5,10 +5,10 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
 import { Guarded } from '../data/guarded';
-import { NewsEntry } from '../news/news-entry';
-import { EmptyState } from '../ui/empty-state';
-import { Section } from '../ui/section';
-import { TextLink } from '../ui/text-link';
+import { NewsEntry } from '../stories/news-entry';
+import { TextLink } from '../ui/actions/text-link';
+import { EmptyState } from '../ui/layout/empty-state';
+import { Section } from '../ui/layout/section';
 import styles from './news.module.css';
 
 /** Stories that are shown of the hot ones. */

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { film } from '@/lib/assets/artwork';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { useFilmWords } from '../media/carousel-words';
-import { ButtonLink } from '../ui/button';
-import { Container } from '../ui/container';
-import { Film } from '../ui/film';
-import { Words } from '../ui/words/words';
+import { ButtonLink } from '../ui/actions/button';
+import { Container } from '../ui/layout/container';
+import { Film } from '../ui/media/film';
+import { Words } from '../ui/text/words';
 import { HISTORY } from './history';
 import styles from './opening.module.css';
 

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { boardByGroup } from '@/lib/content/board';
 import { companyDocument } from '@/lib/content/documents';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { OpenInBrowser } from '../downloads/open-in-browser';
-import { Section } from '../ui/section';
-import { TextLink } from '../ui/text-link';
-import { Prose, Words } from '../ui/words/words';
+import { OpenInBrowser } from '../files/open-in-browser';
+import { TextLink } from '../ui/actions/text-link';
+import { Section } from '../ui/layout/section';
+import { Prose, Words } from '../ui/text/words';
 import styles from './places.module.css';
 
 const OFFICES = ['hongKong', 'shanghai'] as const;

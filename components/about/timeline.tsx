@@ -3,11 +3,11 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { keepFragment, useFragment } from '../ui/fragment';
-import { Icon } from '../ui/icon';
-import { useLive } from '../ui/live';
-import { bringInView } from '../ui/strip';
-import { useSwipe } from '../ui/swipe';
+import { keepFragment, useFragment } from '../ui/actions/fragment';
+import { useLive } from '../ui/actions/live';
+import { Icon } from '../ui/media/icon';
+import { bringInView } from '../ui/motion/strip';
+import { useSwipe } from '../ui/motion/swipe';
 import styles from './timeline.module.css';
 
 export interface TimelineYear {

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import { Mark } from '../layout/mark';
-import { Section } from '../ui/section';
-import { TextLink } from '../ui/text-link';
-import { Prose, Words } from '../ui/words/words';
+import { TextLink } from '../ui/actions/text-link';
+import { Section } from '../ui/layout/section';
+import { Prose, Words } from '../ui/text/words';
 import styles from './works.module.css';
 
 /** The three sides, each before the one it exchanges something with; investors stand between the other two. */

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { CENTRE } from '@/lib/content/broker';
 import type { PageContext } from '@/lib/site/page-context';
-import { Artwork } from '../ui/artwork';
-import { Section } from '../ui/section';
-import { Tabs } from '../ui/tabs';
-import { Prose, Words } from '../ui/words/words';
+import { Tabs } from '../ui/actions/tabs';
+import { Section } from '../ui/layout/section';
+import { Artwork } from '../ui/media/artwork';
+import { Prose, Words } from '../ui/text/words';
 import styles from './centre.module.css';
 
 type Tab = (typeof CENTRE)[number]['tab'];

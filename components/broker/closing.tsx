@@ -7,12 +7,12 @@ import { Consultation } from '../consultation/consultation';
 import { CONSULTATION_ID } from '../consultation/consultation-id';
 import { ContentLabel } from '../data/content-label';
 import { DefinitionsLink } from '../definitions/definitions-link';
-import { Artwork } from '../ui/artwork';
-import edge from '../ui/bleed.module.css';
-import { ButtonLink } from '../ui/button';
-import { LogoWall } from '../ui/logo-wall';
-import { Section } from '../ui/section';
-import { SplitSection } from '../ui/split-section';
+import { ButtonLink } from '../ui/actions/button';
+import edge from '../ui/layout/bleed.module.css';
+import { Section } from '../ui/layout/section';
+import { SplitSection } from '../ui/layout/split-section';
+import { Artwork } from '../ui/media/artwork';
+import { LogoWall } from '../ui/media/logo-wall';
 import { BROKER_BUSINESS } from './business-type';
 import styles from './closing.module.css';
 

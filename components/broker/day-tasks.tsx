@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { DAY } from '@/lib/content/broker';
-import { Words } from '../ui/words/words';
+import { Words } from '../ui/text/words';
 import styles from './day-tasks.module.css';
 
 type Part = (typeof DAY)[number];

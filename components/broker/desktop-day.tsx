@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DAY } from '@/lib/content/broker';
-import { Section } from '../ui/section';
-import { Tabs } from '../ui/tabs';
+import { Tabs } from '../ui/actions/tabs';
+import { Section } from '../ui/layout/section';
 import { Tasks } from './day-tasks';
 import styles from './desktop-day.module.css';
 

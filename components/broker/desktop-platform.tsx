@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PLATFORM } from '@/lib/content/broker';
 import type { PageContext } from '@/lib/site/page-context';
-import { Tabs } from '../ui/tabs';
+import { Tabs } from '../ui/actions/tabs';
 import { Facts } from './facts';
 import { PlatformModule, PlatformSection } from './platform';
 

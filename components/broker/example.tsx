@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { EXAMPLE } from '@/lib/content/broker';
-import { Amount } from '../ui/amount';
-import { SampleLabel } from '../ui/sample-label';
-import { Section } from '../ui/section';
-import { Words } from '../ui/words/words';
+import { Section } from '../ui/layout/section';
+import { Amount } from '../ui/text/amount';
+import { SampleLabel } from '../ui/text/sample-label';
+import { Words } from '../ui/text/words';
 import styles from './example.module.css';
 
 /** A worked example with figures before and after, labelled as a sample. */

@@ -1,4 +1,4 @@
-import { Prose } from '../ui/words/words';
+import { Prose } from '../ui/text/words';
 import styles from './facts.module.css';
 
 /** A few facts with what each is about, on hairlines. */

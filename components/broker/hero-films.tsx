@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { CarouselPlays } from '../ui/carousel-plays';
-import { usePrefersReducedMotion, useSavesData } from '../ui/motion';
-import { PlayToggle } from '../ui/play-toggle';
+import { CarouselPlays } from '../ui/motion/carousel-plays';
+import { usePrefersReducedMotion, useSavesData } from '../ui/motion/motion';
+import { PlayToggle } from '../ui/motion/play-toggle';
 import styles from './hero-films.module.css';
 
 const Control = createContext({ playing: false, onToggle: () => {} });

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { DAY } from '@/lib/content/broker';
 import { useCarouselWords } from '../media/carousel-words';
-import { Carousel } from '../ui/carousel';
-import { Section } from '../ui/section';
+import { Section } from '../ui/layout/section';
+import { Carousel } from '../ui/motion/carousel';
 import { Tasks } from './day-tasks';
 import styles from './mobile-day.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PLATFORM } from '@/lib/content/broker';
 import type { PageContext } from '@/lib/site/page-context';
 import { useCarouselWords } from '../media/carousel-words';
-import { Carousel } from '../ui/carousel';
+import { Carousel } from '../ui/motion/carousel';
 import { PlatformModule, PlatformSection } from './platform';
 
 /** The data platform (§2): five slides, each with its picture. */

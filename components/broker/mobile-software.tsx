@@ -4,10 +4,10 @@ import { SOFTWARE } from '@/lib/content/broker';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { useCarouselWords } from '../media/carousel-words';
-import { Artwork } from '../ui/artwork';
-import { Carousel } from '../ui/carousel';
-import { Section } from '../ui/section';
-import { Prose, Words } from '../ui/words/words';
+import { Section } from '../ui/layout/section';
+import { Artwork } from '../ui/media/artwork';
+import { Carousel } from '../ui/motion/carousel';
+import { Prose, Words } from '../ui/text/words';
 import styles from './mobile-software.module.css';
 
 /** Drawn for the slide: the first screen of the page shows the app's film already, and the other two are too wide for it. */

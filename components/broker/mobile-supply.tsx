@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SUPPLY } from '@/lib/content/broker';
 import { useCarouselWords } from '../media/carousel-words';
-import { Carousel } from '../ui/carousel';
-import { Section } from '../ui/section';
+import { Section } from '../ui/layout/section';
+import { Carousel } from '../ui/motion/carousel';
 import { Facts } from './facts';
 import styles from './mobile-supply.module.css';
 import { useSupplyFacts } from './supply-facts';

@@ -4,9 +4,9 @@ import { artwork } from '@/lib/assets/artwork';
 import type { PLATFORM } from '@/lib/content/broker';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
-import { Artwork } from '../ui/artwork';
-import { Section } from '../ui/section';
-import { Prose } from '../ui/words/words';
+import { Section } from '../ui/layout/section';
+import { Artwork } from '../ui/media/artwork';
+import { Prose } from '../ui/text/words';
 import styles from './platform.module.css';
 
 /** The data platform (§2), around its five modules. */

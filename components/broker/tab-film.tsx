@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Film, type FilmProps } from '../ui/film';
-import { usePanelShown } from '../ui/tabs';
+import { usePanelShown } from '../ui/actions/tabs';
+import { Film, type FilmProps } from '../ui/media/film';
 
 /** How long after its tab was chosen a film starts (§4, §9). */
 const START_MS = 500;

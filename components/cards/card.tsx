@@ -1,6 +1,6 @@
 import { CARD_SIZE } from '@/lib/cards/names';
 import type { CardWords } from '@/lib/cards/words';
-import { linePartsOf } from '../ui/words/line-parts';
+import { linePartsOf } from '../ui/text/line-parts';
 
 /**
  * A social card: the site's order book, drawn for this thing alone, with its title in front. Laid out by the renderer

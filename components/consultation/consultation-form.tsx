@@ -6,9 +6,9 @@ import type { Layout } from '@/lib/site/routes';
 import type { FormWords } from '../forms/form-words';
 import { MESSAGE_FIELDS, MessageFields, type MessageFieldsProps } from '../forms/message-fields';
 import { type EnhancedFormOptions, useEnhancedForm } from '../forms/use-enhanced-form';
-import { BusyButton } from '../ui/busy-button';
-import { Button } from '../ui/button';
-import { MessageBox } from '../ui/message-box';
+import { BusyButton } from '../ui/actions/busy-button';
+import { Button } from '../ui/actions/button';
+import { MessageBox } from '../ui/fields/message-box';
 import styles from './consultation.module.css';
 
 /** What a consultation form is made of, in a popup or in a page. */

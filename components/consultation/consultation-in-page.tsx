@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Toast, type ToastMessage } from '../ui/toast';
+import { Toast, type ToastMessage } from '../ui/overlays/toast';
 import { type ConsultationContent, ConsultationForm, useConsultationForm } from './consultation-form';
 
 /** The toast of a form that stands in a page (§9). */

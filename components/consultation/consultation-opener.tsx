@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
-import { type ButtonLook, buttonClass } from '../ui/button';
+import { type ButtonLook, buttonClass } from '../ui/actions/button';
 import type { ConsultationPopup, ConsultationPopupProps } from './consultation-popup';
 
 export interface ConsultationOpenerProps {

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import type { FormOutcome } from '../forms/form-machine';
 import { type FormWritten, fillIn, valuesOf } from '../forms/form-values';
 import { MESSAGE_FIELDS } from '../forms/message-fields';
-import { Dialog } from '../ui/dialog';
-import { Toast, type ToastMessage } from '../ui/toast';
+import { Dialog } from '../ui/overlays/dialog';
+import { Toast, type ToastMessage } from '../ui/overlays/toast';
 import styles from './consultation.module.css';
 import { type ConsultationContent, ConsultationForm, useConsultationForm } from './consultation-form';
 import { forgetUnsent, keepUnsent, takeUnsent } from './unsent-message';

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { BusinessType } from '@/lib/validation/patterns';
-import type { ButtonLook } from '../ui/button';
-import { Prose } from '../ui/words/words';
+import type { ButtonLook } from '../ui/actions/button';
+import { Prose } from '../ui/text/words';
 import { ConsultationOpener } from './consultation-opener';
 import { CONSULTATION_CONTACTS, useConsultationContent } from './consultation-words';
 

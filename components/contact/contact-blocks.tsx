@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import { hotlineHours, replyWithin } from '@/lib/site/promises';
 import type { BusinessType } from '@/lib/validation/patterns';
-import { Icon } from '../ui/icon';
-import { Prose, Words } from '../ui/words/words';
+import { Icon } from '../ui/media/icon';
+import { Prose, Words } from '../ui/text/words';
 import styles from './contact.module.css';
 import { DeskLink } from './desk-link';
 

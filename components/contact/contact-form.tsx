@@ -6,10 +6,10 @@ import type { Layout } from '@/lib/site/routes';
 import type { FormWords } from '../forms/form-words';
 import { MESSAGE_FIELDS, MessageFields, type MessageFieldsProps, type MessageProblems } from '../forms/message-fields';
 import { useEnhancedForm } from '../forms/use-enhanced-form';
-import { BusyButton } from '../ui/busy-button';
-import { Button } from '../ui/button';
-import { MessageBox } from '../ui/message-box';
-import { Toast, type ToastMessage } from '../ui/toast';
+import { BusyButton } from '../ui/actions/busy-button';
+import { Button } from '../ui/actions/button';
+import { MessageBox } from '../ui/fields/message-box';
+import { Toast, type ToastMessage } from '../ui/overlays/toast';
 import styles from './contact.module.css';
 
 /** The contact page's toast (§9). */

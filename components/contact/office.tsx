@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
-import { Container } from '../ui/container';
-import { TextLink } from '../ui/text-link';
+import { TextLink } from '../ui/actions/text-link';
+import { Container } from '../ui/layout/container';
 import { CentralMap } from './central-map';
 import styles from './office.module.css';
 

@@ -1,4 +1,4 @@
-import { Link } from '../ui/link';
+import { Link } from '../ui/actions/link';
 import styles from './choice-links.module.css';
 
 export interface Choice {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { isSample } from '@/lib/site/sample';
-import { SampleLabel } from '../ui/sample-label';
+import { SampleLabel } from '../ui/text/sample-label';
 
 /** Beside what ships with the site: that it is sample content, where it is. */
 export function ContentLabel({ children }: { children?: string }) {

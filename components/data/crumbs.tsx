@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { breadcrumbList } from '@/lib/seo/structured/breadcrumbs';
-import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
+import { Breadcrumb, type Crumb } from '../ui/actions/breadcrumb';
 
 /** The way to a page, for readers and for search engines. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {

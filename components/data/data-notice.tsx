@@ -3,7 +3,7 @@ import type { Read } from '@/lib/api/reader';
 import { dateAndTime } from '@/lib/i18n/dates';
 import type { PageContext } from '@/lib/site/page-context';
 import { isSample } from '@/lib/site/sample';
-import { SampleLabel } from '../ui/sample-label';
+import { SampleLabel } from '../ui/text/sample-label';
 import styles from './data-notice.module.css';
 
 /** Beside a list or a price: that it is sample content, or how old it is when the API does not answer. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { buttonClass } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { buttonClass } from '../ui/actions/button';
+import { EmptyState } from '../ui/layout/empty-state';
 
 /** Where a list would stand that never was had before: it could not be had now either, or is still on its way. */
 export function FailedState({ page, awaited }: { page: PageContext; awaited?: string | undefined }) {

@@ -4,7 +4,7 @@ import type { Paging } from '@/lib/domain/list-filter';
 import { pagingQuery } from '@/lib/routing/query';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { type ListRouteId, listRoute } from '@/lib/site/routes';
-import { Pager } from '../ui/pager';
+import { Pager } from '../ui/actions/pager';
 import { ListArrival } from './list-arrival';
 
 export interface ListPagerProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { Link } from '../ui/link';
+import { Link } from '../ui/actions/link';
 import styles from './definitions-link.module.css';
 import { DEFINITIONS, definitionOf, type Figure } from './figures';
 

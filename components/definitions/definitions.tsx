@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
-import { Section } from '../ui/section';
-import { Prose, Words } from '../ui/words/words';
+import { Section } from '../ui/layout/section';
+import { Prose, Words } from '../ui/text/words';
 import styles from './definitions.module.css';
 import { DEFINITIONS, definitionOf, FIGURE_GROUPS } from './figures';
 import { FoldedGroup, type FoldedGroupProps } from './folded-group';

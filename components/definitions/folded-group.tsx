@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { Disclosure } from '../ui/disclosure';
-import { useFragment } from '../ui/fragment';
+import { Disclosure } from '../ui/actions/disclosure';
+import { useFragment } from '../ui/actions/fragment';
 import styles from './definitions.module.css';
 
 export interface FoldedGroupProps {

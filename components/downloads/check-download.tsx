@@ -4,12 +4,12 @@ import { downloadOf, fileOf, type TerminalId } from '@/lib/content/downloads';
 import type { InstallationPackage, List } from '@/lib/contract/types';
 import type { PageContext } from '@/lib/site/page-context';
 import { isSample } from '@/lib/site/sample';
-import { Disclosure } from '../ui/disclosure';
-import { Section } from '../ui/section';
+import { CopyButton } from '../files/copy-button';
+import { itemsOf } from '../files/download-link';
+import { CHECK_ANCHOR, ChecksumLine, FileName, nameOf } from '../files/file-panel';
+import { Disclosure } from '../ui/actions/disclosure';
+import { Section } from '../ui/layout/section';
 import styles from './check-download.module.css';
-import { CopyButton } from './copy-button';
-import { itemsOf } from './download-link';
-import { CHECK_ANCHOR, ChecksumLine, FileName, nameOf } from './file-panel';
 
 /** How each system works out a SHA-256, before the file's name. */
 const COMMANDS = {

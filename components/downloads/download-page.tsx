@@ -5,15 +5,15 @@ import type { PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../data/data-notice';
 import { Day } from '../data/file-facts';
 import { Guarded } from '../data/guarded';
-import { Container } from '../ui/container';
-import { DepthField } from '../ui/depth-field/depth-field';
-import { PageHeading } from '../ui/page-heading';
-import { SideList } from '../ui/side-list';
-import { itemsOf } from './download-link';
+import { itemsOf } from '../files/download-link';
+import { isInstaller, OFFER_LOOKS } from '../files/offers';
+import { OpenInBrowser } from '../files/open-in-browser';
+import { SideList } from '../ui/actions/side-list';
+import { Container } from '../ui/layout/container';
+import { PageHeading } from '../ui/layout/page-heading';
+import { DepthField } from '../ui/motion/depth-field';
 import type { Downloads } from './downloads';
 import styles from './downloads.module.css';
-import { isInstaller, OFFER_LOOKS } from './offers';
-import { OpenInBrowser } from './open-in-browser';
 import { SoftwareSection } from './software-section';
 
 /** The download page (§2), on the desktop layout alone: every offer at length, with a list beside them. */

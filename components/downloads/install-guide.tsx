@@ -4,16 +4,16 @@ import { type ArtName, artwork } from '@/lib/assets/artwork';
 import type { InstallationPackage, List } from '@/lib/contract/types';
 import { INSTALL_GUIDES, type InstallGuide } from '@/lib/routing/query';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import { DownloadLink } from '../files/download-link';
+import { OpenInBrowser } from '../files/open-in-browser';
+import { StoreCode } from '../files/store-ways';
 import { Hero } from '../media/hero';
-import { Artwork } from '../ui/artwork';
-import { buttonClass } from '../ui/button';
-import { Section } from '../ui/section';
-import { TextLink } from '../ui/text-link';
-import { Prose, Words } from '../ui/words/words';
-import { DownloadLink } from './download-link';
+import { buttonClass } from '../ui/actions/button';
+import { TextLink } from '../ui/actions/text-link';
+import { Section } from '../ui/layout/section';
+import { Artwork } from '../ui/media/artwork';
+import { Prose, Words } from '../ui/text/words';
 import styles from './install-guide.module.css';
-import { OpenInBrowser } from './open-in-browser';
-import { StoreCode } from './store-ways';
 
 type Packages = Read<List<InstallationPackage>>;
 

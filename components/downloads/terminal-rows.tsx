@@ -4,17 +4,17 @@ import { softwareOf } from '@/lib/content/software';
 import { apiHtml } from '@/lib/next/api-content';
 import type { Platform } from '@/lib/routing/platform';
 import type { PageContext } from '@/lib/site/page-context';
-import { buttonClass } from '../ui/button';
-import { LINES } from '../ui/words/lines';
-import { withLineBreaks } from '../ui/words/running-text';
-import { Prose, Words } from '../ui/words/words';
+import { DownloadLink, itemsOf } from '../files/download-link';
+import { CHECK_ANCHOR, ReleaseFacts } from '../files/file-panel';
+import { OfferArrow } from '../files/offer-arrow';
+import { isInstaller, OFFER_LOOKS } from '../files/offers';
+import { MoreWays } from '../files/store-ways';
+import { buttonClass } from '../ui/actions/button';
+import { LINES } from '../ui/text/lines';
+import { withLineBreaks } from '../ui/text/running-text';
+import { Prose, Words } from '../ui/text/words';
 import styles from './app-download.module.css';
-import { DownloadLink, itemsOf } from './download-link';
 import type { Downloads } from './downloads';
-import { CHECK_ANCHOR, ReleaseFacts } from './file-panel';
-import { OfferArrow } from './offer-arrow';
-import { isInstaller, OFFER_LOOKS } from './offers';
-import { MoreWays } from './store-ways';
 
 /** In the order of the download page (§2). */
 const TERMINALS = ['android', 'ios', 'windows', 'mac', 'web'] as const satisfies readonly TerminalId[];

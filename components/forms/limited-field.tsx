@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import { lengthOf } from '@/lib/validation/patterns';
-import { type ControlProps, Field, type FieldProps } from '../ui/field';
+import { type ControlProps, Field, type FieldProps } from '../ui/fields/field';
 import type { FormWords } from './form-words';
 
 /** A screen reader hears the count when the typing rests, not with every key. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { LENGTHS, NATIVE_CONTACT, NATIVE_PHONE, NATIVE_PHONE_LENGTH } from '@/lib/validation/patterns';
-import { Field, type Validity } from '../ui/field';
-import { Select } from '../ui/select';
+import { Field, type Validity } from '../ui/fields/field';
+import { Select } from '../ui/fields/select';
 import { FillButton } from './fill-button';
 import type { FormWords } from './form-words';
 import { HiddenFields } from './hidden-fields';

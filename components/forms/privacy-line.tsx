@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { ExternalLink } from '../ui/text-link';
+import { ExternalLink } from '../ui/actions/text-link';
 import styles from './privacy-line.module.css';
 
 /**

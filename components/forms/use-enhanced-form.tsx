@@ -3,8 +3,8 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FormName } from '@/lib/validation/form-address';
-import type { Validity } from '../ui/field';
-import { useLive } from '../ui/live';
+import { useLive } from '../ui/actions/live';
+import type { Validity } from '../ui/fields/field';
 import type { FormMachine, FormOutcome } from './form-machine';
 import { type FormValues, type FormWritten, valuesOf } from './form-values';
 import { useFormCode } from './use-form-code';

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { NewsItem } from '@/lib/contract/types';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { NewsPicture } from '../news/news-picture';
-import { Words } from '../ui/words/words';
+import { NewsPicture } from '../stories/news-picture';
+import { Words } from '../ui/text/words';
 import { NewsShowcase } from './news-showcase';
 
 /** Entries beside the large preview. */

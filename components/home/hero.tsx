@@ -4,13 +4,13 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { useCarouselWords } from '../media/carousel-words';
-import { Artwork } from '../ui/artwork';
-import { ButtonLink } from '../ui/button';
-import { Carousel } from '../ui/carousel';
-import { Container } from '../ui/container';
-import { DepthField } from '../ui/depth-field/depth-field';
-import { Statistics } from '../ui/statistics';
-import { Words } from '../ui/words/words';
+import { ButtonLink } from '../ui/actions/button';
+import { Container } from '../ui/layout/container';
+import { Artwork } from '../ui/media/artwork';
+import { Carousel } from '../ui/motion/carousel';
+import { DepthField } from '../ui/motion/depth-field';
+import { Statistics } from '../ui/text/statistics';
+import { Words } from '../ui/text/words';
 import styles from './hero.module.css';
 
 /** Desktop banners (§9). */

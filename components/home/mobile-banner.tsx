@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { artwork, film } from '@/lib/assets/artwork';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { OFFER_LOOKS } from '../downloads/offers';
+import { OFFER_LOOKS } from '../files/offers';
 import { useCarouselWords, useFilmWords } from '../media/carousel-words';
-import { Artwork } from '../ui/artwork';
-import { ButtonLink } from '../ui/button';
-import { Carousel } from '../ui/carousel';
-import { Film } from '../ui/film';
-import { Prose, Words } from '../ui/words/words';
+import { ButtonLink } from '../ui/actions/button';
+import { Artwork } from '../ui/media/artwork';
+import { Film } from '../ui/media/film';
+import { Carousel } from '../ui/motion/carousel';
+import { Prose, Words } from '../ui/text/words';
 import styles from './mobile-banner.module.css';
 
 /** Mobile carousels (§9). */

@@ -5,14 +5,14 @@ import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { useFilmWords } from '../media/carousel-words';
-import { Artwork } from '../ui/artwork';
-import { Film } from '../ui/film';
-import { LogoWall } from '../ui/logo-wall';
-import { Section } from '../ui/section';
-import { SplitSection } from '../ui/split-section';
-import { Statistics } from '../ui/statistics';
-import surface from '../ui/surface.module.css';
-import { TextLink } from '../ui/text-link';
+import { TextLink } from '../ui/actions/text-link';
+import { Section } from '../ui/layout/section';
+import { SplitSection } from '../ui/layout/split-section';
+import surface from '../ui/layout/surface.module.css';
+import { Artwork } from '../ui/media/artwork';
+import { Film } from '../ui/media/film';
+import { LogoWall } from '../ui/media/logo-wall';
+import { Statistics } from '../ui/text/statistics';
 import styles from './mobile-home.module.css';
 
 /** The live-report film plays when the page is scrolled further than this, in px (§2, §4). */

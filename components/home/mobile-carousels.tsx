@@ -2,17 +2,17 @@ import { useTranslations } from 'next-intl';
 import { type ArtName, artwork } from '@/lib/assets/artwork';
 import { whitePapers } from '@/lib/content/white-papers';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { type Crop, shares } from '../downloads/crop';
-import crops from '../downloads/crop.module.css';
-import { OpenInBrowser } from '../downloads/open-in-browser';
+import { type Crop, shares } from '../files/crop';
+import crops from '../files/crop.module.css';
+import { OpenInBrowser } from '../files/open-in-browser';
 import { useCarouselWords } from '../media/carousel-words';
-import { PaperCover } from '../personal/paper-cover';
-import { Artwork } from '../ui/artwork';
-import { ButtonLink } from '../ui/button';
-import { Carousel } from '../ui/carousel';
-import { Section } from '../ui/section';
-import { TextLink } from '../ui/text-link';
-import { Prose, Words } from '../ui/words/words';
+import { PaperCover } from '../media/paper-cover';
+import { ButtonLink } from '../ui/actions/button';
+import { TextLink } from '../ui/actions/text-link';
+import { Section } from '../ui/layout/section';
+import { Artwork } from '../ui/media/artwork';
+import { Carousel } from '../ui/motion/carousel';
+import { Prose, Words } from '../ui/text/words';
 import styles from './mobile-home.module.css';
 
 /** Carousels of the mobile home page go on by themselves and loop (§2, §9). */

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { NewsItem } from '@/lib/contract/types';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { NewsLink } from '../news/news-link';
-import { NewsPicture } from '../news/news-picture';
-import { Disclosure } from '../ui/disclosure';
-import { Words } from '../ui/words/words';
+import { NewsLink } from '../stories/news-link';
+import { NewsPicture } from '../stories/news-picture';
+import { Disclosure } from '../ui/actions/disclosure';
+import { Words } from '../ui/text/words';
 import styles from './mobile-news.module.css';
 
 /** Stories in view before the rest is opened. */

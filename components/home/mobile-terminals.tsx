@@ -5,15 +5,15 @@ import { type ArtName, artwork } from '@/lib/assets/artwork';
 import type { TerminalId } from '@/lib/content/downloads';
 import type { InstallationPackage, List } from '@/lib/contract/types';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { type Crop, shares } from '../downloads/crop';
-import crops from '../downloads/crop.module.css';
-import { DownloadLink } from '../downloads/download-link';
-import { OpenInBrowser } from '../downloads/open-in-browser';
-import { Artwork } from '../ui/artwork';
-import { ButtonLink, buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { Section } from '../ui/section';
-import { Tabs } from '../ui/tabs';
+import { type Crop, shares } from '../files/crop';
+import crops from '../files/crop.module.css';
+import { DownloadLink } from '../files/download-link';
+import { OpenInBrowser } from '../files/open-in-browser';
+import { ButtonLink, buttonClass } from '../ui/actions/button';
+import { Tabs } from '../ui/actions/tabs';
+import { Section } from '../ui/layout/section';
+import { Artwork } from '../ui/media/artwork';
+import { Icon } from '../ui/media/icon';
 import styles from './mobile-home.module.css';
 
 /** Each with the part of its screen that can be read on a phone, all of one shape, so that nothing moves as they change. */

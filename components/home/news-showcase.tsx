@@ -2,9 +2,9 @@
 
 import { ArrowRight } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { type RememberedNews, rememberNews } from '../news/remembered-news';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { type RememberedNews, rememberNews } from '../stories/remembered-news';
+import { Link } from '../ui/actions/link';
+import { Icon } from '../ui/media/icon';
 import styles from './news-showcase.module.css';
 
 export interface ShowcaseItem {

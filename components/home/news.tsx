@@ -6,9 +6,9 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../data/data-notice';
 import { FailedState } from '../data/failed-state';
 import { Guarded } from '../data/guarded';
-import { EmptyState } from '../ui/empty-state';
-import { Section } from '../ui/section';
-import { TextLink } from '../ui/text-link';
+import { TextLink } from '../ui/actions/text-link';
+import { EmptyState } from '../ui/layout/empty-state';
+import { Section } from '../ui/layout/section';
 
 interface HomeNewsProps {
   page: PageContext;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import { sampleNotice } from '@/lib/site/sample-notice';
-import { NoticeBar } from '../ui/notice-bar';
-import { NOTICE_BAR_SCRIPT } from '../ui/notice-bar-script';
+import { NoticeBar } from '../ui/motion/notice-bar';
+import { NOTICE_BAR_SCRIPT } from '../ui/motion/notice-bar-script';
 
 /** The notice over the page (§2): what of it is sample content, else a warning of impostors. */
 export function HomeNotice() {

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { clientMarks } from '@/lib/assets/marks';
 import type { PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
-import { Amount } from '../ui/amount';
-import { Container } from '../ui/container';
-import { Section } from '../ui/section';
+import { Container } from '../ui/layout/container';
+import { Section } from '../ui/layout/section';
+import { Amount } from '../ui/text/amount';
 import styles from './proof.module.css';
 
 /** As many marks as stand in one line of the widest page. */

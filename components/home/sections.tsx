@@ -3,15 +3,15 @@ import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
-import { Artwork } from '../ui/artwork';
-import edge from '../ui/bleed.module.css';
-import { Figure } from '../ui/figure';
-import { Icon } from '../ui/icon';
-import { Section, SectionHeading } from '../ui/section';
-import { SplitSection } from '../ui/split-section';
-import { Statistics } from '../ui/statistics';
-import { TextLink } from '../ui/text-link';
-import { Prose, Words } from '../ui/words/words';
+import { TextLink } from '../ui/actions/text-link';
+import edge from '../ui/layout/bleed.module.css';
+import { Section, SectionHeading } from '../ui/layout/section';
+import { SplitSection } from '../ui/layout/split-section';
+import { Artwork } from '../ui/media/artwork';
+import { Icon } from '../ui/media/icon';
+import { Figure } from '../ui/text/figure';
+import { Statistics } from '../ui/text/statistics';
+import { Prose, Words } from '../ui/text/words';
 import styles from './home.module.css';
 
 /** Width of a picture that runs off the page's edge. */

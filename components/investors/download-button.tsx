@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import type { Report } from '@/lib/contract/types';
 import { fileAddress } from '@/lib/text/file-address';
 import { readable } from '../data/file-facts';
-import { buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { buttonClass } from '../ui/actions/button';
+import { Icon } from '../ui/media/icon';
 import styles from './download-button.module.css';
 
 /** Fetches the file of a report, and says of what kind and size it is, as far as the API does; nothing where there is no file. */

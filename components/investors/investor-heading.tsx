@@ -5,7 +5,7 @@ import { ROUTE_IDS, ROUTES } from '@/lib/site/routes';
 import { ChoiceLinks } from '../data/choice-links';
 import { ContentLabel } from '../data/content-label';
 import { Crumbs } from '../data/crumbs';
-import { PageHeading } from '../ui/page-heading';
+import { PageHeading } from '../ui/layout/page-heading';
 import styles from './investor-heading.module.css';
 
 export interface InvestorHeadingProps {

@@ -1,4 +1,4 @@
-import { isPopoverOpen } from '../ui/popover-open';
+import { isPopoverOpen } from '../ui/overlays/popover-open';
 
 /**
  * Closes menus that are open although nobody is at them any more: when the

@@ -1,8 +1,8 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { copyText } from '../ui/copy-text';
-import { type CopyWords, useCopy } from '../ui/use-copy';
+import { copyText } from '../ui/actions/copy-text';
+import { type CopyWords, useCopy } from '../ui/actions/use-copy';
 
 /** The mobile footer copies half a second after the tap (§9). */
 const COPY_DELAY_MS = 500;

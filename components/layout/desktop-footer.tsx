@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
-import { Container } from '../ui/container';
+import { Container } from '../ui/layout/container';
 import { Brand } from './brand';
 import styles from './desktop-footer.module.css';
 import shared from './footer.module.css';

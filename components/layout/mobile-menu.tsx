@@ -2,9 +2,9 @@
 
 import { Globe, X } from 'lucide';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { useModalPopover } from '../ui/modal-popover';
+import { IconButton } from '../ui/actions/button';
+import { Icon } from '../ui/media/icon';
+import { useModalPopover } from '../ui/overlays/modal-popover';
 import styles from './mobile-header.module.css';
 
 export interface MobileMenuProps {

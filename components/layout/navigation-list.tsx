@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { NAVIGATION, ROUTES } from '@/lib/site/routes';
-import { Link } from '../ui/link';
+import { Link } from '../ui/actions/link';
 
 /** The entries of the main navigation, the current one or its parent marked. */
 export function NavigationList({ page }: { page: PageContext }) {

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ROUTES } from '@/lib/site/routes';
 import { Crumbs } from '../data/crumbs';
-import { ButtonLink } from '../ui/button';
-import { Container } from '../ui/container';
-import { EmptyState } from '../ui/empty-state';
-import { PageHeading } from '../ui/page-heading';
+import { ButtonLink } from '../ui/actions/button';
+import { Container } from '../ui/layout/container';
+import { EmptyState } from '../ui/layout/empty-state';
+import { PageHeading } from '../ui/layout/page-heading';
 import styles from './unreadable-address.module.css';
 
 /** Where a page would stand whose address says something that it cannot read (docs/requirements.md, Routes), with status 404. */

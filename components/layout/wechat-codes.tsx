@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { type DrawingName, drawingUrl } from '@/lib/assets/drawings';
 import type { Layout } from '@/lib/site/routes';
-import { HoverPopover } from '../ui/popover';
+import { HoverPopover } from '../ui/overlays/popover';
 import styles from './footer.module.css';
 import { WECHAT_CODES } from './footer-content';
 

@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { Icon } from '../ui/icon';
-import { Words } from '../ui/words/words';
+import { Icon } from '../ui/media/icon';
+import { Words } from '../ui/text/words';
 import styles from './legal.module.css';
 
 export interface AddressHeadingProps {

@@ -2,8 +2,8 @@
 
 import { ChevronDown } from 'lucide';
 import { useRef } from 'react';
-import { Icon } from '../ui/icon';
-import { useSectionRead } from '../ui/use-section-read';
+import { useSectionRead } from '../ui/actions/use-section-read';
+import { Icon } from '../ui/media/icon';
 import styles from './contents.module.css';
 
 export interface ContentsProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { type CopyWords, useCopy } from '../ui/use-copy';
+import { type CopyWords, useCopy } from '../ui/actions/use-copy';
 
 export interface HeadingAddressesProps {
   /** Address of the page in its language; a heading's is this and its fragment. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { LegalChapter as Chapter, LegalBlock } from '@/lib/content/legal/document';
 import type { PageContext } from '@/lib/site/page-context';
-import { Prose } from '../ui/words/words';
+import { Prose } from '../ui/text/words';
 import { AddressHeading } from './address-heading';
 import styles from './legal.module.css';
 import { LegalTable } from './legal-table';

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@/lib/content/legal/document';
-import { Container } from '../ui/container';
-import { Prose } from '../ui/words/words';
+import { Container } from '../ui/layout/container';
+import { Prose } from '../ui/text/words';
 import { AddressHeading } from './address-heading';
 import styles from './legal-principles.module.css';
 

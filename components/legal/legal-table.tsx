@@ -1,5 +1,5 @@
 import type { LegalTable as Table } from '@/lib/content/legal/document';
-import { Words } from '../ui/words/words';
+import { Words } from '../ui/text/words';
 import styles from './legal-table.module.css';
 
 /** Rows with their heads (§2: the table of chapter 2). Where there is no room for columns, each row is a list of its cells. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { LegalVersion } from '@/lib/content/legal/document';
 import { longDate } from '@/lib/i18n/dates';
 import type { PageContext } from '@/lib/site/page-context';
-import { Words } from '../ui/words/words';
+import { Words } from '../ui/text/words';
 import styles from './legal-table.module.css';
 
 /** Every version of a document with its dates (§2: update date, effective date), the newest first. */

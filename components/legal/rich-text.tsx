@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
-import { Link } from '../ui/link';
-import { Prose } from '../ui/words/words';
+import { Link } from '../ui/actions/link';
+import { Prose } from '../ui/text/words';
 
 /** Words with an address, and the site's contacts (lib/content/legal/document.ts). */
 const MARK = /\[([^\]]+)\]\((\w+)(#[\w-]+)?\)|\{(phone|email)\}/g;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { assetUrl } from '@/lib/assets/address';
-import { Section } from '../ui/section';
-import { Prose, Words } from '../ui/words/words';
+import { Section } from '../ui/layout/section';
+import { Prose, Words } from '../ui/text/words';
 import styles from './licences.module.css';
 
 const LICENCES = [

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
 import { ConsultationBlock } from '../consultation/consultation-block';
-import { Words } from '../ui/words/words';
+import { Words } from '../ui/text/words';
 import { BUSINESS_TYPE } from './business-type';
 import styles from './desktop-listed.module.css';
 import { ListedFeatures } from './features';

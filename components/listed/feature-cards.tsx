@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import type { PageContext } from '@/lib/site/page-context';
 import { useCarouselWords } from '../media/carousel-words';
-import { Artwork } from '../ui/artwork';
-import { Carousel } from '../ui/carousel';
-import { Section } from '../ui/section';
-import { Prose } from '../ui/words/words';
+import { Section } from '../ui/layout/section';
+import { Artwork } from '../ui/media/artwork';
+import { Carousel } from '../ui/motion/carousel';
+import { Prose } from '../ui/text/words';
 import styles from './feature-cards.module.css';
 import { FEATURES, FEATURES_ID, featureAnchor } from './features';
 

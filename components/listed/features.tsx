@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type ArtName, artwork } from '@/lib/assets/artwork';
 import type { PageContext } from '@/lib/site/page-context';
-import { Artwork } from '../ui/artwork';
-import { Section } from '../ui/section';
-import { UprightTabs } from '../ui/upright-tabs';
-import { Prose } from '../ui/words/words';
+import { UprightTabs } from '../ui/actions/upright-tabs';
+import { Section } from '../ui/layout/section';
+import { Artwork } from '../ui/media/artwork';
+import { Prose } from '../ui/text/words';
 import styles from './features.module.css';
 
 /** The six features of §2, each with a picture of its own interface. */

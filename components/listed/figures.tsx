@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
-import { Figure } from '../ui/figure';
-import { Section, SectionHeading } from '../ui/section';
-import { Statistics } from '../ui/statistics';
+import { Section, SectionHeading } from '../ui/layout/section';
+import { Figure } from '../ui/text/figure';
+import { Statistics } from '../ui/text/statistics';
 import styles from './figures.module.css';
 
 /** The four figures of §2 (600+, 300+, 150+, 200W+); the first is the page's figure as a picture. */

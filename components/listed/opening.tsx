@@ -3,12 +3,12 @@ import { artwork } from '@/lib/assets/artwork';
 import type { PageContext } from '@/lib/site/page-context';
 import { CONSULTATION_ID } from '../consultation/consultation-id';
 import { useCarouselWords } from '../media/carousel-words';
-import { Artwork } from '../ui/artwork';
-import { ButtonLink } from '../ui/button';
-import { Carousel } from '../ui/carousel';
-import { Container } from '../ui/container';
-import { DepthField } from '../ui/depth-field/depth-field';
-import { Words } from '../ui/words/words';
+import { ButtonLink } from '../ui/actions/button';
+import { Container } from '../ui/layout/container';
+import { Artwork } from '../ui/media/artwork';
+import { Carousel } from '../ui/motion/carousel';
+import { DepthField } from '../ui/motion/depth-field';
+import { Words } from '../ui/text/words';
 import { FEATURES_ID, featureAnchor } from './features';
 import styles from './opening.module.css';
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { issuerMarks } from '@/lib/assets/marks';
 import type { PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
-import { LogoWall } from '../ui/logo-wall';
-import { Section } from '../ui/section';
+import { Section } from '../ui/layout/section';
+import { LogoWall } from '../ui/media/logo-wall';
 
 /** Marks on the desktop wall, before the tile that says there are more (§9). */
 const SHOWN = 29;

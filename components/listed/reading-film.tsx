@@ -4,9 +4,9 @@ import { SITE } from '@/lib/site/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { useFilmWords } from '../media/carousel-words';
-import { Film, type FilmProps } from '../ui/film';
-import { SplitSection } from '../ui/split-section';
-import { TextLink } from '../ui/text-link';
+import { TextLink } from '../ui/actions/text-link';
+import { SplitSection } from '../ui/layout/split-section';
+import { Film, type FilmProps } from '../ui/media/film';
 import styles from './reading-film.module.css';
 
 /** Where the page has to be scrolled to (§4, §9): on a desktop near the section, on a phone past the opening. */

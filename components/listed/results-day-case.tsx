@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { ContentLabel } from '../data/content-label';
-import { Container } from '../ui/container';
-import { SectionHeading } from '../ui/section';
-import section from '../ui/section.module.css';
-import { Prose, Words } from '../ui/words/words';
+import { Container } from '../ui/layout/container';
+import { SectionHeading } from '../ui/layout/section';
+import section from '../ui/layout/section.module.css';
+import { Prose, Words } from '../ui/text/words';
 import { MOMENTS, placeOf, READERS } from './results-day';
 import styles from './results-day-case.module.css';
 

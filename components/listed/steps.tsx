@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type ArtName, artwork } from '@/lib/assets/artwork';
 import type { PageContext } from '@/lib/site/page-context';
-import { Artwork } from '../ui/artwork';
-import { Section } from '../ui/section';
-import { Tabs } from '../ui/tabs';
-import { Prose, Words } from '../ui/words/words';
+import { Tabs } from '../ui/actions/tabs';
+import { Section } from '../ui/layout/section';
+import { Artwork } from '../ui/media/artwork';
+import { Prose, Words } from '../ui/text/words';
 import styles from './steps.module.css';
 
 /** The steps of §2 on the exchange's timetable, each with the tasks of its table and the picture of its desk. */

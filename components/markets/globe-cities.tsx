@@ -3,7 +3,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import films from '@/lib/assets/films.json';
 import way from '@/lib/assets/globe-way.json';
-import { useInView } from '../ui/motion';
+import { useInView } from '../ui/motion/motion';
 import styles from './globe.module.css';
 
 export type City = keyof typeof way;

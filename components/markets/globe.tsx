@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 import { film } from '@/lib/assets/artwork';
 import type { PageContext } from '@/lib/site/page-context';
 import { useFilmWords } from '../media/carousel-words';
-import { Film } from '../ui/film';
-import { Icon } from '../ui/icon';
-import { Section } from '../ui/section';
-import { Prose } from '../ui/words/words';
+import { Section } from '../ui/layout/section';
+import { Film } from '../ui/media/film';
+import { Icon } from '../ui/media/icon';
+import { Prose } from '../ui/text/words';
 import styles from './globe.module.css';
 import { type City, GlobeCities } from './globe-cities';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import { ContentLabel } from '../data/content-label';
-import { ExternalLink } from '../ui/text-link';
-import { Prose } from '../ui/words/words';
+import { ExternalLink } from '../ui/actions/text-link';
+import { Prose } from '../ui/text/words';
 import styles from './licence-holder.module.css';
 
 /** Which corporation holds the licences, under what number, where that can be checked, and what a licence is not. */

@@ -7,8 +7,8 @@ import { INTL_LOCALE, type Locale, TIME_ZONE } from '@/lib/i18n/locales';
 import type { ExchangeId, Hours } from '@/lib/market/exchanges';
 import { readableClock } from '@/lib/market/session';
 import { type ClockDay, type ClockNow, DAY_MINUTES, type MarketDay, type Span } from '@/lib/market/session-line';
-import { useLive } from '../ui/live';
-import { useEver, useInView, usePageAtRest } from '../ui/motion';
+import { useLive } from '../ui/actions/live';
+import { useEver, useInView, usePageAtRest } from '../ui/motion/motion';
 import { SessionBars } from './session-bars';
 import styles from './session-clock.module.css';
 

@@ -5,8 +5,8 @@ import { hongKongDay } from '@/lib/market/calendar';
 import { EXCHANGE_IDS, type ExchangeId, withoutCalendar } from '@/lib/market/exchanges';
 import { clockDay } from '@/lib/market/session-clock';
 import type { PageContext } from '@/lib/site/page-context';
-import { Section } from '../ui/section';
-import { Prose } from '../ui/words/words';
+import { Section } from '../ui/layout/section';
+import { Prose } from '../ui/text/words';
 import { type ClockWords, LiveClock } from './live-clock';
 
 /** How long before a calendar ends the log says so. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Container } from '../ui/container';
-import { DepthField } from '../ui/depth-field/depth-field';
-import { Words } from '../ui/words/words';
+import { Container } from '../ui/layout/container';
+import { DepthField } from '../ui/motion/depth-field';
+import { Words } from '../ui/text/words';
 import styles from './hero.module.css';
 
 export interface HeroProps {

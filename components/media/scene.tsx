@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type ArtName, artwork } from '@/lib/assets/artwork';
 import type { PageContext } from '@/lib/site/page-context';
-import { Artwork } from '../ui/artwork';
-import { Container } from '../ui/container';
-import { Words } from '../ui/words/words';
+import { Container } from '../ui/layout/container';
+import { Artwork } from '../ui/media/artwork';
+import { Words } from '../ui/text/words';
 import styles from './scene.module.css';
 
 export interface SceneProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Crumbs } from '../data/crumbs';
-import type { Crumb } from '../ui/breadcrumb';
+import type { Crumb } from '../ui/actions/breadcrumb';
 
 /** The way to an article without the article itself: home, company dynamics (§2). */
 export function useWayToArticles(page: PageContext): { label: string; crumbs: Crumb[] } {

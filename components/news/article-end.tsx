@@ -3,11 +3,11 @@ import type { NewsItem } from '@/lib/contract/types';
 import type { NewsKind } from '@/lib/domain/news-kind';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
-import { ButtonLink } from '../ui/button';
-import { Section } from '../ui/section';
-import { Prose } from '../ui/words/words';
+import { NewsEntry } from '../stories/news-entry';
+import { ButtonLink } from '../ui/actions/button';
+import { Section } from '../ui/layout/section';
+import { Prose } from '../ui/text/words';
 import styles from './article-end.module.css';
-import { NewsEntry } from './news-entry';
 
 /** Where a reader of a story of each kind goes from it. */
 const NEXT_STEP = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ArticlePart } from '@/lib/content/article';
-import { Words } from '../ui/words/words';
+import { Words } from '../ui/text/words';
 import styles from './article-margin.module.css';
 
 export interface ArticleFigure {

@@ -6,7 +6,7 @@ import { publicAddress } from '@/lib/site/public-address';
 import { CopyLink } from '../layout/copy-link';
 import { ShareLink } from '../share/share-link';
 import { ShareMenu } from '../share/share-menu';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/media/icon';
 import styles from './article-share.module.css';
 
 /** The ways to hand an article on. */

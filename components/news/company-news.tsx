@@ -11,14 +11,14 @@ import { FailedState } from '../data/failed-state';
 import { FollowLinks } from '../data/follow-links';
 import { Guarded } from '../data/guarded';
 import { ListBeginning, ListPager } from '../data/list-pager';
-import { OpenInBrowser } from '../downloads/open-in-browser';
-import { ButtonLink } from '../ui/button';
-import { Container } from '../ui/container';
-import { EmptyState } from '../ui/empty-state';
-import { PageHeading } from '../ui/page-heading';
-import { Section } from '../ui/section';
+import { OpenInBrowser } from '../files/open-in-browser';
+import { NewsEntry } from '../stories/news-entry';
+import { ButtonLink } from '../ui/actions/button';
+import { Container } from '../ui/layout/container';
+import { EmptyState } from '../ui/layout/empty-state';
+import { PageHeading } from '../ui/layout/page-heading';
+import { Section } from '../ui/layout/section';
 import styles from './company-news.module.css';
-import { NewsEntry } from './news-entry';
 import { StoryKinds } from './story-kinds';
 
 interface BesidesHistory {

@@ -14,7 +14,7 @@ import { routeAt } from '@/lib/site/routes';
 import { excerptOf } from '@/lib/text/html';
 import { FailedState } from '../data/failed-state';
 import { Guarded } from '../data/guarded';
-import { Container } from '../ui/container';
+import { Container } from '../ui/layout/container';
 import styles from './article.module.css';
 import { type FoundNews, findNews, type NewsLookup } from './find-news';
 import { NewsArticle } from './news-article';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { buttonClass } from '../ui/button';
-import { Container } from '../ui/container';
-import { EmptyState } from '../ui/empty-state';
-import { Link } from '../ui/link';
+import { buttonClass } from '../ui/actions/button';
+import { Link } from '../ui/actions/link';
+import { Container } from '../ui/layout/container';
+import { EmptyState } from '../ui/layout/empty-state';
 import styles from './article.module.css';
 import { ArticleCrumbs } from './article-crumbs';
 

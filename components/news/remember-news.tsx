@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { type RememberedNews, rememberNews } from './remembered-news';
+import { type RememberedNews, rememberNews } from '../stories/remembered-news';
 
 /** Keeps the whole article in the session, so that the address without an id shows it again (§2). */
 export function RememberNews({ item: { id, title, pictureUrl, publishTime, language } }: { item: RememberedNews }) {

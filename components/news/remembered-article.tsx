@@ -3,11 +3,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
-import { Container } from '../ui/container';
+import { type RememberedNews, recallNews } from '../stories/remembered-news';
+import { Breadcrumb, type Crumb } from '../ui/actions/breadcrumb';
+import { Container } from '../ui/layout/container';
 import styles from './article.module.css';
 import { Headline } from './headline';
-import { type RememberedNews, recallNews } from './remembered-news';
 import { safeElements } from './safe-elements';
 
 export interface RememberedArticleProps {

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { type ArtName, artwork } from '@/lib/assets/artwork';
 import type { PageContext } from '@/lib/site/page-context';
 import { useCarouselWords } from '../media/carousel-words';
-import { Artwork } from '../ui/artwork';
-import { Carousel } from '../ui/carousel';
-import { Section } from '../ui/section';
-import { UprightTabs } from '../ui/upright-tabs';
-import { Prose, Words } from '../ui/words/words';
+import { UprightTabs } from '../ui/actions/upright-tabs';
+import { Section } from '../ui/layout/section';
+import { Artwork } from '../ui/media/artwork';
+import { Carousel } from '../ui/motion/carousel';
+import { Prose, Words } from '../ui/text/words';
 import styles from './scenarios.module.css';
 
 const SCENARIOS = ['quant', 'broker', 'desk', 'alerts'] as const;

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { Sdk } from '@/lib/content/sdks';
 import type { PageContext } from '@/lib/site/page-context';
 import { Day } from '../data/file-facts';
-import { CopyButton } from '../downloads/copy-button';
-import { Checksum } from '../downloads/file-panel';
-import { TextLink } from '../ui/text-link';
+import { CopyButton } from '../files/copy-button';
+import { Checksum } from '../files/file-panel';
+import { TextLink } from '../ui/actions/text-link';
 import { documentLink } from './documents/document-link';
 import styles from './sdk-files.module.css';
 

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 import { type CodePiece, clickOnSdk, type Sdk, sdkExample } from '@/lib/content/sdks';
 import type { PageContext } from '@/lib/site/page-context';
 import { FileFacts } from '../data/file-facts';
-import { TrackedDownload } from '../downloads/tracked-download';
-import { CodeLines } from '../ui/code-lines';
-import { Icon } from '../ui/icon';
-import { Prose } from '../ui/words/words';
+import { TrackedDownload } from '../files/tracked-download';
+import { Icon } from '../ui/media/icon';
+import { CodeLines } from '../ui/text/code-lines';
+import { Prose } from '../ui/text/words';
 import styles from './sdk-tiles.module.css';
 
 /**

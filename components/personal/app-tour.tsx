@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { useCarouselWords } from '../media/carousel-words';
-import { Artwork } from '../ui/artwork';
-import { Carousel } from '../ui/carousel';
-import { Section } from '../ui/section';
-import surface from '../ui/surface.module.css';
-import { TextLink } from '../ui/text-link';
-import { Prose, Words } from '../ui/words/words';
+import { TextLink } from '../ui/actions/text-link';
+import { Section } from '../ui/layout/section';
+import surface from '../ui/layout/surface.module.css';
+import { Artwork } from '../ui/media/artwork';
+import { Carousel } from '../ui/motion/carousel';
+import { Prose, Words } from '../ui/text/words';
 import styles from './app-tour.module.css';
 
 /** The four slides of §2, each at the time its screen shows; 5 s on desktop, 3 s on mobile (§9). */

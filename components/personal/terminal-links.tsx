@@ -4,12 +4,12 @@ import type { Read } from '@/lib/api/reader';
 import type { TerminalId } from '@/lib/content/downloads';
 import type { InstallationPackage, List } from '@/lib/contract/types';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { DownloadLink } from '../downloads/download-link';
-import { OfferArrow } from '../downloads/offer-arrow';
-import { StoreCode } from '../downloads/store-ways';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { Words } from '../ui/words/words';
+import { DownloadLink } from '../files/download-link';
+import { OfferArrow } from '../files/offer-arrow';
+import { StoreCode } from '../files/store-ways';
+import { Link } from '../ui/actions/link';
+import { Icon } from '../ui/media/icon';
+import { Words } from '../ui/text/words';
 import styles from './personal.module.css';
 
 const TERMINALS = [

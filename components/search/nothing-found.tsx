@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { ButtonLink } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { ButtonLink } from '../ui/actions/button';
+import { EmptyState } from '../ui/layout/empty-state';
 import { OftenSearched } from './often-searched';
 import { searchLink } from './search-link';
 import styles from './search-results.module.css';

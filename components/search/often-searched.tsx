@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { Link } from '../ui/link';
+import { Link } from '../ui/actions/link';
 import styles from './often-searched.module.css';
 
 const OFTEN = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;

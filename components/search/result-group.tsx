@@ -6,9 +6,9 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { isSample } from '@/lib/site/sample';
 import { fileAddress } from '@/lib/text/file-address';
 import { Day } from '../data/file-facts';
-import { Link } from '../ui/link';
-import { ExternalLink, TextLink } from '../ui/text-link';
-import { MarkedProse, MarkedWords } from '../ui/words/words';
+import { Link } from '../ui/actions/link';
+import { ExternalLink, TextLink } from '../ui/actions/text-link';
+import { MarkedProse, MarkedWords } from '../ui/text/words';
 import { showsWords, wordsOf } from './result-order';
 import styles from './search-results.module.css';
 

@@ -3,7 +3,7 @@ import type { EntryKind } from '@/lib/domain/entry-kind';
 import type { SearchResult } from '@/lib/search/find';
 import type { PageContext } from '@/lib/site/page-context';
 import { ChoiceLinks } from '../data/choice-links';
-import { Link } from '../ui/link';
+import { Link } from '../ui/actions/link';
 import { searchLink } from './search-link';
 import styles from './search-results.module.css';
 

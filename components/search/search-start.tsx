@@ -7,11 +7,11 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import { DataNotice } from '../data/data-notice';
 import { GuardedList } from '../data/guarded';
-import { OpenInBrowser } from '../downloads/open-in-browser';
-import { CircularList } from '../investors/circular-list';
-import { Link } from '../ui/link';
-import { TextLink } from '../ui/text-link';
-import { Prose, Words } from '../ui/words/words';
+import { OpenInBrowser } from '../files/open-in-browser';
+import { CircularList } from '../filings/circular-list';
+import { Link } from '../ui/actions/link';
+import { TextLink } from '../ui/actions/text-link';
+import { Prose, Words } from '../ui/text/words';
 import { SearchKeySwitch } from './search-key-switch';
 import styles from './search-page.module.css';
 

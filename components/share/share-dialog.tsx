@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import { Button } from '../ui/button';
-import { copyText } from '../ui/copy-text';
-import { Dialog } from '../ui/dialog';
-import { Toast, type ToastMessage } from '../ui/toast';
+import { Button } from '../ui/actions/button';
+import { copyText } from '../ui/actions/copy-text';
+import { Dialog } from '../ui/overlays/dialog';
+import { Toast, type ToastMessage } from '../ui/overlays/toast';
 import styles from './share-dialog.module.css';
 
 export interface ShareLabels {

@@ -16,14 +16,14 @@ const PATIENCE_MS = 1000;
 /**
  * `<html>` has it while a page opens: `first` until its scripts have run, `rest`
  * until it has come to rest. What moves by itself waits for that (`usePageAtRest`
- * in components/ui/motion.ts).
+ * in components/ui/motion/motion.ts).
  */
 const OPENING = 'data-opening';
 
 /**
  * `<html>` has it from the first paint on for as long as scripts may still take parts of the page over: those look as
  * they will then, so that nothing moves when they do. A script that does not come or does not parse ends it, and so
- * does waiting in vain: what has not been taken over by then is as without scripts (`useLive` in components/ui/live.ts).
+ * does waiting in vain: what has not been taken over by then is as without scripts (`useLive` in components/ui/actions/live.ts).
  */
 const AWAITED = 'data-scripts';
 

@@ -1,4 +1,4 @@
-import { withLineBreaks } from '../../components/ui/words/running-text';
+import { withLineBreaks } from '../../components/ui/text/running-text';
 import { inOneDocument } from './addresses.mjs';
 import { SAMPLE_LANGUAGES } from './blocks.mjs';
 import { escaped, htmlWriter } from './to-html.mjs';

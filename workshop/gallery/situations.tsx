@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button, buttonClass } from '../../components/ui/button';
-import { Dialog } from '../../components/ui/dialog';
-import { Field } from '../../components/ui/field';
-import { HoverPopover } from '../../components/ui/popover';
-import { Select } from '../../components/ui/select';
-import { Toast } from '../../components/ui/toast';
+import { Button, buttonClass } from '../../components/ui/actions/button';
+import { Field } from '../../components/ui/fields/field';
+import { Select } from '../../components/ui/fields/select';
+import { Dialog } from '../../components/ui/overlays/dialog';
+import { HoverPopover } from '../../components/ui/overlays/popover';
+import { Toast } from '../../components/ui/overlays/toast';
 import { Tooltip } from '../../components/ui/tooltip';
 import type { Device, SheetProps } from './frame';
 import { sections } from './sheets/sections';

@@ -7,7 +7,7 @@ const {
 } = await build({
   stdin: {
     contents: "export { HAN } from './firm-spaces'; export { linePartsOf } from './line-parts';",
-    resolveDir: inProject('components/ui/words'),
+    resolveDir: inProject('components/ui/text'),
     loader: 'ts',
   },
   bundle: true,

@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../../data/data-notice';
 import { FailedState } from '../../data/failed-state';
 import { GuardedList } from '../../data/guarded';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/layout/empty-state';
 
 export interface BlockStateProps<T> {
   page: PageContext;

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../../definitions/definitions-link';
-import { DepthField } from '../../ui/depth-field/depth-field';
-import { PageHeading } from '../../ui/page-heading';
-import { Section } from '../../ui/section';
-import { Prose, Words } from '../../ui/words/words';
+import { PageHeading } from '../../ui/layout/page-heading';
+import { Section } from '../../ui/layout/section';
+import { DepthField } from '../../ui/motion/depth-field';
+import { Prose, Words } from '../../ui/text/words';
 import { InvestorPages } from '../investor-heading';
 import styles from './introduction.module.css';
 

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import { companyDocument } from '@/lib/content/documents';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FileFacts } from '../../data/file-facts';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { Section } from '../../ui/section';
+import { Card } from '../../ui/layout/card';
+import { Section } from '../../ui/layout/section';
+import { Icon } from '../../ui/media/icon';
 import styles from './investor-cards.module.css';
 
 const ICON = { size: 28, strokeWidth: 1.5 } as const;

@@ -4,12 +4,12 @@ import type { Read } from '@/lib/api/reader';
 import type { Circular, List, Report } from '@/lib/contract/types';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
-import { OpenInBrowser } from '../../downloads/open-in-browser';
-import { Section } from '../../ui/section';
-import { TextLink } from '../../ui/text-link';
-import { Words } from '../../ui/words/words';
-import { CircularList } from '../circular-list';
-import { ReportRow } from '../report-row';
+import { OpenInBrowser } from '../../files/open-in-browser';
+import { CircularList } from '../../filings/circular-list';
+import { TextLink } from '../../ui/actions/text-link';
+import { Section } from '../../ui/layout/section';
+import { Words } from '../../ui/text/words';
+import { ReportRow } from '../reports/report-row';
 import { BlockNotice, BlockState } from './block-state';
 import styles from './latest-filings.module.css';
 

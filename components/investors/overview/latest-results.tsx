@@ -7,11 +7,11 @@ import { financialYearOf } from '@/lib/domain/financial-year';
 import { type ReportPeriod, reportPeriod } from '@/lib/domain/report-period';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageContext } from '@/lib/site/page-context';
-import { Figure } from '../../ui/figure';
-import { Section } from '../../ui/section';
-import { Prose, Words } from '../../ui/words/words';
+import { FileLink } from '../../filings/file-link';
+import { Section } from '../../ui/layout/section';
+import { Figure } from '../../ui/text/figure';
+import { Prose, Words } from '../../ui/text/words';
 import { DownloadButton } from '../download-button';
-import { FileLink } from '../file-link';
 import styles from './latest-results.module.css';
 import { type YearAmount, YearBars } from './year-bars';
 

@@ -5,7 +5,7 @@ import { HONG_KONG_MS } from '@/lib/i18n/hong-kong';
 import type { Locale } from '@/lib/i18n/locales';
 import { expectsQuotes } from '@/lib/market/calendar';
 import { dayHanded, type HandedDay } from '@/lib/market/handed-day';
-import { useInView } from '../../ui/motion';
+import { useInView } from '../../ui/motion/motion';
 import type LiveQuote from './live-quote';
 import type { QuoteRead } from './live-quote';
 import { QuoteCard } from './quote-card';

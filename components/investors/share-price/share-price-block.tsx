@@ -9,8 +9,8 @@ import { quoteOf } from '@/lib/market/quote';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { isSample } from '@/lib/site/sample';
 import { DataNotice } from '../../data/data-notice';
-import { buttonClass } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { buttonClass } from '../../ui/actions/button';
+import { EmptyState } from '../../ui/layout/empty-state';
 import { LiveSharePrice } from './live-share-price';
 import { dayInWords, type SharePriceWords } from './words';
 

@@ -4,9 +4,9 @@ import { log } from '@/lib/base/log';
 import { calendarCovers } from '@/lib/market/calendar';
 import type { PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../../data/data-notice';
-import { OpenInBrowser } from '../../downloads/open-in-browser';
-import { Section } from '../../ui/section';
-import { Prose } from '../../ui/words/words';
+import { OpenInBrowser } from '../../files/open-in-browser';
+import { Section } from '../../ui/layout/section';
+import { Prose } from '../../ui/text/words';
 import styles from './share-price.module.css';
 import { SharePriceBlock } from './share-price-block';
 

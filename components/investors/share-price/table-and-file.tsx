@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
-import { buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { buttonClass } from '../../ui/actions/button';
+import { Icon } from '../../ui/media/icon';
 import { PriceTable, type PriceTableProps } from './price-table';
 import styles from './table-and-file.module.css';
 

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import { Button } from '../../ui/button';
-import { useLive } from '../../ui/live';
+import { Button } from '../../ui/actions/button';
+import { useLive } from '../../ui/actions/live';
 import styles from './console.module.css';
 import { connect } from './live';
 import { type Recording, recordedSymbols, replay } from './replay';

@@ -3,7 +3,7 @@ import { assetUrl } from '@/lib/assets/address';
 import { environment } from '@/lib/config/env';
 import type { PageContext } from '@/lib/site/page-context';
 import session from '@/open-api/sandbox/recorded-session.json';
-import { Prose } from '../../ui/words/words';
+import { Prose } from '../../ui/text/words';
 import { ConsolePanel } from './console-panel';
 import { narrowed, type Recording } from './replay';
 import { FIRST_SUBSCRIPTION } from './talk';

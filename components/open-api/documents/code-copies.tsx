@@ -3,9 +3,9 @@
 import { Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import { copyText } from '../../ui/copy-text';
-import { Icon } from '../../ui/icon';
-import { Toast, type ToastMessage } from '../../ui/toast';
+import { copyText } from '../../ui/actions/copy-text';
+import { Icon } from '../../ui/media/icon';
+import { Toast, type ToastMessage } from '../../ui/overlays/toast';
 
 const TOAST_MS = 2000;
 

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/media/icon';
 import styles from './document-bar.module.css';
 
 export interface DocumentBarProps {

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import type { DocumentSummary } from '@/lib/content/open-api-documents';
 import type { PublishedName } from '@/lib/site/open-api-names';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { Link } from '../../ui/actions/link';
+import { Icon } from '../../ui/media/icon';
 import { documentLink } from './document-link';
 import styles from './document-list.module.css';
 

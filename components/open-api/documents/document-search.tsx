@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';
 import { SEARCH_LENGTH } from '@/lib/validation/patterns';
-import { SearchForm } from '../../ui/search-form';
+import { SearchForm } from '../../ui/fields/search-form';
 
 /** Searches all documents. */
 export function DocumentSearch({ page, q }: { page: PageContext; q?: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useNearView } from '../../ui/motion';
+import { useNearView } from '../../ui/motion/motion';
 import styles from './framed-document.module.css';
 
 /** How often a document on its way is looked at for chapters that have arrived. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { markdownOf } from '@/lib/content/open-api-documents';
 import type { PublishedName } from '@/lib/site/open-api-names';
 import type { PageContext } from '@/lib/site/page-context';
-import { Prose } from '../../ui/words/words';
+import { Prose } from '../../ui/text/words';
 import styles from './document-page.module.css';
 
 /** The same document for programs: its Markdown, and the list of all of them. */

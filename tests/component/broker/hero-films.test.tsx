@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeroFilms, HeroFilmsControl } from '@/components/broker/hero-films';
-import { Film } from '@/components/ui/film';
+import { Film } from '@/components/ui/media/film';
 import { comesIntoView, installMotion, prefersReducedMotion } from '../support/motion';
 
 const words = { pause: 'Pause video', play: 'Play video' };

@@ -6,7 +6,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConsultationOpener } from '@/components/consultation/consultation-opener';
-import { AskQuestion } from '@/components/investors/question/ask-question';
+import { AskQuestion } from '@/components/investors/questions/ask-question';
 import type { Layout } from '@/lib/site/routes';
 import common from '@/messages/en/common.json';
 import words from '@/messages/en/consultation.json';

@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeaderFrame } from '@/components/layout/header-frame';
 import { MobileMenu } from '@/components/layout/mobile-menu';
-import { HoverPopover } from '@/components/ui/popover';
-import { Toast } from '@/components/ui/toast';
+import { HoverPopover } from '@/components/ui/overlays/popover';
+import { Toast } from '@/components/ui/overlays/toast';
 
 /** Jsdom has no popovers, as Chrome has none before 114, Safari before 17 and Firefox before 125. */
 describe('Forms: where the browser knows no popovers', () => {

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { Accordion } from '@/components/ui/accordion';
-import { ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/skeleton';
-import { SplitSection } from '@/components/ui/split-section';
-import { Statistics } from '@/components/ui/statistics';
-import { ExternalLink, TextLink } from '@/components/ui/text-link';
+import { Accordion } from '@/components/ui/actions/accordion';
+import { ButtonLink } from '@/components/ui/actions/button';
+import { ExternalLink, TextLink } from '@/components/ui/actions/text-link';
+import { Card } from '@/components/ui/layout/card';
+import { Section } from '@/components/ui/layout/section';
+import { Skeleton } from '@/components/ui/layout/skeleton';
+import { SplitSection } from '@/components/ui/layout/split-section';
+import { Statistics } from '@/components/ui/text/statistics';
 
 const NEW_TAB = ' (opens in a new tab)';
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { BusyButton } from '@/components/ui/busy-button';
-import { Button, IconButton } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Field, type Validity } from '@/components/ui/field';
+import { Breadcrumb } from '@/components/ui/actions/breadcrumb';
+import { BusyButton } from '@/components/ui/actions/busy-button';
+import { Button, IconButton } from '@/components/ui/actions/button';
+import { Field, type Validity } from '@/components/ui/fields/field';
+import { EmptyState } from '@/components/ui/layout/empty-state';
 
 describe('button', () => {
   test('is no submit button unless it says so', () => {

@@ -194,7 +194,7 @@ describe('issue 15, CSS: one system', () => {
   });
 
   test('a dialog is as high as what it holds: as a grid, WebKit makes it as high as the window', () => {
-    const dialog = MODULES.find(({ path }) => path === 'components/ui/dialog.module.css')?.css ?? '';
+    const dialog = MODULES.find(({ path }) => path === 'components/ui/overlays/dialog.module.css')?.css ?? '';
     expect(/\.dialog\[open\] \{[^}]*\}/.exec(dialog)?.[0]).not.toContain('display:');
   });
 

@@ -70,7 +70,7 @@ export function scrollTo(page: Page, y: number): Promise<void> {
   return page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 }
 
-/** A strip that is cut fades at its ends as the reader's finger moves it (components/ui/strip.module.css). */
+/** A strip that is cut fades at its ends as the reader's finger moves it (components/ui/motion/strip.module.css). */
 const BY_HAND = 'fades-where-cut';
 
 /** How many things move by themselves just now. */

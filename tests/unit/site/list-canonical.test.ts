@@ -7,7 +7,7 @@ jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string
 jest.mock('@/lib/api/reads');
 // What a page draws is not looked at here.
 jest.mock('@/components/news/company-news', () => ({ CompanyNews: () => null }));
-jest.mock('@/components/investors/announcements', () => ({ Announcements: () => null }));
+jest.mock('@/components/investors/announcements/announcements', () => ({ Announcements: () => null }));
 jest.mock('@/components/layout/desktop-shell', () => ({ DesktopShell: () => null }));
 jest.mock('@/components/layout/mobile-shell', () => ({ MobileShell: () => null }));
 

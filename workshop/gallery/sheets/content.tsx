@@ -1,14 +1,14 @@
 import { Headset, LineChart, ShieldCheck } from 'lucide';
-import { Accordion } from '../../../components/ui/accordion';
-import { Button } from '../../../components/ui/button';
-import { Card } from '../../../components/ui/card';
-import { EmptyState } from '../../../components/ui/empty-state';
-import { Icon } from '../../../components/ui/icon';
-import { Picture } from '../../../components/ui/picture';
-import { SampleLabel } from '../../../components/ui/sample-label';
-import { Skeleton } from '../../../components/ui/skeleton';
-import { Statistics } from '../../../components/ui/statistics';
-import { Tabs } from '../../../components/ui/tabs';
+import { Accordion } from '../../../components/ui/actions/accordion';
+import { Button } from '../../../components/ui/actions/button';
+import { Tabs } from '../../../components/ui/actions/tabs';
+import { Card } from '../../../components/ui/layout/card';
+import { EmptyState } from '../../../components/ui/layout/empty-state';
+import { Skeleton } from '../../../components/ui/layout/skeleton';
+import { Icon } from '../../../components/ui/media/icon';
+import { Picture } from '../../../components/ui/media/picture';
+import { SampleLabel } from '../../../components/ui/text/sample-label';
+import { Statistics } from '../../../components/ui/text/statistics';
 import { Forced, Note, type Sheet, STATES, Stack } from '../frame';
 import type { Words } from '../words';
 

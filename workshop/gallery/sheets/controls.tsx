@@ -1,12 +1,12 @@
 import { Download, Globe, Menu, X } from 'lucide';
-import { Breadcrumb } from '../../../components/ui/breadcrumb';
-import { Button, ButtonLink, IconButton } from '../../../components/ui/button';
-import { Container } from '../../../components/ui/container';
-import { Field } from '../../../components/ui/field';
-import { Icon } from '../../../components/ui/icon';
-import { Pager } from '../../../components/ui/pager';
-import { Select } from '../../../components/ui/select';
-import { TextLink } from '../../../components/ui/text-link';
+import { Breadcrumb } from '../../../components/ui/actions/breadcrumb';
+import { Button, ButtonLink, IconButton } from '../../../components/ui/actions/button';
+import { Pager } from '../../../components/ui/actions/pager';
+import { TextLink } from '../../../components/ui/actions/text-link';
+import { Field } from '../../../components/ui/fields/field';
+import { Select } from '../../../components/ui/fields/select';
+import { Container } from '../../../components/ui/layout/container';
+import { Icon } from '../../../components/ui/media/icon';
 import { Tooltip } from '../../../components/ui/tooltip';
 import { Forced, Line, Note, type Sheet, STATES, Stack } from '../frame';
 

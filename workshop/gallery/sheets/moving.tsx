@@ -1,8 +1,8 @@
-import { Carousel } from '../../../components/ui/carousel';
-import { Container } from '../../../components/ui/container';
-import { Film } from '../../../components/ui/film';
-import { LogoWall } from '../../../components/ui/logo-wall';
-import { NoticeBar } from '../../../components/ui/notice-bar';
+import { Container } from '../../../components/ui/layout/container';
+import { Film } from '../../../components/ui/media/film';
+import { LogoWall } from '../../../components/ui/media/logo-wall';
+import { Carousel } from '../../../components/ui/motion/carousel';
+import { NoticeBar } from '../../../components/ui/motion/notice-bar';
 import marks from '../../../lib/assets/marks.json';
 import { Note, type Sheet, Stack } from '../frame';
 import type { Words } from '../words';

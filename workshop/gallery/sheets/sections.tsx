@@ -1,10 +1,10 @@
-import { Artwork } from '../../../components/ui/artwork';
-import { ButtonLink } from '../../../components/ui/button';
-import { PageHeading } from '../../../components/ui/page-heading';
-import { Section } from '../../../components/ui/section';
-import { SplitSection } from '../../../components/ui/split-section';
-import { Statistics } from '../../../components/ui/statistics';
-import { TextLink } from '../../../components/ui/text-link';
+import { ButtonLink } from '../../../components/ui/actions/button';
+import { TextLink } from '../../../components/ui/actions/text-link';
+import { PageHeading } from '../../../components/ui/layout/page-heading';
+import { Section } from '../../../components/ui/layout/section';
+import { SplitSection } from '../../../components/ui/layout/split-section';
+import { Artwork } from '../../../components/ui/media/artwork';
+import { Statistics } from '../../../components/ui/text/statistics';
 import type { Sheet } from '../frame';
 
 const picture = (

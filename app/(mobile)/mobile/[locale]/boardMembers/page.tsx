@@ -1,4 +1,4 @@
-import { Board } from '@/components/investors/board';
+import { Board } from '@/components/investors/board/board';
 import { definePage } from '@/components/layout/mobile-page';
 
 const page = definePage('boardMembers', { View: Board });

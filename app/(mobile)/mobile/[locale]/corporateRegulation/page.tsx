@@ -1,4 +1,4 @@
-import { Governance } from '@/components/investors/governance';
+import { Governance } from '@/components/investors/governance/governance';
 import { definePage } from '@/components/layout/mobile-page';
 
 const page = definePage('corporateRegulation', { View: Governance });

@@ -1,4 +1,4 @@
-import { FinancialReports } from '@/components/investors/financial-reports';
+import { FinancialReports } from '@/components/investors/reports/financial-reports';
 import { defineListPage } from '@/components/layout/desktop-page';
 
 const page = defineListPage('financialReports', FinancialReports);

@@ -1,4 +1,4 @@
-import { Announcements } from '@/components/investors/announcements';
+import { Announcements } from '@/components/investors/announcements/announcements';
 import { defineListPage } from '@/components/layout/desktop-page';
 
 const page = defineListPage('announcements', Announcements);

@@ -1,4 +1,4 @@
-import { InvestorQuestions } from '@/components/investors/investor-questions';
+import { InvestorQuestions } from '@/components/investors/questions/investor-questions';
 import { defineListPage } from '@/components/layout/mobile-page';
 
 const page = defineListPage('investorQuestions', InvestorQuestions);

@@ -1,4 +1,4 @@
-import { Roadshows } from '@/components/investors/roadshows';
+import { Roadshows } from '@/components/investors/roadshows/roadshows';
 import { defineListPage } from '@/components/layout/mobile-page';
 
 const page = defineListPage('roadshows', Roadshows);

@@ -1,4 +1,4 @@
-import { Announcements } from '@/components/investors/announcements';
+import { Announcements } from '@/components/investors/announcements/announcements';
 import { defineListPage } from '@/components/layout/mobile-page';
 
 const page = defineListPage('announcements', Announcements);

@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import { attributableFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
+import type { Report } from '@/lib/contract/types';
+import { financialYearOf } from '@/lib/domain/financial-year';
+import { isNarrowed } from '@/lib/domain/list-filter';
+import type { CurrentList } from '@/lib/pages/list-page';
+import { groupsOf, RegisterGroup } from '../register/register-group';
+import { RegisterPage } from '../register/register-page';
+import styles from './financial-reports.module.css';
+import { ReportLead } from './report-lead';
+import { ReportRow } from './report-row';
+
+/** Financial reports (§2): the latest leads with its figures, the others are a register by financial year, newest first. */
+export function FinancialReports(register: CurrentList<Report>) {
+  const t = useTranslations('investors.filter');
+  const { filter, paging } = register.list;
+  const leads = filter.item !== undefined || (!isNarrowed(filter) && paging.pageIndex === 1);
+  return (
+    <RegisterPage {...register} files>
+      {(reports) => {
+        const rows = reports.slice(leads ? 1 : 0);
+        const unit = unitOf(rows);
+        return (
+          <>
+            {leads && reports[0] && <ReportLead report={reports[0]} shareFrom={register.page} />}
+            <ColumnHeads unit={unit} />
+            {groupsOf(rows, financialYearOf).map(([year, entries], group) => (
+              <RegisterGroup
+                key={year ?? 'undated'}
+                roomy
+                id={`year-${year ?? 'undated'}`}
+                title={year === undefined ? t('undated') : t('financialYear', { year })}
+                // Where there are no columns with a head of their own.
+                {...(register.page.layout === 'mobile' && { note: unit })}
+              >
+                <ul className={styles.rows}>
+                  {entries.map((report, index) => (
+                    <li key={`${report.fileUrl}${report.title}`}>
+                      <ReportRow
+                        report={report}
+                        shareFrom={register.page}
+                        priority={!leads && group + index === 0}
+                        headed={unit !== undefined}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </RegisterGroup>
+            ))}
+          </>
+        );
+      }}
+    </RegisterPage>
+  );
+}
+
+/** What the columns are, those of figures with their unit, once above them all; rows say it themselves where they differ. */
+function ColumnHeads({ unit }: { unit: string | undefined }) {
+  const t = useTranslations('investors.reports');
+  if (unit === undefined) return null;
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <p className={styles.amounts} data-headed>
+        <span>
+          {t('revenue')} <small>{unit}</small>
+        </span>
+        <span>
+          {t('profit')} <small>{unit}</small>
+        </span>
+      </p>
+      <p>{t('published')}</p>
+    </div>
+  );
+}
+
+/** The unit of every figure of these reports; none where they have several, or one of them is a loss. */
+function unitOf(reports: Report[]): string | undefined {
+  const attributable = reports.flatMap(({ intro }) => attributableFigure(intro) ?? []);
+  const revenue = reports.flatMap(({ intro }) => (isRevenue(intro) && headlineFigure(intro)) || []);
+  const units = new Set([...revenue, ...attributable].map(({ before, after }) => `${before} ${after}`.trim()));
+  return units.size === 1 && !attributable.some(({ loss }) => loss) ? [...units][0] : undefined;
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl';
+import { answerParts } from '@/lib/content/answer-parts';
+import { attributableFigure, type HeadlineFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
+import type { Report } from '@/lib/contract/types';
+import type { PageContext } from '@/lib/site/page-context';
+import { fileAddress } from '@/lib/text/file-address';
+import { Day, FileFacts } from '../../data/file-facts';
+import { FileLink, IfFile } from '../../filings/file-link';
+import { ShareEntry } from '../../share/share-link';
+import { Prose, Words } from '../../ui/text/words';
+import { isOwnCover, ReportCover } from '../register/register-covers';
+import { DownloadMark } from './download-mark';
+import styles from './report-row.module.css';
+
+export interface ReportRowProps {
+  report: Report;
+  /** It can be handed on from this page, which has the menu for it. */
+  shareFrom?: PageContext;
+  priority?: boolean;
+  /** In a narrow column: without words and figures. */
+  brief?: boolean;
+  /** A head over all rows says what the figures are, where there is room for their columns. */
+  headed?: boolean;
+}
+
+/** A report in the register (§2): cover, title and words, its figures, date and file; the row opens the file in a new tab. */
+export function ReportRow({ report, shareFrom, priority, brief, headed }: ReportRowProps) {
+  const t = useTranslations('investors.reports');
+  const { title, intro, pictureUrl, fileUrl, publishTime } = report;
+  const revenue = isRevenue(intro) ? headlineFigure(intro) : undefined;
+  const attributable = attributableFigure(intro);
+  // On a phone it stands beside what the file is, apart from the way to hand it on.
+  const beside = shareFrom?.layout === 'mobile';
+  return (
+    <article className={styles.row} data-brief={brief ? '' : undefined} data-testid="report-card">
+      <div className={styles.cover} data-own={isOwnCover(pictureUrl) ? '' : undefined}>
+        <ReportCover url={pictureUrl} sizes="256px" priority={priority} />
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <FileLink url={fileUrl} className={styles.link}>
+            <Words>{title}</Words>
+          </FileLink>
+        </h3>
+        {intro && !brief && (
+          <p className={styles.text}>
+            <Prose>{answerParts(intro).first}</Prose>
+          </p>
+        )}
+      </div>
+      {!brief && (revenue || attributable) && (
+        <dl className={styles.figures} data-headed={headed || undefined} data-figures>
+          <div>
+            <dt>{t('revenue')}</dt>
+            <dd>
+              <Amount figure={revenue} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t(attributable?.loss ? 'loss' : 'profit')}</dt>
+            <dd>
+              <Amount figure={attributable} />
+            </dd>
+          </div>
+        </dl>
+      )}
+      <p className={styles.facts}>
+        <Day moment={publishTime} />
+        <IfFile url={fileUrl}>
+          <FileFacts {...report} />
+          {beside && <DownloadMark />}
+        </IfFile>
+      </p>
+      <p className={styles.ways}>
+        {fileAddress(fileUrl) !== undefined && !beside && <DownloadMark />}
+        {shareFrom && <ShareEntry page={shareFrom} register="reports" entry={report} />}
+      </p>
+    </article>
+  );
+}
+
+function Amount({ figure }: { figure?: HeadlineFigure }) {
+  if (!figure) return <span aria-hidden="true">–</span>;
+  return (
+    <>
+      {figure.before && <small>{figure.before}</small>}
+      {figure.figure} <small>{figure.after}</small>
+    </>
+  );
+}

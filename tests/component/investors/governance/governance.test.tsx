@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import '../../support/node-globals';
+import { render, screen, within } from '@testing-library/react';
+import { Board } from '@/components/investors/board/board';
+import { Governance } from '@/components/investors/governance/governance';
+import { boardMembers } from '@/lib/content/board';
+import { LOCALES } from '@/lib/i18n/locales';
+import { LAYOUTS } from '@/lib/site/routes';
+import { isSample } from '@/lib/site/sample';
+import { speak } from '../../support/next-intl';
+
+jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
+jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+
+const LABEL = { zt: '示例資料', zh: '示例数据', en: 'Sample data' };
+
+describe.each([
+  ['corporateRegulation', Governance],
+  ['boardMembers', Board],
+] as const)('Names: /%s', (route, Page) => {
+  test.each(LOCALES)('Names: in %s sample content is labelled so, and nothing else is', (locale) => {
+    speak(locale);
+    jest.mocked(isSample).mockReturnValue(true);
+    const { unmount } = render(<Page page={{ route, layout: 'mobile', locale }} />);
+    expect(screen.getByText(LABEL[locale])).toBeInTheDocument();
+    unmount();
+    jest.mocked(isSample).mockReturnValue(false);
+    render(<Page page={{ route, layout: 'mobile', locale }} />);
+    expect(screen.queryByText(LABEL[locale])).not.toBeInTheDocument();
+  });
+});
+
+describe.each(LOCALES)('§2 every director has a line on the part played, in %s', (locale) => {
+  beforeEach(() => {
+    speak(locale);
+    jest.mocked(isSample).mockReturnValue(false);
+  });
+
+  test('§2 on the page of the board: the post, or the seat of who holds none', () => {
+    render(<Board page={{ route: 'boardMembers', layout: 'desktop', locale }} />);
+    const posts = screen.getAllByTestId('board-member').map((one) => within(one).getAllByRole('paragraph')[0]);
+    const due = boardMembers(locale).map(({ expertise, office, position }) => (expertise ? office : position));
+    for (const [index, post] of posts.entries()) {
+      expect(post).toHaveTextContent(due[index] as string);
+      expect(post).not.toHaveClass('visually-hidden');
+    }
+  });
+
+  test('§2 in the table of the committees: the post, or the field of who holds none', () => {
+    render(<Governance page={{ route: 'corporateRegulation', layout: 'desktop', locale }} />);
+    for (const { name, position } of boardMembers(locale)) {
+      expect(screen.getByRole('rowheader', { name: new RegExp(`^${name}`) })).toHaveTextContent(position);
+    }
+  });
+
+  test.each(LAYOUTS)('§2 a name in the table leads to what the board’s page says of that director, on %s', (layout) => {
+    const { unmount } = render(<Governance page={{ route: 'corporateRegulation', layout, locale }} />);
+    const names = boardMembers(locale).map(({ name }) => name);
+    const ways = names.map((name) => screen.getByRole('link', { name }).getAttribute('href')?.split('#'));
+    unmount();
+    render(<Board page={{ route: 'boardMembers', layout, locale }} />);
+    for (const [index, [path, id] = []] of ways.entries()) {
+      expect(path).toMatch(/^\/boardMembers/);
+      const entry = screen.getAllByTestId('board-member').find((one) => one.id === id);
+      expect(entry).toHaveTextContent(names[index] as string);
+    }
+  });
+});
