@@ -33,6 +33,25 @@ export const FLOORS = [
   'server',
 ];
 
+/**
+ * What components of several subjects stand on, from the ground up; every other folder of `components` is a subject. A
+ * subject imports its own files and these, and none of another subject.
+ */
+export const SHARED = [
+  'ui',
+  'media',
+  'data',
+  'share',
+  'forms',
+  'definitions',
+  'licences',
+  'consultation',
+  'files',
+  'filings',
+  'stories',
+  'layout',
+];
+
 /** Where alone stands what Next and React do not document: names of headers, cookies, queries, files, variables, symbols. */
 const ROOM = 'next';
 const UNDOCUMENTED = [
@@ -64,7 +83,7 @@ const UNDOCUMENTED = [
   'route-bundle-stats.json',
 ];
 
-/** Who cannot be in the room and names such a part all the same; docs/floors.md says why. */
+/** Who cannot be in the room and names such a part all the same; docs/architecture.md says why. */
 export const OUTSIDE = {
   'deploy/nginx.conf': ['_rsc', 'http_next_'],
   'scripts/bench.mjs': ['next/dist/'],
@@ -159,9 +178,30 @@ export function touchesOf(files, outside = {}) {
   const unneeded = Object.entries(outside).flatMap(([file, signs]) =>
     signs
       .filter((sign) => !files.get(file)?.includes(sign))
-      .map((sign) => `${file} does not name "${sign}" any more: take it out of ${THIS} and docs/floors.md.`),
+      .map((sign) => `${file} does not name "${sign}" any more: take it out of ${THIS} and docs/architecture.md.`),
   );
   return [...named, ...unneeded];
+}
+
+/**
+ * Components that import what they may not, one sentence each.
+ *
+ * @param {Texts} files of `components` @param {readonly string[]} [shared] from the ground up
+ * @returns {string[]}
+ */
+export function componentProblems(files, shared = SHARED) {
+  const height = new Map(shared.map((folder, index) => [folder, index]));
+  return [...importsOf(files)].flatMap(([file, imported]) =>
+    imported
+      .filter((other) => {
+        const [from, to] = [floorOf(file), floorOf(other)];
+        return from !== to && (height.get(to) ?? Number.POSITIVE_INFINITY) >= (height.get(from) ?? shared.length);
+      })
+      .map(
+        (other) =>
+          `${file} imports ${other}. A subject imports none of another subject, and a shared folder only those below it: move what both need to a folder that SHARED in scripts/check-floors.mjs names.`,
+      ),
+  );
 }
 
 /**
@@ -223,10 +263,18 @@ function filesIn(folder) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const entries = ENTRIES.map((name) => /** @type {const} */ ([name, readFileSync(path.join(ROOT, name), 'utf8')]));
   const others = new Map([...PLACES.flatMap((folder) => [...filesIn(folder)]), ...entries]);
-  const problems = [...problemsOf(filesIn('lib')), ...touchesOf(others, OUTSIDE)];
-  const gone = FLOORS.filter((floor) => !existsSync(path.join(ROOT, 'lib', floor)));
-  for (const floor of gone) problems.push(`There is no lib/${floor}: take it out of scripts/check-floors.mjs.`);
+  const problems = [
+    ...problemsOf(filesIn('lib')),
+    ...componentProblems(filesIn('components')),
+    ...touchesOf(others, OUTSIDE),
+  ];
+  const named = [...FLOORS.map((floor) => `lib/${floor}`), ...SHARED.map((folder) => `components/${folder}`)];
+  const gone = named.filter((folder) => !existsSync(path.join(ROOT, folder)));
+  for (const folder of gone) problems.push(`There is no ${folder}: take it out of scripts/check-floors.mjs.`);
   for (const problem of problems) console.error(problem);
-  if (problems.length === 0) console.log(`${FLOORS.length} folders of lib, each importing from below alone`);
+  if (problems.length === 0)
+    console.log(
+      `${FLOORS.length} folders of lib, each importing from below alone; subjects of components importing ${SHARED.length} shared folders`,
+    );
   process.exit(problems.length === 0 ? 0 : 1);
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { Copy } from 'lucide';
-import styles from '../downloads/downloads.module.css';
 import { useLive } from '../ui/actions/live';
 import { type CopyWords, useCopy } from '../ui/actions/use-copy';
 import { Icon } from '../ui/media/icon';
+import styles from './copy-button.module.css';
 
 export interface CopyButtonProps {
   text: string;

@@ -3,9 +3,9 @@ import { drawingUrl } from '@/lib/assets/drawings';
 import type { OfferId } from '@/lib/content/downloads';
 import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import styles from '../downloads/downloads.module.css';
 import { TextLink } from '../ui/actions/text-link';
 import { Words } from '../ui/text/words';
+import styles from './store-ways.module.css';
 
 /** The other ways to a phone's app: its store, the guides for those whose store does not have it (§2, §7). */
 export function MoreWays({ page, offer }: { page: PageContext; offer: OfferId }) {

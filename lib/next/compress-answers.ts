@@ -9,7 +9,7 @@ import { CompressedCopies } from './compressed-copies';
 /**
  * Compresses every answer of the process.
  *
- * - Gain: 10 % of the largest paint (docs/performance.md, `brotli`), and a HEAD that says what a GET would.
+ * - Gain: 10 % of the largest paint (docs/measuring.md, `brotli`), and a HEAD that says what a GET would.
  * - Depends on: Node telling of each request (`http.server.request.start`) before Next sees it, and on Next compressing
  *   nothing itself and writing through `write` and `end` of the answer.
  * - When that changes: answers come as they are, or compressed twice; tests/e2e/servers/next-contract.spec.ts fails.

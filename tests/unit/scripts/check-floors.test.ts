@@ -1,4 +1,4 @@
-import { problemsOf, touchesOf } from '@/scripts/check-floors.mjs';
+import { componentProblems, problemsOf, touchesOf } from '@/scripts/check-floors.mjs';
 
 const FLOORS = ['base', 'store', 'api'];
 const problems = (files: Record<string, string>) => problemsOf(new Map(Object.entries(files)), FLOORS);
@@ -77,6 +77,33 @@ test('who cannot stand there says so, for as long as it is true', () => {
   const outside = { 'deploy/nginx.conf': ['_rsc'] };
   expect(touchesOf(new Map([['deploy/nginx.conf', 'map $http_rsc']]), outside)).toEqual([]);
   expect(touchesOf(new Map([['deploy/nginx.conf', '']]), outside)).toEqual([
-    'deploy/nginx.conf does not name "_rsc" any more: take it out of scripts/check-floors.mjs and docs/floors.md.',
+    'deploy/nginx.conf does not name "_rsc" any more: take it out of scripts/check-floors.mjs and docs/architecture.md.',
   ]);
+});
+
+describe('components', () => {
+  const told = (files: Record<string, string>) => componentProblems(new Map(Object.entries(files)), ['ui', 'data']);
+
+  test('a subject imports its own files and what is shared, and a shared folder those below it', () => {
+    expect(
+      told({
+        'components/home/home.tsx': "import { News } from './news';\nimport { Notice } from '../data/notice';\n",
+        'components/home/news.tsx': "import styles from './news.module.css';\n",
+        'components/home/news.module.css': '',
+        'components/data/notice.tsx': "import { Link } from '../ui/actions/link';\n",
+        'components/ui/actions/link.tsx': '',
+      }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['another subject', 'components/home/home.tsx', 'components/news/entry.tsx'],
+    ['the styles of another subject', 'components/home/home.tsx', 'components/news/entry.module.css'],
+    ['a subject from a shared folder', 'components/data/notice.tsx', 'components/news/entry.tsx'],
+    ['a shared folder from one below it', 'components/ui/text/words.tsx', 'components/data/notice.tsx'],
+  ])('%s is told with both files', (_, from, to) => {
+    expect(told({ [from]: `import { it } from '@/${to}';\n`, [to]: '' })).toEqual([
+      expect.stringContaining(`${from} imports ${to}.`),
+    ]);
+  });
 });
