@@ -12,8 +12,8 @@ import { SideList } from '../ui/actions/side-list';
 import { Container } from '../ui/layout/container';
 import { PageHeading } from '../ui/layout/page-heading';
 import { DepthField } from '../ui/motion/depth-field';
+import styles from './download-page.module.css';
 import type { Downloads } from './downloads';
-import styles from './downloads.module.css';
 import { SoftwareSection } from './software-section';
 
 /** The download page (§2), on the desktop layout alone: every offer at length, with a list beside them. */

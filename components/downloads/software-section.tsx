@@ -22,7 +22,7 @@ import { LINES } from '../ui/text/lines';
 import { withLineBreaks } from '../ui/text/running-text';
 import { Prose, Words } from '../ui/text/words';
 import type { Downloads } from './downloads';
-import styles from './downloads.module.css';
+import styles from './software-section.module.css';
 
 /** Widths of what is shown of a picture, beside the side list (§2 Download page). */
 const SHOWN: Record<OfferPlace, number> = { beside: BESIDE.width, below: 952 };

@@ -2,7 +2,7 @@ import { Link2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '../ui/media/icon';
 import { Words } from '../ui/text/words';
-import styles from './legal.module.css';
+import styles from './address-heading.module.css';
 
 export interface AddressHeadingProps {
   id: string;

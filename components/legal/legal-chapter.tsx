@@ -3,7 +3,7 @@ import type { LegalChapter as Chapter, LegalBlock } from '@/lib/content/legal/do
 import type { PageContext } from '@/lib/site/page-context';
 import { Prose } from '../ui/text/words';
 import { AddressHeading } from './address-heading';
-import styles from './legal.module.css';
+import styles from './legal-chapter.module.css';
 import { LegalTable } from './legal-table';
 import { RichText } from './rich-text';
 

@@ -1,5 +1,5 @@
 import { type Crowd, DAY_MINUTES, litSpans, type Span } from '@/lib/market/session-line';
-import styles from './session-clock.module.css';
+import styles from './session-bars.module.css';
 
 /** Height of the drawing in px; its width is the day. */
 const HEIGHT = 44;

@@ -18,6 +18,7 @@ import { LINES } from '../ui/text/lines';
 import { withLineBreaks } from '../ui/text/running-text';
 import { Words } from '../ui/text/words';
 import styles from './article.module.css';
+import prose from './article-body.module.css';
 import { ArticleCrumbs } from './article-crumbs';
 import { ArticleEnd } from './article-end';
 import { type ArticleFigure, ArticleMargin } from './article-margin';
@@ -96,7 +97,7 @@ export function NewsArticle({
             {!isHandedOnAfter && <ArticleShare page={page} item={item} />}
           </ArticleMargin>
           <div
-            className={`${styles.body} ${LINES}`}
+            className={`${prose.body} ${LINES}`}
             data-article-body=""
             {...apiHtml(withLineBreaks(item.contentTxt))}
           />

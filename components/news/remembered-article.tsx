@@ -7,6 +7,7 @@ import { type RememberedNews, recallNews } from '../stories/remembered-news';
 import { Breadcrumb, type Crumb } from '../ui/actions/breadcrumb';
 import { Container } from '../ui/layout/container';
 import styles from './article.module.css';
+import prose from './article-body.module.css';
 import { Headline } from './headline';
 import { safeElements } from './safe-elements';
 
@@ -61,7 +62,7 @@ export function RememberedArticle({ locale, articleHref, way, titleSuffix, child
             </time>
           )}
         </div>
-        <div className={styles.body}>{safeElements(item.contentTxt ?? '')}</div>
+        <div className={prose.body}>{safeElements(item.contentTxt ?? '')}</div>
       </article>
     </Container>
   );

@@ -10,7 +10,7 @@ import { StoreCode } from '../files/store-ways';
 import { Link } from '../ui/actions/link';
 import { Icon } from '../ui/media/icon';
 import { Words } from '../ui/text/words';
-import styles from './personal.module.css';
+import styles from './terminal-links.module.css';
 
 const TERMINALS = [
   { key: 'ios', terminal: 'ios', icon: Smartphone },

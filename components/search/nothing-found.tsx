@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ButtonLink } from '../ui/actions/button';
 import { EmptyState } from '../ui/layout/empty-state';
+import styles from './nothing-found.module.css';
 import { OftenSearched } from './often-searched';
 import { searchLink } from './search-link';
-import styles from './search-results.module.css';
 
 /** Right after the start of a site nobody knows yet whether there is something. */
 export function NotFoundYet({ page, q }: { page: PageContext; q: string }) {

@@ -9,8 +9,8 @@ import { Day } from '../data/file-facts';
 import { Link } from '../ui/actions/link';
 import { ExternalLink, TextLink } from '../ui/actions/text-link';
 import { MarkedProse, MarkedWords } from '../ui/text/words';
+import styles from './result-group.module.css';
 import { showsWords, wordsOf } from './result-order';
-import styles from './search-results.module.css';
 
 export interface ResultGroupProps {
   page: PageContext;

@@ -4,8 +4,8 @@ import type { SearchResult } from '@/lib/search/find';
 import type { PageContext } from '@/lib/site/page-context';
 import { ChoiceLinks } from '../data/choice-links';
 import { Link } from '../ui/actions/link';
+import styles from './result-kinds.module.css';
 import { searchLink } from './search-link';
-import styles from './search-results.module.css';
 
 export interface ResultKindsProps {
   page: PageContext;

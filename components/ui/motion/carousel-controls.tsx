@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Icon } from '../media/icon';
-import styles from './carousel.module.css';
+import styles from './carousel-controls.module.css';
 import { PlayToggle } from './play-toggle';
 import { bringInView } from './strip';
 
