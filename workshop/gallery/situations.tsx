@@ -5,7 +5,6 @@ import { Select } from '../../components/ui/fields/select';
 import { Dialog } from '../../components/ui/overlays/dialog';
 import { HoverPopover } from '../../components/ui/overlays/popover';
 import { Toast } from '../../components/ui/overlays/toast';
-import { Tooltip } from '../../components/ui/tooltip';
 import type { Device, SheetProps } from './frame';
 import { sections } from './sheets/sections';
 import type { WORDS, Words } from './words';
@@ -119,7 +118,6 @@ export const SITUATIONS: Record<string, Situation> = {
       </>
     ),
   },
-  tooltip: alone('en', 'hover', (words) => <Tooltip text={words.delayedText}>{words.delayed}</Tooltip>),
   select: alone('zt', 'click', (words) => (
     <div style={{ width: 'min(24rem, 80vw)' }}>
       <Field id="type" label={words.type} validity="untouched" message="">

@@ -1,5 +1,6 @@
 import { Download, Globe, Menu, X } from 'lucide';
 import { Breadcrumb } from '../../../components/ui/actions/breadcrumb';
+import { BusyButton } from '../../../components/ui/actions/busy-button';
 import { Button, ButtonLink, IconButton } from '../../../components/ui/actions/button';
 import { Pager } from '../../../components/ui/actions/pager';
 import { TextLink } from '../../../components/ui/actions/text-link';
@@ -7,7 +8,6 @@ import { Field } from '../../../components/ui/fields/field';
 import { Select } from '../../../components/ui/fields/select';
 import { Container } from '../../../components/ui/layout/container';
 import { Icon } from '../../../components/ui/media/icon';
-import { Tooltip } from '../../../components/ui/tooltip';
 import { Forced, Line, Note, type Sheet, STATES, Stack } from '../frame';
 
 const ignore = () => {};
@@ -25,9 +25,9 @@ export const buttons: Sheet = {
                 <Button look={look}>{words.send}</Button>
               </Forced>
             ))}
-            <Button look={look} busy>
+            <BusyButton look={look} busy>
               {words.send}
-            </Button>
+            </BusyButton>
             <Button look={look} disabled>
               {words.send}
             </Button>
@@ -104,15 +104,6 @@ export const links: Sheet = {
           { label: words.cardTitle },
         ]}
       />
-      <Note>tooltip: rest, hover, focus</Note>
-      <Line>
-        <Tooltip text={words.delayedText}>{words.delayed}</Tooltip>
-        {(['hover', 'focus-visible'] as const).map((state) => (
-          <Forced key={state} state={state}>
-            <Tooltip text={words.delayedText}>{words.delayed}</Tooltip>
-          </Forced>
-        ))}
-      </Line>
     </Stack>
   ),
 };
