@@ -28,6 +28,7 @@ const MADE =
   /(?:^|\/)(?:inbox|backup|restore|invalidate|search|file-reader|publish|server|next-server)\.(?:mjs|js)$|(?:build-manifest|route-bundle-stats)\.json$|^\.data\/|NAME/;
 
 const missing = [];
+let count = 0;
 for (const file of files) {
   const text = CODE.test(file) || PROSE.test(file) ? readFileSync(path.join(ROOT, file), 'utf8') : '';
   const parts = PROSE.test(file) ? [text] : (text.match(COMMENT) ?? []);
@@ -35,9 +36,11 @@ for (const file of files) {
     for (const [, named = ''] of part.matchAll(NAMED)) {
       const beside = path.posix.join(path.posix.dirname(file), named);
       if (MADE.test(named)) continue;
+      count++;
       if (!ends.has(named.replace(/^\.\//, '')) && !files.includes(beside)) missing.push(`${file} names ${named}`);
     }
   }
 }
+if (missing.length === 0) console.log(`${count} references, each to a file that there is`);
 if (missing.length > 0) console.error(`${missing.join('\n')}\n\n${missing.length} references lead to no file.`);
 process.exit(missing.length > 0 ? 1 : 0);

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { countClicksByDay } from './click-days';
 import { isPostgres, searchedInIndex } from './engine';
 import { addFilingKinds } from './filing-kinds';
-import { placeRegisterEntries } from './register-positions';
-import { REGISTER_TABLES } from './registers';
+import { FIRST_REGISTER_TABLES, placeRegisterEntries } from './register-positions';
 import { createSearchTables } from './search-tables';
 
 /** All changes of the store's shape, in order. An applied one is never edited: add the next. */
@@ -149,7 +148,7 @@ const migrations: Record<string, Migration> = {
     async up(db) {
       // The sample content is seeded again, and what a search looks at with it.
       await sql`DELETE FROM facts WHERE name = 'seed'`.execute(db);
-      for (const table of REGISTER_TABLES) {
+      for (const table of FIRST_REGISTER_TABLES) {
         await db.schema
           .alterTable(table)
           .addColumn('search_text', 'text', (column) => column.notNull().defaultTo(''))

@@ -1,14 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import { hongKongYear } from '../i18n/dates';
 import { searchedInIndex } from './engine';
-import { REGISTER_TABLES, type RegisterTable } from './registers';
 
-type RegisterTables = Record<RegisterTable, { publish_time: number; year: number }>;
+/** The registers that there were when these migrations were written. The table of a later one comes in its own. */
+export const FIRST_REGISTER_TABLES = ['reports', 'circulars', 'roadshows', 'questions'] as const;
+type FirstRegisterTable = (typeof FIRST_REGISTER_TABLES)[number];
+
+type RegisterTables = Record<FirstRegisterTable, { publish_time: number; year: number }>;
 
 /** Gives every entry of the registers its year and position, in place of a count that triggers kept. */
 export async function placeRegisterEntries(db: Kysely<unknown>): Promise<void> {
   await removeCountedYears(db);
-  for (const table of REGISTER_TABLES) {
+  for (const table of FIRST_REGISTER_TABLES) {
     for (const column of ['year', 'position']) {
       await db.schema
         .alterTable(table)
@@ -33,7 +36,7 @@ export async function placeRegisterEntries(db: Kysely<unknown>): Promise<void> {
 async function removeCountedYears(db: Kysely<unknown>): Promise<void> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'register_years')) return;
-  for (const table of REGISTER_TABLES) {
+  for (const table of FIRST_REGISTER_TABLES) {
     for (const event of ['added', 'removed', 'moved']) {
       await sql`DROP TRIGGER ${sql.id(`${table}_${event}`)}`.execute(db);
     }
@@ -42,7 +45,7 @@ async function removeCountedYears(db: Kysely<unknown>): Promise<void> {
 }
 
 /** From the latest year to the one before it that has an entry, and so on. */
-async function setYears(db: Kysely<RegisterTables>, table: RegisterTable): Promise<void> {
+async function setYears(db: Kysely<RegisterTables>, table: FirstRegisterTable): Promise<void> {
   let end = Number.MAX_SAFE_INTEGER;
   for (;;) {
     const { newest } = await db
@@ -63,7 +66,7 @@ async function setYears(db: Kysely<RegisterTables>, table: RegisterTable): Promi
   }
 }
 
-async function setPositions(db: Kysely<unknown>, table: RegisterTable): Promise<void> {
+async function setPositions(db: Kysely<unknown>, table: FirstRegisterTable): Promise<void> {
   await sql`
     UPDATE ${sql.table(table)} SET position = counted.position
     FROM (

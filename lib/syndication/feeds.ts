@@ -19,13 +19,18 @@ import { type FeedFormat, type FeedName, FOLLOWED_PAGE, feedPath } from './names
 const MOST = 50;
 /** Characters of an article that stand in the feed. */
 const EXCERPT = { zt: 160, zh: 160, en: 320 } as const;
+/** Where the entries of each feed come from. */
+const READ: Record<FeedName, (locale: Locale) => Promise<FeedSource | undefined>> = {
+  news: readNews,
+  announcements: readAnnouncements,
+};
 
 /**
  * A feed: RSS 2.0 or JSON Feed 1. Undefined when the API could not be read and nothing was known before, so
  * that a reader keeps what it has. Entries without a date are left out: a feed has no place for them.
  */
 export async function feedFile(name: FeedName, locale: Locale, format: FeedFormat): Promise<MadeFile | undefined> {
-  const read = name === 'news' ? await readNews(locale) : await readAnnouncements(locale);
+  const read = await READ[name](locale);
   if (!read) return undefined;
   const [file] = await madeFiles(feedPath({ name, locale, format }), {
     sources: [read.source, isSample('data')],

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
-import { REGISTER_TABLES, withPositions, yearsOf } from '@/lib/store/registers';
+import { FIRST_REGISTER_TABLES } from '@/lib/store/register-positions';
+import { withPositions, yearsOf } from '@/lib/store/registers';
 import { openSqliteStore } from '@/lib/store/sqlite-store';
 import { earlierStore, temporaryFile, temporaryStore } from '../support/temporary-store';
 
@@ -102,7 +103,7 @@ function countYearsByTriggers(database: Database.Database) {
   database.exec(`CREATE TABLE register_years (
     register TEXT NOT NULL, locale TEXT NOT NULL, year INTEGER NOT NULL, entries INTEGER NOT NULL,
     PRIMARY KEY (register, locale, year))`);
-  for (const table of REGISTER_TABLES) {
+  for (const table of FIRST_REGISTER_TABLES) {
     const year = "CAST(strftime('%Y', NEW.publish_time / 1000 + 28800, 'unixepoch') AS INTEGER)";
     const same = `register = '${table}' AND locale = NEW.locale AND year = ${year}`;
     database.exec(`CREATE TRIGGER ${table}_added AFTER INSERT ON ${table} BEGIN
