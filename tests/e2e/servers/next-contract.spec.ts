@@ -207,7 +207,7 @@ test.describe('what lib/next hangs on', () => {
     expect(headers['content-type'], changed('plain-visit.ts', sentence)).toContain('text/x-component');
   });
 
-  test('the build has the files that scripts read (docs/floors.md)', () => {
+  test('the build has the files that scripts read (docs/architecture.md)', () => {
     const has = (file: string) => existsSync(path.join(ROOT, '.next', file));
     const id = path.join(STANDALONE, '.next/BUILD_ID');
     expect(existsSync(id), changed('built-files.ts', '.next/BUILD_ID names the build.')).toBe(true);

@@ -372,7 +372,7 @@ describe('the room', () => {
     expect(contracts).toContain(file);
   });
 
-  test.each(Object.keys(OUTSIDE))('%s stands outside of it and docs/floors.md says why', (file) => {
-    expect(readFileSync(path.join(ROOT, 'docs/floors.md'), 'utf8')).toContain(file);
+  test.each(Object.keys(OUTSIDE))('%s stands outside of it and docs/architecture.md says why', (file) => {
+    expect(readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8')).toContain(file);
   });
 });
