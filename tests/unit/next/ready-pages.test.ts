@@ -178,10 +178,13 @@ describe('Caching: a kept page stands ready', () => {
     expect(none.headers).not.toHaveProperty('content-type');
     expect((await ask('/home', { 'If-None-Match': '"other"' })).status).toBe(200);
     expect((await ask('/home', { 'If-None-Match': etag, 'Cache-Control': 'no-cache' })).status).toBe(200);
-    const head = await ask('/home', {}, 'HEAD');
-    expect([head.status, head.body.byteLength]).toEqual([200, 0]);
-    const { date: _, ...said } = (await ask('/home')).headers;
-    expect(head.headers).toMatchObject(said);
+    const said = async (method: string) => {
+      const { status, headers, body } = await ask('/home', {}, method);
+      return { status, headers: { ...headers, date: '' }, bytes: method === 'HEAD' ? body.byteLength : 0 };
+    };
+    // A page that stands ready may be compressed once more, and better, between two questions.
+    const [before, head, after] = [await said('GET'), await said('HEAD'), await said('GET')];
+    expect([before, after]).toContainEqual(head);
     expect((await ask('/home', { 'If-None-Match': '*' })).status).toBe(304);
     expect(asked.every((each) => each === 'GET /home')).toBe(true);
   });
