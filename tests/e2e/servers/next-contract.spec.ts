@@ -220,6 +220,23 @@ test.describe('what lib/next hangs on', () => {
     expect(brotliDecompressSync(packed.body).equals(plain.body), changed('compress-answers.ts', sentence)).toBe(true);
   });
 
+  test('compressed-copies.ts: a static file is sent as the build compressed it', async () => {
+    const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? '';
+    const copy = readFileSync(path.join(STANDALONE, `${script.replace('/_next/', '.next/')}.br`));
+    const { body } = await visit(script, { 'Accept-Encoding': 'br' });
+    const sentence =
+      'it sends a file below /_next/static/ with `write` and `end`, and says Last-Modified. Look at `watch` and `#copyFor`.';
+    expect(body.equals(copy), changed('compressed-copies.ts', sentence)).toBe(true);
+  });
+
+  test('page-data.ts: what the router reads of a page stands in one script, in the letters of the page', () => {
+    const sentence =
+      'the data of a page is a JSON string in pieces, each a script of its own. Look at DATA, STRING and BETWEEN_DATA.';
+    expect(html.split(/<script>\(?self\.__next_f/).length - 1, changed('page-data.ts', sentence)).toBe(1);
+    expect(html, changed('page-data.ts', sentence)).toContain('self.__next_f.push([1,`');
+    expect(html, changed('page-data.ts', sentence)).not.toContain('.push([1,"');
+  });
+
   test('plain-visit.ts: what the router asks for is not a page', async () => {
     await expect.poll(isReady).toBe(true);
     const { headers } = await visit('/home?lang=zt', { rsc: '1', 'Accept-Encoding': 'br' });
