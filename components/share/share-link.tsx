@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { itemKey } from '@/lib/contract/item-key';
+import { PAGE_OF_CALL } from '@/lib/contract/list-pages';
 import type { RegisterName, Registers } from '@/lib/contract/types';
 import { choosingLanguage, type HrefOptions } from '@/lib/site/href';
 import type { PageContext } from '@/lib/site/page-context';
@@ -39,13 +40,6 @@ export function ShareLink({ page, route, query, title, named = false, shown = na
   );
 }
 
-const ROUTE_OF = {
-  reports: 'financialReports',
-  circulars: 'announcements',
-  roadshows: 'roadshows',
-  interactiveQuestions: 'investorQuestions',
-} as const satisfies Record<RegisterName, RouteId>;
-
 /** The same for an entry of a register. */
 export function ShareEntry<Name extends RegisterName>({
   page,
@@ -62,7 +56,7 @@ export function ShareEntry<Name extends RegisterName>({
   return (
     <ShareLink
       page={page}
-      route={ROUTE_OF[register]}
+      route={PAGE_OF_CALL[register]}
       query={{ item: itemKey(register, entry) }}
       title={title ?? questionContent}
       shown={shown}

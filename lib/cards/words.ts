@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { readWhole } from '../api/whole-list';
 import { itemOfKey } from '../contract/item-key';
-import type { RegisterName, Registers } from '../contract/types';
+import { registerOnPage } from '../contract/list-pages';
+import type { Registers } from '../contract/types';
 import { dayMonthYear } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { parseId } from '../routing/query';
@@ -17,13 +18,6 @@ export interface CardWords {
   kind: string;
   day: string;
 }
-
-const REGISTER_OF: Partial<Record<RouteId, RegisterName>> = {
-  financialReports: 'reports',
-  announcements: 'circulars',
-  roadshows: 'roadshows',
-  investorQuestions: 'interactiveQuestions',
-};
 
 /** The words of a card; undefined where the thing does not exist, `failed` where that cannot be known now. */
 export async function cardWords({ locale, route, item }: CardName): Promise<CardWords | 'failed' | undefined> {
@@ -51,7 +45,7 @@ async function thing(locale: Locale, route: RouteId, item: string) {
     if (read.state === 'failed') return 'failed';
     return read.data.find(({ id }) => id === parseId(item));
   }
-  const register = REGISTER_OF[route];
+  const register = registerOnPage(route);
   if (!register) return undefined;
   const read = await readWhole(register, locale);
   if (read.state === 'failed') return 'failed';

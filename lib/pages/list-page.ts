@@ -2,8 +2,9 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type ListPage, readListPage } from '../api/list-page';
-import { type PagedCall, readList } from '../api/reads';
+import { readList } from '../api/reads';
 import type { ItemOf } from '../contract/calls';
+import { CALL_OF_PAGE } from '../contract/list-pages';
 import { dayMonthYear, longDate } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import type { PageAnswer } from '../next/page-answer';
@@ -14,16 +15,7 @@ import type { ListRouteId } from '../site/routes';
 import { excerptOf } from '../text/html';
 import type { DefinedPage, DefinePage } from './define-page';
 
-/** Routes of lists, and the calls that read them. */
-const CALL_OF = {
-  companyDynamics: 'newsHistory',
-  financialReports: 'reports',
-  announcements: 'circulars',
-  roadshows: 'roadshows',
-  investorQuestions: 'interactiveQuestions',
-} as const satisfies Record<ListRouteId, PagedCall>;
-
-export type EntryOf<Route extends ListRouteId> = ItemOf<(typeof CALL_OF)[Route]>;
+export type EntryOf<Route extends ListRouteId> = ItemOf<(typeof CALL_OF_PAGE)[Route]>;
 
 /** A list as it is being shown; the page's query names the page and the filter that really are. */
 export interface CurrentList<Entry> {
@@ -46,7 +38,9 @@ export function listPagesOf(definePage: DefinePage) {
     return definePage<ListRouteId, Shown>(route, {
       read: async ({ page, paging, filter }) => {
         const [list, besides] = await Promise.all([
-          readListPage<EntryOf<Route>>({ paging, filter }, (request) => readList(CALL_OF[route], page.locale, request)),
+          readListPage<EntryOf<Route>>({ paging, filter }, (request) =>
+            readList(CALL_OF_PAGE[route], page.locale, request),
+          ),
           readBesides?.(page.locale),
         ]);
         const movedTo = list.read.state === 'failed' ? undefined : list.read.data.movedTo;

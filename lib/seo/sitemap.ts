@@ -1,26 +1,21 @@
 import type { Read } from '../api/reader';
 import { readForPage, readNewsIndex } from '../api/reads';
 import { inTurns } from '../base/idle';
+import { CALL_OF_PAGE, PAGE_OF_CALL } from '../contract/list-pages';
 import type { List } from '../contract/types';
 import { isoMoment } from '../i18n/dates';
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
 import { OPEN_API_DOCUMENTS } from '../site/open-api-names';
 import { publicAddress } from '../site/public-address';
-import { ROUTE_IDS, ROUTES, type RouteId } from '../site/routes';
+import { isListRoute, ROUTE_IDS, ROUTES, type RouteId } from '../site/routes';
 import { languageAlternates } from './metadata';
 
 const NEWS_WEIGHT = 0.5;
 const DOCUMENT_WEIGHT = 0.6;
 
 /** Lists whose newest entry is when their page last changed. */
-const REGISTERS = ['reports', 'circulars', 'roadshows', 'interactiveQuestions'] as const;
-const NEWEST_OF: Partial<Record<RouteId, 'newsHistory' | (typeof REGISTERS)[number]>> = {
-  companyDynamics: 'newsHistory',
-  financialReports: 'reports',
-  announcements: 'circulars',
-  roadshows: 'roadshows',
-  investorQuestions: 'interactiveQuestions',
-};
+const { newsHistory: _, ...REGISTER_PAGES } = PAGE_OF_CALL;
+const REGISTERS = Object.keys(REGISTER_PAGES) as (keyof typeof REGISTER_PAGES)[];
 
 /** An address of the sitemap. */
 export interface SitemapEntry {
@@ -52,7 +47,7 @@ export async function readForSitemap(): Promise<SitemapSource> {
   const articles = news.state === 'failed' ? [] : news.data;
   const entries = async () => {
     const pages = ROUTE_IDS.filter((id) => ROUTES[id].weight > 0).flatMap((id) => {
-      const list = NEWEST_OF[id];
+      const list = isListRoute(id) ? CALL_OF_PAGE[id] : undefined;
       return inEachLanguage(id, {}, { priority: ROUTES[id].weight, changed: list && changed[list] });
     });
     const documents = OPEN_API_DOCUMENTS.flatMap((doc) =>
@@ -71,7 +66,7 @@ export async function readForSitemap(): Promise<SitemapSource> {
 }
 
 /** When each list was last added to, as far as it can be read. */
-async function lastChanges(): Promise<Partial<Record<'newsHistory' | (typeof REGISTERS)[number], string>>> {
+async function lastChanges(): Promise<Partial<Record<keyof typeof PAGE_OF_CALL, string>>> {
   const newest = { pageIndex: 1, pageSize: 1 };
   const [news, ...registers] = await Promise.all([
     readForPage('newsHistory', DEFAULT_LOCALE, newest),
