@@ -1,0 +1,98 @@
+import type { Locale } from '../i18n/locales';
+import type { BoardFile, CompanyFile, DocumentFile, FiguresFile, SoftwareFile } from './schemas';
+
+/** What is wrong with a file of a content folder, for a person to mend. */
+export interface Fault {
+  /** Path within the folder. */
+  file: string;
+  /** From 1; without one it is about the file as a whole. */
+  line?: number;
+  /** What is wrong, and what would be right, in a sentence. */
+  message: string;
+}
+
+/** Kinds of entries, by the folder they stand in. */
+export const ENTRY_FOLDERS = {
+  filing: 'filings',
+  report: 'reports',
+  story: 'news',
+  recording: 'recordings',
+  answer: 'answers',
+} as const;
+export type EntryKind = keyof typeof ENTRY_FOLDERS;
+
+/** The call of the website API that an entry of each kind is an item of. */
+export const CALL_OF_KIND = {
+  filing: 'circulars',
+  report: 'reports',
+  story: 'newsHistory',
+  recording: 'roadshows',
+  answer: 'interactiveQuestions',
+} as const;
+export type ContentCall = (typeof CALL_OF_KIND)[EntryKind];
+
+/** A file that an entry or a document brings, as it lies in the folder. */
+export interface ContentFile {
+  /** Of its bytes, 64 hexadecimal digits. */
+  sha256: string;
+  bytes: number;
+  /** Path within the content folder. */
+  path: string;
+  /** Plain name that its address ends with: `interim-report-2026.pdf`. */
+  name: string;
+  /** `application/pdf`, or of a picture. */
+  type: string;
+  /** Languages that it is in; none where it is a picture. */
+  languages: Locale[];
+  /** The key it stands under in the entry's `files`: a language, or `bilingual`; `picture` for pictures. */
+  role: Locale | 'bilingual' | 'picture';
+  pages?: number;
+  /** Address that led to it before. */
+  formerly?: string;
+}
+
+/** An entry as it is published: one item of a call, in every language. */
+export interface ContentEntry {
+  /** `2026-11-12-third-quarterly-results`: the folder's name, which addresses name it by. */
+  id: string;
+  kind: EntryKind;
+  number?: number;
+  /** When it was or is to be published, in ms; undefined where the release says. */
+  published?: number;
+  notBefore?: number;
+  bundle?: string;
+  exchange?: { id: string; at: number; url?: string };
+  archive?: boolean;
+  /** `question:26` of the inbox. */
+  asked?: string;
+  /**
+   * Fields of the item as the call gives them (lib/contract/schemas), without what the release says: id, time, files
+   * and versions. Addresses of pictures of the folder are already `/files/…`.
+   */
+  items: Record<Locale, Record<string, unknown>>;
+  files: ContentFile[];
+  /** SHA-256 over all of the above: the same again is nothing new. */
+  digest: string;
+}
+
+export interface CompanyDocumentContent extends Omit<DocumentFile, 'files'> {
+  /** Name of its folder. */
+  id: string;
+  files: ContentFile[];
+}
+
+/** What the calls of the website API do not have: the company itself. By the name it is kept under in the store. */
+export interface CompanyContent {
+  company: CompanyFile;
+  board: BoardFile;
+  documents: CompanyDocumentContent[];
+  figures: FiguresFile[];
+  software: SoftwareFile;
+}
+
+/** A whole content folder, read and judged by its schemas. */
+export interface ContentFolder {
+  entries: ContentEntry[];
+  company: CompanyContent;
+  faults: Fault[];
+}

@@ -1,0 +1,310 @@
+import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
+import { BOARD_GROUPS, COMMITTEE_SEATS, COMMITTEES } from '../domain/board';
+import { FIGURE_NAMES } from '../domain/figures';
+import { FILING_KINDS } from '../domain/filing-kind';
+import type { LOCALES } from '../i18n/locales';
+
+/**
+ * The files of a content folder, kind by kind. The same schema judges a file and makes the JSON Schema that editors
+ * complete and check it by (json-schema.ts); `label` says what a field is for. Unknown fields are faults: most are
+ * spelling mistakes.
+ */
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A moment with its zone, or Hong Kong time where none is given. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?$/;
+
+const line = (label: string) => string().label(label).strict().trim().max(1000);
+const words = (label: string) => string().label(label).strict().max(20_000);
+const day = (label: string) =>
+  string().label(label).strict().matches(DAY, 'must be a day such as 2026-11-12').meta({ format: 'date' });
+const moment = (label: string) =>
+  string().label(label).strict().matches(MOMENT, 'must be a moment such as 2026-11-12T16:45:00+08:00');
+const whole = (label: string, most = 1e12) => number().label(label).strict().integer().min(0).max(most);
+const one = <T extends string>(label: string, values: readonly T[]) =>
+  mixed<T>()
+    .label(label)
+    .oneOf([...values]);
+const address = (label: string) =>
+  line(label).matches(/^(?:https?:\/\/|\/)/, 'must be an address that begins with https:// or with /');
+
+// biome-ignore lint/suspicious/noExplicitAny: yup's own default for what a schema may be
+const strictly = <T extends Record<string, Schema<any, any, any, any>>>(label: string, fields: T) =>
+  object(fields).label(label).noUnknown();
+
+const clock = (label: string) =>
+  line(label).matches(/^\d{2}:\d{2}$/, 'must be a time such as "08:30", in quotation marks');
+const telephone = (label: string) =>
+  strictly(label, {
+    display: line('As it is read').required(),
+    dial: line('As it is dialled, such as +85258000000')
+      .matches(/^\+\d{6,15}$/, 'must be + and digits')
+      .required(),
+  });
+
+/** Words in the three languages. */
+const inThree = (label: string, of = line) =>
+  strictly(label, {
+    zt: of('Traditional Chinese').required(),
+    zh: of('Simplified Chinese').required(),
+    en: of('English').required(),
+  });
+/** Words whose simplified Chinese may be missing: the traditional ones are shown then. */
+const inTwo = (label: string, of = line) =>
+  strictly(label, {
+    zt: of('Traditional Chinese').required(),
+    zh: of('Simplified Chinese; without it the traditional words are shown'),
+    en: of('English').required(),
+  });
+
+const file = (label: string) =>
+  strictly(label, {
+    file: line('Name of the file, beside this one').required(),
+    pages: whole('How many pages it has', 10_000),
+    formerly: address('An address that led to it before, such as /assets/report.pdf; it redirects'),
+  }).default(undefined);
+
+/** One file for each language, or one that holds both. */
+const files = strictly('The document itself', {
+  zt: file('In traditional Chinese'),
+  zh: file('In simplified Chinese'),
+  en: file('In English'),
+  bilingual: file('In Chinese and English, in one file'),
+});
+
+/** What every entry may have. */
+const entry = {
+  number: whole(
+    'A number that addresses name it by; of a story always, else only where it had one before',
+    999_999_999,
+  ),
+  published: moment('When it was published; before a first release leave it out, and it is the moment of the release'),
+  notBefore: moment('It is not released before this moment'),
+  bundle: line('Entries with the same word here are released together, all or none'),
+};
+
+/** What the documents of the Exchange's rules have besides. */
+const filed = {
+  ...entry,
+  title: inTwo('Title, as it was filed').required(),
+  files: files.required(),
+  exchange: strictly('How the Exchange has it', {
+    id: line('Its document number at the Exchange').required(),
+    at: moment('When the Exchange published it, to the second').required(),
+    url: address('Its address at the Exchange'),
+  }).default(undefined),
+  archive: boolean()
+    .label('true where the Exchange published it long before this site had it; `published` then says when')
+    .strict(),
+};
+
+export const filing = strictly('An announcement, a circular, a return', {
+  ...filed,
+  category: one('Kind of document; without it the title says it', FILING_KINDS),
+});
+
+export const report = strictly('An annual, interim or quarterly report', {
+  ...filed,
+  period: line('The figures that it reports, such as 2026-half; figures/2026-half.yaml has them'),
+  intro: inTwo('A few sentences', words).default(undefined),
+  picture: line('Its cover: a picture beside this file, or an address'),
+});
+
+export const story = strictly('A story of the news', {
+  ...entry,
+  number: entry.number.required(),
+  title: inThree('Headline').required(),
+  picture: line('Its picture: a file beside this one, or an address'),
+  figures: line('The figures that it tells of, such as 2026-half'),
+});
+
+export const recording = strictly('A recording of a meeting or call', {
+  ...entry,
+  title: inThree('Title').required(),
+  intro: inThree('A few sentences', words).required(),
+  picture: line('Its picture: a file beside this one, or an address'),
+  link: address('Where it is heard or watched').required(),
+  duration: whole('Its length in seconds', 86_400),
+  agenda: array(
+    strictly('A part', {
+      at: whole('Seconds from the start', 86_400).required(),
+      topic: inThree('What is said').required(),
+    }),
+  )
+    .label('Its parts, in their order')
+    .default(undefined),
+  quotation: strictly('What somebody said', {
+    words: inThree('The words', words).required(),
+    office: inThree('The office of who said them').required(),
+  }).default(undefined),
+});
+
+export const answer = strictly('A question of an investor, and its answer', {
+  ...entry,
+  question: inThree('The question', words).required(),
+  answer: inThree('The answer', words).required(),
+  asked: line('The question of the inbox that it answers, such as question:26; its release marks it answered').matches(
+    /^question:\d{1,9}$/,
+    'must be like question:26',
+  ),
+});
+
+const amount = (label: string) =>
+  strictly(label, {
+    amount: number().label("In HK$'000; a loss is negative").strict().required(),
+    before: number().label("The same of the year before, in HK$'000").strict(),
+    page: whole('Page of the document that says so', 10_000),
+  }).default(undefined);
+
+export const figures = strictly('Figures of a period', {
+  period: line('Its name, the same as the file')
+    .matches(
+      /^\d{4}-(?:first-quarter|half|nine-months|year)$/,
+      'must be a year and first-quarter, half, nine-months or year, such as 2026-half',
+    )
+    .required(),
+  document: line('The id of the report or filing that they are from').required(),
+  audited: boolean().label('Whether an auditor has audited them').strict().required(),
+  amounts: strictly('The amounts', Object.fromEntries(FIGURE_NAMES.map((name) => [name, amount(name)]))).required(),
+  segments: array(
+    strictly('A part of the business', {
+      name: inThree('Its name').required(),
+      amount: number().label("Its revenue in HK$'000").strict().required(),
+      before: number().label("Its revenue of the year before, in HK$'000").strict(),
+    }),
+  )
+    .label('Revenue by part of the business')
+    .default(undefined),
+  restated: inThree('Why amounts of the year before differ from those reported then', words).default(undefined),
+});
+
+/** A document that is no filing: constitutional, terms of reference, policies, the prospectus, papers. */
+export const companyDocument = strictly('A document of the company', {
+  title: inTwo('Title').required(),
+  kind: one('What it is', ['constitutional', 'terms', 'policy', 'prospectus', 'paper'] as const).required(),
+  adopted: day('When it was adopted'),
+  revised: day('When it was last revised'),
+  files: files.required(),
+});
+
+export const board = strictly('The board', {
+  seats: array(
+    strictly('A director', {
+      id: line('Names the director in addresses').required(),
+      group: one('Which directors', BOARD_GROUPS).required(),
+      from: day('First day in office').required(),
+      to: day('Last day in office'),
+      name: inThree('Name').required(),
+      office: inThree('Seat, such as Executive Director').required(),
+      position: inThree('What tells them apart: the post, or the field a director answers for').required(),
+      expertise: boolean().label('true where position is a field, not a post').strict(),
+      introduce: inThree('Biography', words).required(),
+      committees: strictly(
+        'Committees',
+        Object.fromEntries(COMMITTEES.map((name) => [name, one(`Seat on the ${name} committee`, COMMITTEE_SEATS)])),
+      ).default(undefined),
+      image: line('Portrait: a picture beside this file, or a name of a drawing that ships with the site'),
+      tile: line('A tile in place of a portrait: a name of a drawing that ships with the site'),
+    }),
+  )
+    .label('Directors, in the order of the annual report')
+    .required(),
+});
+
+export const software = strictly('Terminals and their packages', {
+  software: array(
+    strictly('A product; places in this list name the products, so none may be left out', {
+      key: line('Which product').required(),
+      productName: inThree('Name').required(),
+      softwareOverview: inThree('What it does, as HTML', words).required(),
+      versionInformation: inThree('Version and what is new, as HTML', words).required(),
+    }),
+  ).required(),
+  packages: array(
+    strictly('An installation package; places in this list name the products', {
+      pid: line('Its id').required(),
+      name: line('What it is, for whoever edits this'),
+      url: address('Where it is').required(),
+      bytes: whole('Its size'),
+      sha256: line('Its SHA-256').matches(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
+      published: moment('When it was published'),
+    }),
+  ).required(),
+});
+
+/** Facts of the company that pages show: contacts, addresses, accounts, partner sites, promises. */
+export const company = strictly('The company', {
+  sample: boolean().label('true where all of this is a sample: every page says so then').strict().required(),
+  stockCode: line('Stock code, five digits')
+    .matches(/^\d{5}$/, 'must be five digits in quotation marks')
+    .required(),
+  names: inThree('Registered name').required(),
+  phones: strictly('Telephone numbers', {
+    hongKong: telephone('Hong Kong customer service').required(),
+    mainland: telephone('Mainland').required(),
+  }).required(),
+  emails: strictly('E-mail addresses', {
+    account: line('Accounts').email().required(),
+    cooperation: line('Business').email().required(),
+    investors: line('Investor relations').email().required(),
+    media: line('Journalists').email().required(),
+    security: line('Reports of weaknesses (security.txt)').email().required(),
+  }).required(),
+  wechat: strictly('Where the WeChat codes lead', {
+    tradingApp: address('The app').required(),
+    tradingPlatform: address('The trading platform').required(),
+    liveService: address('Live reports').required(),
+  }).required(),
+  social: strictly('Accounts elsewhere', {
+    microblog: address('Microblog').required(),
+    facebook: address('Facebook').required(),
+    youtube: address('YouTube').required(),
+  }).required(),
+  downloads: strictly('Where a terminal is found when the installation packages name nothing else', {
+    ios: address('iOS').required(),
+    android: address('Android').required(),
+    windows: address('Windows').required(),
+    mac: address('Mac').required(),
+    web: address('In the browser').required(),
+  }).required(),
+  stores: strictly('The app in the stores', {
+    ios: address('App Store').required(),
+    android: address('Google Play').required(),
+  }).required(),
+  beta: address('The invitation to test the next iOS version').required(),
+  licence: strictly('Of the licensed corporation', {
+    ceNumber: line('Its number with the SFC').required(),
+    register: address('Where anyone can look it up').required(),
+  }).required(),
+  mapSearch: address('Where an address is looked up; it is added at the end').required(),
+  ipoService: address('Help with subscribing to new shares').required(),
+  partnerSites: strictly('Sites of partners', {
+    exchange: address('The Exchange').required(),
+    regulator: address('The regulator').required(),
+    liveReport: address('Live reports').required(),
+    aipo: address('AIPO').required(),
+  }).required(),
+  replyWithin: strictly('Within how many working days a desk replies; 0 is the same day; left out, no page says', {
+    business: whole('Business', 60),
+    investors: whole('Investor relations', 60),
+    media: whole('Journalists', 60),
+    platform: whole('The trading platform', 60),
+    keys: whole('Keys of the Open API', 60),
+  }).required(),
+  hotline: strictly('When the hotline is answered on trading days; left out, no page says', {
+    from: clock('From').required(),
+    to: clock('To').required(),
+  }).default(undefined),
+});
+
+export type CompanyFile = InferType<typeof company>;
+export type Words = Record<(typeof LOCALES)[number], string>;
+export type FilingFile = InferType<typeof filing>;
+export type ReportFile = InferType<typeof report>;
+export type StoryFile = InferType<typeof story>;
+export type RecordingFile = InferType<typeof recording>;
+export type AnswerFile = InferType<typeof answer>;
+export type FiguresFile = InferType<typeof figures>;
+export type DocumentFile = InferType<typeof companyDocument>;
+export type BoardFile = InferType<typeof board>;
+export type SoftwareFile = InferType<typeof software>;
