@@ -255,7 +255,7 @@ function circlesOf(graph) {
 /** @param {string} folder @returns {Texts} */
 function filesIn(folder) {
   const names = readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
   return new Map(
     names.map((name) => [name, /\.(?:tsx?|mjs|conf)$/.test(name) ? readFileSync(path.join(ROOT, name), 'utf8') : '']),
