@@ -10,7 +10,11 @@ const shared = processWide<{ dataVersions: Map<string, number> }>();
 shared.dataVersions ??= new Map();
 const versions = shared.dataVersions;
 
-export function versionOf(call: CallName): number {
+/** The name of what is no answer of a call: the company's own content (lib/api/company.ts). */
+export const COMPANY = 'company';
+type DataName = CallName | typeof COMPANY;
+
+export function versionOf(call: DataName): number {
   return versions.get(call) ?? 0;
 }
 
@@ -32,16 +36,16 @@ export function learnVersions(learnt: Iterable<readonly [call: string, version: 
 const TAG = /^data:(\w+)@(\d+)$/;
 
 /** Name of the data that a page shows, as one of its cache tags. */
-export function dataTag(call: CallName): string {
+export function dataTag(call: DataName): string {
   return `data:${call}@${versionOf(call)}`;
 }
 
 /** Whether a cache tag names data that has changed since. */
 export function isOutdated(tag: string): boolean {
   const [, call, version] = TAG.exec(tag) ?? [];
-  return isCall(call) && Number(version) < versionOf(call);
+  return isName(call) && Number(version) < versionOf(call);
 }
 
-function isCall(name: string | undefined): name is CallName {
-  return CALL_NAMES.includes(name as CallName);
+function isName(name: string | undefined): name is DataName {
+  return name === COMPANY || CALL_NAMES.includes(name as CallName);
 }

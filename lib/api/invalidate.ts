@@ -5,7 +5,8 @@ import type { CallName } from '../contract/calls';
 import { listenForChanges } from '../store/change-listener';
 import { raiseVersions, readVersions } from '../store/data-versions';
 import { store, writeLasting } from '../store/database';
-import { learnVersions, versionOf } from './data-versions';
+import { takeCompanyContent } from './company';
+import { COMPANY, learnVersions, versionOf } from './data-versions';
 
 /**
  * Tells the site that the data behind these calls has changed. Every page that
@@ -31,7 +32,12 @@ export async function invalidate(...calls: CallName[]): Promise<void> {
 
 /** Learns what other processes on the same store say has changed. */
 export async function lookForInvalidations(): Promise<void> {
-  learnVersions(await readVersions(await store()));
+  const db = await store();
+  const versions = await readVersions(db);
+  // Before it is said that it has changed: a page that is made again shows what is there by then.
+  const company = versions.find(([name]) => name === COMPANY)?.[1] ?? 0;
+  if (company > versionOf(COMPANY)) await takeCompanyContent(db);
+  learnVersions(versions);
 }
 
 /**

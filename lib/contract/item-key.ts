@@ -3,37 +3,47 @@ import { ITEM_KEY_DIGITS } from '../domain/list-filter';
 import type { RegisterName, Registers } from './types';
 
 type Entry = Registers[RegisterName];
-type Fields = Partial<Record<'fileUrl' | 'skipUrl' | 'title' | 'questionContent', string>> & Entry;
+type Fields = Partial<Record<'fileUrl' | 'skipUrl' | 'title' | 'questionContent', string>> &
+  Pick<Registers['circulars'], 'files'> &
+  Entry;
+
+/** Names an entry of a register in addresses (`?item=`), the same in every language: its id, where it has one. */
+export function itemKey<Name extends RegisterName>(name: Name, entry: Registers[Name]): string {
+  return (entry as Entry).id ?? keyOfMoment(name, entry);
+}
 
 /**
- * Names an entry of a register in addresses (`?item=`), the same in every language, whose titles and files differ: by
- * its moment, and by its ordinal among those that share it. Only one without a date goes by its file or its words.
- * 12 hexadecimal digits.
+ * By its moment, and by its ordinal among those that share it, since titles and files differ between languages. Only
+ * one without a date goes by its file or its words. 12 hexadecimal digits.
  */
-export function itemKey<Name extends RegisterName>(name: Name, entry: Registers[Name]): string {
+function keyOfMoment<Name extends RegisterName>(name: Name, entry: Registers[Name]): string {
   const { publishTime, ordinal, fileUrl, skipUrl, title, questionContent } = entry as Fields;
   if (publishTime === undefined) return digest([name, fileUrl || skipUrl || title || questionContent]);
   return digest(ordinal === undefined ? [name, publishTime] : [name, publishTime, ordinal]);
 }
 
-/** The key that an entry had while filings were named by the address of their file. */
-function formerKey<Name extends RegisterName>(name: Name, entry: Registers[Name]): string {
-  const { publishTime, fileUrl, skipUrl, title, questionContent } = entry as Fields;
-  return digest([name, fileUrl || publishTime || skipUrl || title || questionContent]);
+/** The keys that an entry had while filings were named by the address of their file. */
+function formerKeys<Name extends RegisterName>(name: Name, entry: Registers[Name]): string[] {
+  const { publishTime, fileUrl, skipUrl, title, questionContent, files = [] } = entry as Fields;
+  const formerly = files.flatMap((file) => file.formerly ?? []);
+  return [...formerly, fileUrl || publishTime || skipUrl || title || questionContent].map((each) =>
+    digest([name, each]),
+  );
 }
 
 function digest(identity: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, ITEM_KEY_DIGITS);
 }
 
-/** The entry of a key, or of the one that it had formerly. */
+/** The entry of a key, or of one that it had formerly. */
 export function itemOfKey<Name extends RegisterName>(
   name: Name,
   entries: readonly Registers[Name][],
   key: string,
 ): Registers[Name] | undefined {
   return (
-    entries.find((entry) => itemKey(name, entry) === key) ?? entries.find((entry) => formerKey(name, entry) === key)
+    entries.find((entry) => itemKey(name, entry) === key) ??
+    entries.find((entry) => [keyOfMoment(name, entry), ...formerKeys(name, entry)].includes(key))
   );
 }
 

@@ -12,6 +12,7 @@ import {
   wholeNumberOf,
   wordsOf,
 } from './values';
+import { entryIdOf, versioned } from './versions';
 
 /**
  * What an answer must look like (§3), reshaped once at this border into our own
@@ -68,7 +69,15 @@ export const report = (item: Item) => {
   if (title === undefined) return undefined;
   const pictureUrl = address(item, 'pictureUrl');
   const intro = item.read('intro', wordsOf);
-  return { title, ...file(item), pictureUrl, publishTime: published(item), ordinal: ordinal(item), intro };
+  return {
+    title,
+    ...file(item),
+    ...versioned(item),
+    pictureUrl,
+    publishTime: published(item),
+    ordinal: ordinal(item),
+    intro,
+  };
 };
 
 export const circular = (item: Item) => {
@@ -77,6 +86,7 @@ export const circular = (item: Item) => {
   return {
     title,
     ...file(item),
+    ...versioned(item),
     publishTime: published(item),
     ordinal: ordinal(item),
     /** Kind of document: from the API if it says so, else from the title. */
@@ -114,6 +124,7 @@ export const roadshow = (item: Item) => {
   return {
     title,
     intro: item.read('intro', wordsOf) ?? '',
+    id: item.read('id', entryIdOf),
     publishTime: published(item),
     ordinal: ordinal(item),
     pictureUrl: address(item, 'pictureUrl'),
@@ -133,6 +144,7 @@ export const interactiveQuestion = (item: Item) => {
   return {
     questionContent,
     answerContent: item.read('answerContent', wordsOf) ?? '',
+    id: item.read('id', entryIdOf),
     publishTime: published(item),
     ordinal: ordinal(item),
   };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { type ComponentType, cache, type ReactNode } from 'react';
+import { showCompany } from '../api/company';
 import { currentLocale } from '../i18n/current-locale';
 import { answerPage, type PageAnswer } from '../next/page-answer';
 import { type AskedQuery, parseSegments, UNREADABLE } from '../routing/query';
@@ -62,6 +63,7 @@ export function pagesOf(
     // Once for a rendering. The segments come as one text, since two lists are never the same.
     const readAt = cache(async (segments: string) => {
       const page: PageContext<Id> = { route, layout, locale: await currentLocale() };
+      await showCompany();
       // An article that cannot be named is one that is not there.
       if (segments === UNREADABLE && !isItemRoute(route)) return { page, data: undefined };
       const data = await read({ page, ...(parseSegments(route, segments.split('/')) as AskedQuery<Id> & object) });

@@ -4,6 +4,7 @@ import { untilIdle } from '../base/idle';
 import { log, reasonOf } from '../base/log';
 import { outsideRender } from '../base/outside-render';
 import { processWide } from '../base/process-wide';
+import { contentAt } from '../publishing/files';
 import type { Store } from '../store/database';
 import { type FileTexts, type NamedFile, READING } from './files/file-texts';
 import { type ReadFile, UnreadableFile, withFileReader } from './files/read-files';
@@ -141,7 +142,8 @@ class SearchKeeper {
     // What is new comes first. Every time all entries are made anew and compared, which takes longer the more has been read.
     for (let atOnce = FIRST_FILES; files.asked.size > 0; atOnce *= 2) {
       for (const file of [...files.asked.values()].slice(0, atOnce)) {
-        const pages = await read(file.address, files.unreadable).catch((error: unknown) =>
+        const content = await contentAt(await this.open(), file.address);
+        const pages = await read(file.address, files.unreadable, content).catch((error: unknown) =>
           this.#leave(file, files, error),
         );
         if (pages) {

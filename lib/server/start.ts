@@ -1,4 +1,5 @@
 import { isSettled } from '../api/awaited';
+import { takeCompanyCopy } from '../api/company';
 import { isOutdated } from '../api/data-versions';
 import { watchOutbox } from '../api/deliveries';
 import { openedAndSeeded } from '../api/embedded/opened';
@@ -32,11 +33,12 @@ export async function start(): Promise<void> {
   notePeers();
   // A store that cannot be opened does not stop the site: pages show their empty
   // states, /healthz says so, and the next visit tries again.
-  await openedAndSeeded().catch((error: unknown) =>
+  await openedAndSeeded().catch((error: unknown) => {
     log('error', 'store.failed', {
       reason: `${unusable(environment().database)} (${reasonOf(error)}). Pages are shown without it, but no message can be taken.${remedy(environment().database)}`,
-    }),
-  );
+    });
+    return takeCompanyCopy();
+  });
   // Kept pages may be from before something was published while the site was down.
   await watchInvalidations();
   watchOutbox();

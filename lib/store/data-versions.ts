@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Store } from './database';
 import { isPostgres } from './engine';
+import type { StoreTables } from './schema';
 
 /** How often the data behind each call has been told to have changed; see lib/api/invalidate.ts. */
 type Version = [call: string, version: number];
@@ -19,20 +20,26 @@ export const CHANGES_CHANNEL = 'tradego_changes';
  * PostgreSQL tells all processes that listen (change-listener.ts), once it is so.
  */
 export async function raiseVersions(db: Store, known: readonly Version[]): Promise<Version[]> {
+  return db.transaction().execute((transaction) => raiseVersionsWithin(transaction, known));
+}
+
+/** The same within a transaction that changes the data. */
+export async function raiseVersionsWithin(
+  transaction: Transaction<StoreTables>,
+  known: readonly Version[],
+): Promise<Version[]> {
   if (known.length === 0) return [];
-  const rows = await db.transaction().execute(async (transaction) => {
-    // Sent with the commit.
-    if (isPostgres(db)) await sql`SELECT pg_notify(${CHANGES_CHANNEL}, '')`.execute(transaction);
-    return transaction
-      .insertInto('data_versions')
-      .values(known.map(([call, version]) => ({ call, version: version + 1 })))
-      .onConflict((conflict) =>
-        conflict.column('call').doUpdateSet({
-          version: sql`CASE WHEN data_versions.version < excluded.version THEN excluded.version ELSE data_versions.version + 1 END`,
-        }),
-      )
-      .returningAll()
-      .execute();
-  });
+  // Sent with the commit.
+  if (isPostgres(transaction)) await sql`SELECT pg_notify(${CHANGES_CHANNEL}, '')`.execute(transaction);
+  const rows = await transaction
+    .insertInto('data_versions')
+    .values(known.map(([call, version]) => ({ call, version: version + 1 })))
+    .onConflict((conflict) =>
+      conflict.column('call').doUpdateSet({
+        version: sql`CASE WHEN data_versions.version < excluded.version THEN excluded.version ELSE data_versions.version + 1 END`,
+      }),
+    )
+    .returningAll()
+    .execute();
   return rows.map(({ call, version }) => [call, version]);
 }

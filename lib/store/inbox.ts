@@ -77,7 +77,7 @@ export function listQuestions(db: Store) {
 
 /** Marks a message or question as answered, or with `by` undefined as not answered. @returns whether there is such an entry */
 export async function markAnswered(
-  db: Store,
+  db: Kysely<StoreTables>,
   { kind, id }: { kind: 'consultation' | 'question'; id: number },
   by: string | undefined,
   now = Date.now(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { sql } from 'kysely';
 import { countClicksByDay } from './click-days';
+import { createContentTables } from './content-tables';
 import { isPostgres, searchedInIndex } from './engine';
 import { addFilingKinds } from './filing-kinds';
 import { FIRST_REGISTER_TABLES, placeRegisterEntries } from './register-positions';
@@ -277,6 +278,7 @@ const migrations: Record<string, Migration> = {
       );
     },
   },
+  '021-content': { up: createContentTables },
 };
 
 function withSerialId(db: Kysely<unknown>, table: string) {

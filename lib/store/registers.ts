@@ -2,27 +2,32 @@ import { type Kysely, sql } from 'kysely';
 import { hongKongYear } from '../i18n/dates';
 import type { StoreTables } from './schema';
 
-/** The lists of investor relations, which are paged through from the newest entry and narrowed by year. */
-export const REGISTER_TABLES = ['reports', 'circulars', 'roadshows', 'questions'] as const;
-export type RegisterTable = (typeof REGISTER_TABLES)[number];
+/** The row of an item before its place among the others is known. */
+export type UnplacedEntry = Omit<StoreTables['entries'], 'year' | 'position' | 'kind_position'>;
 
 /**
- * The rows of a whole register, all languages, with what they are found by: the Hong Kong year, and the position
- * within the language's register. Positions count from 1, oldest first, without gaps; so a register is written whole.
+ * The rows of a whole call, all languages, oldest first within each, with what they are found by: the Hong Kong year,
+ * the position within the language, and that within its kind. Positions count from 1 without gaps, so a call's items
+ * are written whole; those of one moment keep the order in which they are given.
  */
-export function withPositions<Row extends { id: number; locale: string; publish_time: number }>(
-  rows: readonly Row[],
-): (Row & { year: number; position: number })[] {
-  const oldestFirst = [...rows].sort((one, other) => one.publish_time - other.publish_time || one.id - other.id);
-  const length = new Map<string, number>();
-  return oldestFirst.map((row) => {
-    const position = (length.get(row.locale) ?? 0) + 1;
-    length.set(row.locale, position);
-    return { ...row, year: hongKongYear(row.publish_time), position };
-  });
+export function placed(rows: readonly UnplacedEntry[]): StoreTables['entries'][] {
+  const lengths = new Map<string, number>();
+  const next = (place: string) => {
+    const length = (lengths.get(place) ?? 0) + 1;
+    lengths.set(place, length);
+    return length;
+  };
+  return rows
+    .toSorted((one, other) => one.publish_time - other.publish_time)
+    .map((row) => ({
+      ...row,
+      year: hongKongYear(row.publish_time),
+      position: next(row.locale),
+      kind_position: next(`${row.locale}/${row.kind}`),
+    }));
 }
 
-/** A year of a register, and the positions of its oldest and its newest entry. */
+/** A year of a call's items, and the positions of its oldest and its newest one. */
 export interface RegisterYear {
   year: number;
   oldest: number;
@@ -30,11 +35,11 @@ export interface RegisterYear {
 }
 
 /**
- * The years of a register, latest first. The query goes through the index from year to year and passes over the
- * entries between: 10,000 of them take no longer than 100.
+ * The years of a call, latest first. The query goes through the index from year to year and passes over the
+ * items between: 10,000 of them take no longer than 100.
  */
-export function yearsOf(db: Kysely<StoreTables>, table: RegisterTable, locale: string): Promise<RegisterYear[]> {
-  const entries = sql`${sql.table(table)} WHERE locale = ${locale}`;
+export function yearsOf(db: Kysely<StoreTables>, call: string, locale: string): Promise<RegisterYear[]> {
+  const entries = sql`entries WHERE call = ${call} AND locale = ${locale}`;
   return db
     .withRecursive(
       'years(year)',
@@ -53,4 +58,38 @@ export function yearsOf(db: Kysely<StoreTables>, table: RegisterTable, locale: s
     .where('years.year', 'is not', null)
     .orderBy('years.year', 'desc')
     .execute();
+}
+
+/** The positions, within its kind, of the oldest and the newest item of a kind; none where there is no item. */
+export interface KindRange<Kind extends string> {
+  kind: Kind;
+  oldest: number;
+  newest: number;
+}
+
+/**
+ * Every kind of which there is something, in one year or in all. Two looks at the ends of an index for each:
+ * 10,000 items take no longer than 100.
+ */
+export async function kindRangesOf<Kind extends string>(
+  db: Kysely<StoreTables>,
+  call: string,
+  kinds: readonly Kind[],
+  locale: string,
+  year?: number,
+): Promise<KindRange<Kind>[]> {
+  const inYear = year === undefined ? sql`` : sql` AND year = ${year}`;
+  const end = (which: 'min' | 'max', kind: Kind) =>
+    sql<
+      number | null
+    >`(SELECT ${sql.raw(which)}(kind_position) FROM entries WHERE call = ${call} AND locale = ${locale} AND kind = ${kind}${inYear})`;
+  const ends = (await db
+    .selectNoFrom(
+      kinds.flatMap((kind) => [end('min', kind).as(`${kind}_oldest`), end('max', kind).as(`${kind}_newest`)]),
+    )
+    .executeTakeFirstOrThrow()) as Record<string, number | null>;
+  return kinds.flatMap((kind) => {
+    const [oldest, newest] = [ends[`${kind}_oldest`], ends[`${kind}_newest`]];
+    return oldest && newest ? [{ kind, oldest, newest }] : [];
+  });
 }

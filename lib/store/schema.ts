@@ -6,63 +6,46 @@ import type { Generated } from 'kysely';
  * milliseconds since 1970.
  */
 export interface StoreTables {
-  news: Localised & { id: number; title: string; content_txt: string; picture_url: string; publish_time: number };
-  reports: Localised &
-    InRegister & {
-      id: number;
-      title: string;
-      file_url: string;
-      picture_url: string;
-      publish_time: number;
-      intro: string | null;
-      file_size: number | null;
-      file_type: string | null;
-    };
-  circulars: Localised &
-    InRegister & {
-      id: number;
-      title: string;
-      file_url: string;
-      publish_time: number;
-      file_size: number | null;
-      file_type: string | null;
-      /** Kind of document (lib/domain/filing-kind). */
-      kind: string;
-      /** Within the filings of its language and kind, from 1, oldest first. */
-      kind_position: number;
-    };
-  roadshows: Localised &
-    InRegister & {
-      id: number;
-      title: string;
-      intro: string;
-      publish_time: number;
-      picture_url: string;
-      skip_url: string;
-      /** Of the recording, in seconds. */
-      duration: number | null;
-      /** What is said when, and a quotation, as JSON. */
-      agenda: string | null;
-      quotation: string | null;
-    };
-  questions: Localised &
-    InRegister & { id: number; question_content: string; answer_content: string; publish_time: number };
-  software: Localised & {
+  /** What is published, one row an item and language (lib/publishing): the items of the calls that have lists. */
+  entries: Localised & {
+    call: string;
+    /** Name of its folder in the content folder, the same in every language. */
+    entry_id: string;
+    publish_time: number;
+    /** Hong Kong year of publication. */
+    year: number;
+    /** Within its call and language, from 1, oldest first. */
     position: number;
-    product_name: string;
-    software_overview: string;
-    version_information: string;
-    image_url: string;
+    /** Kind of document (lib/domain/filing-kind); empty where the call knows none. */
+    kind: string;
+    /** Within the items of its call, language and kind, from 1, oldest first. */
+    kind_position: number;
+    /** What a search looks at (lib/text/fold). */
+    search_text: string;
+    /** The item in our own form (lib/contract/schemas), as JSON. */
+    item: string;
   };
-  installation_packages: {
-    position: number;
-    pid: string;
-    url: string;
-    /** Of the file: bytes, checksum, milliseconds since 1970; null where nothing is known of it. */
-    file_size: number | null;
-    sha256: string | null;
-    publish_time: number | null;
+  /** Each entry as it was released last, with its versions (lib/publishing/released), as JSON. */
+  released: { entry_id: string; call: string; release: string };
+  /** What the calls do not have, by name (`CompanyContent`), as JSON. */
+  content: { name: string; value: string };
+  /** Files of what is published. */
+  content_files: {
+    /** The first 16 digits of its SHA-256. */
+    file_key: string;
+    name: string;
+    type: string;
+    bytes: number;
+    /** Languages that it is in, with commas between. */
+    languages: string;
+    /** The address that led to it before. */
+    formerly: string | null;
+    /** Where it lies in the sample that ships with the site; null where `content` has it. */
+    path: string | null;
+    content: Uint8Array | null;
   };
+  /** Every release, correction and withdrawal; each line's hash is made with the one before (lib/publishing/record). */
+  publication_record: { number: number; line: string; hash: string };
   share_price_records: {
     code: string;
     time: string;
@@ -168,13 +151,11 @@ export interface StoreTables {
 
 /** All of them, for what has to tell them from another's in the same database. */
 export const STORE_TABLE_NAMES = Object.keys({
-  news: 0,
-  reports: 0,
-  circulars: 0,
-  roadshows: 0,
-  questions: 0,
-  software: 0,
-  installation_packages: 0,
+  entries: 0,
+  released: 0,
+  content: 0,
+  content_files: 0,
+  publication_record: 0,
   share_price_records: 0,
   share_price_sessions: 0,
   consultations: 0,
@@ -204,14 +185,4 @@ interface Answered {
 
 interface Localised {
   locale: string;
-}
-
-/** What the entries of a register are found by (lib/store/registers). */
-interface InRegister {
-  /** Hong Kong year of publication. */
-  year: number;
-  /** Within the register of its language, from 1, oldest first. */
-  position: number;
-  /** What a search looks at (lib/text/fold). */
-  search_text: string;
 }

@@ -1,59 +1,39 @@
-import type { List, NewsItem, RegisterName, Registers, WebsiteApi } from '../../contract/types';
+import { companyContent } from '../../content-folder/current';
+import type { ContentCall } from '../../content-folder/model';
+import type { ItemOf } from '../../contract/calls';
+import { momentOf } from '../../contract/moments';
+import type { List, WebsiteApi } from '../../contract/types';
 import type { Paging } from '../../domain/list-filter';
 import type { Locale } from '../../i18n/locales';
 import { type Store, writeLasting } from '../../store/database';
 import { addConsultation, addDownloadClick, addQuestion, countDownload } from '../../store/inbox';
 import { writeOnce } from '../../store/once';
-import { reportHeldBack } from '../faults';
-import { publishedSoFar } from './published';
-import { createFindInRegister } from './registers';
-import { assetIn, newsOf } from './rows';
+import { assetIn } from './items';
+import { createFind } from './registers';
 
 const HOT_NEWS = 5;
 const SCROLLING_QUESTIONS = 8;
 
-/** The website API served from the embedded store, with its sample content. */
+/** The website API served from the embedded store. */
 export function createEmbeddedApi(openStore: () => Promise<Store>): WebsiteApi {
-  const find = createFindInRegister(openStore);
-  const register =
-    <Name extends RegisterName>(name: Name) =>
-    async (locale: Locale, paging: Paging): Promise<List<Registers[Name]>> => {
-      const { items, total } = await find(name, locale, paging);
-      return { items, total };
+  const find = createFind(openStore);
+  const list =
+    <Name extends ContentCall>(call: Name) =>
+    async (locale: Locale, paging: Paging): Promise<List<ItemOf<Name>>> => {
+      const { items, total } = await find(call, locale, paging);
+      return { items: items as ItemOf<Name>[], total };
     };
-
-  async function news(locale: Locale, { pageIndex, pageSize }: Paging): Promise<List<NewsItem>> {
-    const db = await openStore();
-    const now = publishedSoFar();
-    const ofLanguage = db.selectFrom('news').where('locale', '=', locale);
-    const heldBack = await ofLanguage.select('publish_time').where('publish_time', '>', now).execute();
-    reportHeldBack(
-      'newsHistory',
-      heldBack.map((row) => row.publish_time),
-    );
-    const all = ofLanguage.where('publish_time', '<=', now);
-    const { total } = await all
-      .select((expression) => expression.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const rows = await all
-      .selectAll()
-      .orderBy('publish_time', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((pageIndex - 1) * pageSize)
-      .execute();
-    return { items: rows.map(newsOf), total: Number(total) };
-  }
+  const news = list('newsHistory');
 
   return {
     hotNews: (locale, paging = { pageIndex: 1, pageSize: HOT_NEWS }) => news(locale, paging),
     newsHistory: news,
-    roadshows: register('roadshows'),
-    reports: register('reports'),
-    circulars: register('circulars'),
-    interactiveQuestions: register('interactiveQuestions'),
+    roadshows: list('roadshows'),
+    reports: list('reports'),
+    circulars: list('circulars'),
+    interactiveQuestions: list('interactiveQuestions'),
     interactiveScroll: (locale) =>
-      register('interactiveQuestions')(locale, { pageIndex: 1, pageSize: SCROLLING_QUESTIONS }),
+      list('interactiveQuestions')(locale, { pageIndex: 1, pageSize: SCROLLING_QUESTIONS }),
     sharePrice: async (_locale, { code }) => {
       const db = await openStore();
       const session = await db
@@ -79,38 +59,25 @@ export function createEmbeddedApi(openStore: () => Promise<Store>): WebsiteApi {
       };
     },
     softwareList: async (locale, { pageIndex, pageSize }) => {
-      const db = await openStore();
-      const rows = await db
-        .selectFrom('software')
-        .selectAll()
-        .where('locale', '=', locale)
-        .orderBy('position')
-        .limit(pageSize)
-        .offset((pageIndex - 1) * pageSize)
-        .execute();
-      const items = rows.map((row) => ({
-        productName: row.product_name,
-        softwareOverview: row.software_overview,
-        versionInformation: row.version_information,
-        imageUrl: assetIn(row.image_url),
+      const all = companyContent().software.software;
+      const start = (pageIndex - 1) * pageSize;
+      const items = all.slice(start, start + pageSize).map((product) => ({
+        productName: product.productName[locale],
+        softwareOverview: product.softwareOverview[locale],
+        versionInformation: product.versionInformation[locale],
+        imageUrl: '',
       }));
-      const { total } = await db
-        .selectFrom('software')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .where('locale', '=', locale)
-        .executeTakeFirstOrThrow();
-      return { items, total: Number(total) };
+      return { items, total: all.length };
     },
     installationPackages: async (_locale, { pids }) => {
-      const db = await openStore();
-      const rows = await db.selectFrom('installation_packages').selectAll().orderBy('position').execute();
-      const wanted = pids.length > 0 ? rows.filter(({ pid }) => pids.includes(pid)) : rows;
-      const items = wanted.map(({ pid, url, file_size, sha256, publish_time }) => ({
+      const { packages } = companyContent().software;
+      const wanted = pids.length > 0 ? packages.filter(({ pid }) => pids.includes(pid)) : packages;
+      const items = wanted.map(({ pid, url, bytes, sha256, published }) => ({
         pid,
         url: assetIn(url.replace(/^http:/i, 'https:')),
-        fileSize: file_size ?? undefined,
-        sha256: sha256 ?? undefined,
-        publishTime: publish_time ?? undefined,
+        fileSize: bytes,
+        sha256,
+        publishTime: momentOf(published),
       }));
       return { items, total: items.length };
     },

@@ -1,22 +1,27 @@
 import { processWide } from '../../base/process-wide';
-import { environment } from '../../config/env';
 import { seedStore } from '../../sample/seeding';
 import { type Store, store } from '../../store/database';
+import { takeCompanyContent } from '../company';
+import { noteSample } from './published';
 
-/** Which store has its sample content. */
-const shared = processWide<{ seeded: WeakMap<Store, Promise<void>> }>();
+/** Which store has content: what was published to it, or the sample company. */
+const shared = processWide<{ filled: WeakMap<Store, Promise<void>> }>();
 
-/** The store of this process, with the sample content in it where no other API is configured. */
+/** The store of this process, with content in it. */
 export async function openedAndSeeded(): Promise<Store> {
   const opened = await store();
-  if (environment().websiteApiUrl !== undefined) return opened;
-  shared.seeded ??= new WeakMap();
-  const seeded = shared.seeded;
-  const seeding = seeded.get(opened) ?? seedStore(opened);
-  seeded.set(opened, seeding);
-  await seeding.catch((error: unknown) => {
-    seeded.delete(opened);
+  shared.filled ??= new WeakMap();
+  const { filled } = shared;
+  const filling = filled.get(opened) ?? fill(opened);
+  filled.set(opened, filling);
+  await filling.catch((error: unknown) => {
+    filled.delete(opened);
     throw error;
   });
   return opened;
+}
+
+async function fill(opened: Store): Promise<void> {
+  noteSample((await seedStore(opened)) ?? 0);
+  await takeCompanyContent(opened);
 }

@@ -1,31 +1,34 @@
 import { ANSWER_FRESH, ANSWER_UNDER_WAY } from '../../base/freshness.mjs';
+import { processWide } from '../../base/process-wide';
+import type { ContentCall } from '../../content-folder/model';
 import type { CallName } from '../../contract/calls';
 import type { Locale } from '../../i18n/locales';
-import { SEED } from '../../sample/seed';
 import type { Store } from '../../store/database';
-import type { RegisterTable } from '../../store/registers';
 
-const { news, reports, circulars, roadshows, questions } = SEED;
-const NEWEST_SAMPLE = Math.max(
-  ...[news, reports, circulars, roadshows, questions].flat().map(({ publishTime }) => Date.parse(publishTime)),
-);
+const shared = processWide<{ newestSample: number }>();
+
+/** @param newest moment of the newest item of the sample content, where the store holds that */
+export function noteSample(newest: number): void {
+  shared.newestSample = newest;
+}
 
 /**
  * What is dated up to this moment is published, and what is dated later is held back. On a machine whose clock is
  * behind that of whoever wrote the sample content all of that content is published all the same.
  */
 export function publishedSoFar(): number {
-  return Math.max(Date.now(), NEWEST_SAMPLE);
+  return Math.max(Date.now(), shared.newestSample ?? 0);
 }
 
-const TABLES: Partial<Record<CallName, 'news' | RegisterTable>> = {
-  hotNews: 'news',
-  newsHistory: 'news',
+/** Calls that give items of another one. */
+const CALLS: Partial<Record<CallName, ContentCall>> = {
+  hotNews: 'newsHistory',
+  newsHistory: 'newsHistory',
   reports: 'reports',
   circulars: 'circulars',
   roadshows: 'roadshows',
-  interactiveQuestions: 'questions',
-  interactiveScroll: 'questions',
+  interactiveQuestions: 'interactiveQuestions',
+  interactiveScroll: 'interactiveQuestions',
 };
 
 /** An answer that is remembered is no older than this, in ms (lib/api/reader.ts). */
@@ -40,17 +43,21 @@ export async function changesByItself(
   call: CallName,
   locale: Locale,
 ): Promise<boolean> {
-  const table = TABLES[call];
-  if (table === undefined) return false;
-  const db = await openStore();
+  const listed = CALLS[call];
+  if (listed === undefined) return false;
+  const newest = await newestMoment(await openStore(), listed, locale);
+  return newest !== undefined && newest > publishedSoFar() - REMEMBERED_MS;
+}
+
+/** Positions follow the dates, and there is an index of them. */
+export async function newestMoment(db: Store, call: ContentCall, locale: Locale): Promise<number | undefined> {
   const newest = await db
-    // They are alike in what is asked here, which Kysely cannot say of a union of tables.
-    .selectFrom(table as 'circulars')
+    .selectFrom('entries')
     .select('publish_time')
+    .where('call', '=', call)
     .where('locale', '=', locale)
-    // Positions follow the dates, and there is an index of them.
-    .orderBy(table === 'news' ? 'publish_time' : 'position', 'desc')
+    .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return newest !== undefined && newest.publish_time > publishedSoFar() - REMEMBERED_MS;
+  return newest?.publish_time;
 }

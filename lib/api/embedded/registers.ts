@@ -1,29 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FindInRegister, RegisterName, RegisterPage, Registers } from '../../contract/types';
-import { countKinds } from '../../domain/filing-kind';
-import type { ListFilter } from '../../domain/list-filter';
+import type { ContentCall } from '../../content-folder/model';
+import type { FindInRegister, RegisterPage } from '../../contract/types';
+import { countKinds, FILING_KINDS, type FilingKind } from '../../domain/filing-kind';
+import type { ListFilter, Paging } from '../../domain/list-filter';
 import type { Locale } from '../../i18n/locales';
 import type { Store } from '../../store/database';
-import { type KindRange, kindRangesOf } from '../../store/filing-kinds';
-import { type RegisterTable, type RegisterYear, yearsOf } from '../../store/registers';
+import { type KindRange, kindRangesOf, type RegisterYear, yearsOf } from '../../store/registers';
 import { searchWords } from '../../text/fold';
 import { reportHeldBack } from '../faults';
+import { itemOf } from './items';
 import { publishedSoFar } from './published';
-import { circularOf, questionOf, reportOf, roadshowOf } from './rows';
 
-/** The registers of investor relations in the embedded store, narrowed by SQL (docs/requirements.md, Routes). */
-
-interface Register<Name extends RegisterName> {
-  table: RegisterTable;
-  shape(row: never): Registers[Name];
-}
-
-const REGISTERS: { [Name in RegisterName]: Register<Name> } = {
-  reports: { table: 'reports', shape: reportOf },
-  circulars: { table: 'circulars', shape: circularOf },
-  roadshows: { table: 'roadshows', shape: roadshowOf },
-  interactiveQuestions: { table: 'questions', shape: questionOf },
-};
+/** Lists of the embedded store, narrowed by SQL (docs/requirements.md, Routes). */
 
 /** What a page is taken from: rows in an order, how many they are, and of each kind of document where there are kinds. */
 interface Narrowed {
@@ -35,22 +23,30 @@ interface Narrowed {
 }
 
 export function createFindInRegister(openStore: () => Promise<Store>): FindInRegister {
-  return async (name, locale, { pageIndex, pageSize, ...filter }) => {
-    const { table, shape } = REGISTERS[name];
+  return createFind(openStore) as FindInRegister;
+}
+
+/** The same for every list that the store holds: the registers, and news. */
+export function createFind(openStore: () => Promise<Store>) {
+  return async (
+    call: ContentCall,
+    locale: Locale,
+    { pageIndex, pageSize, ...filter }: Paging & ListFilter,
+  ): Promise<RegisterPage<unknown>> => {
     const db = await openStore();
-    const heldBack = await heldBackOf(db, table, locale);
+    const heldBack = await heldBackOf(db, call, locale);
     reportHeldBack(
-      name,
+      call,
       heldBack.map((row) => row.publish_time),
     );
-    const years = publishedOf(await yearsOf(db, table, locale), heldBack);
-    const register = { db, table, locale, range: rangeOf(years, filter.year), heldBack };
+    const years = publishedOf(await yearsOf(db, call, locale), heldBack);
+    const register = { db, call, locale, range: rangeOf(years, filter.year), heldBack };
     const before = (pageIndex - 1) * pageSize;
     const { rows, total, offset, kinds } = await (filter.q === undefined
       ? counted(register, filter, before)
       : searched(register, filter, before));
-    const found = before < total ? await rows.selectAll().limit(pageSize).offset(offset).execute() : [];
-    return { items: (found as never[]).map(shape), total, years: years.map((each) => each.year), kinds };
+    const found = before < total ? await rows.select('item').limit(pageSize).offset(offset).execute() : [];
+    return { items: found.map(({ item }) => itemOf(item)), total, years: years.map((each) => each.year), kinds };
   };
 }
 
@@ -61,7 +57,7 @@ interface Range {
 
 interface RegisterOfLanguage {
   db: Store;
-  table: RegisterTable;
+  call: ContentCall;
   locale: Locale;
   /** Positions of the year, or of the whole, as far as they are published. */
   range: Range;
@@ -73,19 +69,16 @@ interface HeldBack {
   publish_time: number;
   position: number;
   year: number;
-  kind?: string;
+  kind: string;
 }
 
 /** The newest entry says whether there is any; only then the others are looked at. */
-async function heldBackOf(db: Store, table: RegisterTable, locale: Locale): Promise<HeldBack[]> {
+async function heldBackOf(db: Store, call: ContentCall, locale: Locale): Promise<HeldBack[]> {
   const now = publishedSoFar();
-  const rows = rowsOf({ db, table, locale });
+  const rows = rowsOf({ db, call, locale });
   const newest = await rows.select('publish_time').orderBy('position', 'desc').limit(1).executeTakeFirst();
   if (newest === undefined || newest.publish_time <= now) return [];
-  return rows
-    .select(['publish_time', 'position', 'year', ...(table === 'circulars' ? (['kind'] as const) : [])])
-    .where('publish_time', '>', now)
-    .execute();
+  return rows.select(['publish_time', 'position', 'year', 'kind']).where('publish_time', '>', now).execute();
 }
 
 /** Positions follow the dates, so what is held back stands behind everything that is published. */
@@ -106,10 +99,12 @@ function rangeOf(years: RegisterYear[], year: number | undefined): Range {
 
 /** Without a search positions say where a page begins, so that no row before it is looked at. */
 async function counted(register: RegisterOfLanguage, { year, kind }: ListFilter, before: number): Promise<Narrowed> {
-  const { db, table, locale } = register;
-  const ranges = table === 'circulars' ? publishedOfKinds(await kindRangesOf(db, locale, year), register, year) : [];
+  const { db, call, locale } = register;
+  const ranges = hasKinds(call)
+    ? publishedOfKinds(await kindRangesOf(db, call, FILING_KINDS, locale, year), register, year)
+    : [];
   const counts = ranges.map((range) => [range.kind, lengthOf(range)] as const);
-  const kinds = table === 'circulars' ? countKinds(counts) : undefined;
+  const kinds = hasKinds(call) ? countKinds(counts) : undefined;
   const column = kind === undefined ? 'position' : 'kind_position';
   const range = kind === undefined ? register.range : (ranges.find((each) => each.kind === kind) ?? NOTHING);
   let rows = rowsOf(register)
@@ -121,10 +116,10 @@ async function counted(register: RegisterOfLanguage, { year, kind }: ListFilter,
 }
 
 function publishedOfKinds(
-  ranges: KindRange[],
+  ranges: KindRange<FilingKind>[],
   { heldBack }: RegisterOfLanguage,
   year: number | undefined,
-): KindRange[] {
+): KindRange<FilingKind>[] {
   return ranges.flatMap((range) => {
     const held = heldBack.filter((row) => row.kind === range.kind && (year === undefined || row.year === year));
     const newest = range.newest - held.length;
@@ -145,7 +140,7 @@ async function searched(register: RegisterOfLanguage, { q, kind }: ListFilter, b
   // A search of nothing but marks has nothing to find.
   if (words.length === 0) found = found.where(sql<boolean>`1 = 0`);
   const rows = (kind === undefined ? found : found.where('kind', '=', kind)).orderBy('position', 'desc');
-  if (register.table !== 'circulars') {
+  if (!hasKinds(register.call)) {
     const { total } = await found.select((each) => each.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
     return { rows, total: Number(total), offset: before };
   }
@@ -158,9 +153,11 @@ async function searched(register: RegisterOfLanguage, { q, kind }: ListFilter, b
   return { rows, total, offset: before, kinds };
 }
 
-/** Every register has the columns that are used here, announcements alone a kind; Kysely cannot say so of a union of tables. */
-function rowsOf({ db, table, locale }: Pick<RegisterOfLanguage, 'db' | 'table' | 'locale'>) {
-  return db.selectFrom(table as 'circulars').where('locale', '=', locale);
+/** Filings alone have kinds of document. */
+const hasKinds = (call: ContentCall) => call === 'circulars';
+
+function rowsOf({ db, call, locale }: Pick<RegisterOfLanguage, 'db' | 'call' | 'locale'>) {
+  return db.selectFrom('entries').where('call', '=', call).where('locale', '=', locale);
 }
 
 /** What is searched is folded, like the words. */

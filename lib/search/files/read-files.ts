@@ -15,6 +15,8 @@ export interface FileQuestion {
   address: string;
   hosts: string[];
   unreadable: string[];
+  /** Its bytes, where the site has them itself. */
+  content?: Uint8Array;
 }
 /** What it answers: once that it listens, then of each file its hash, and its pages or why there are none. */
 export type FileAnswer = { ready: true } | { sha256: string } | { pages: string[] } | { reason: string };
@@ -35,9 +37,14 @@ export class UnreadableFile extends Error {
  * The words of a PDF, one text a page.
  *
  * @param unreadable content that could not be read before, by its hash, with the reason
+ * @param content its bytes, where the site has them itself
  * @throws {UnreadableFile} where it came; anything else where it did not
  */
-export type ReadFile = (address: string, unreadable?: ReadonlyMap<string, string>) => Promise<string[]>;
+export type ReadFile = (
+  address: string,
+  unreadable?: ReadonlyMap<string, string>,
+  content?: Uint8Array,
+) => Promise<string[]>;
 
 /**
  * Reads files of our own `public/`, of the resource host and of the website API, one after the other, in a process that
@@ -46,10 +53,10 @@ export type ReadFile = (address: string, unreadable?: ReadonlyMap<string, string
 export async function withFileReader<T>(use: (read: ReadFile) => Promise<T>): Promise<T> {
   let reader: ChildProcess | undefined;
   try {
-    return await use(async (address, unreadable = new Map()) => {
+    return await use(async (address, unreadable = new Map(), content = undefined) => {
       reader ??= await started();
       try {
-        return await answerOf(reader, address, unreadable);
+        return await answerOf(reader, address, unreadable, content);
       } finally {
         if (!reader.connected || reader.exitCode !== null || reader.killed) reader = undefined;
       }
@@ -65,6 +72,8 @@ async function started(): Promise<ChildProcess> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SECRETS.includes(name)));
   const reader = spawn(process.execPath, [...HEAP, fileURLToPath(program)], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // As JSON the bytes of a file would be a list of numbers.
+    serialization: 'advanced',
     env: env as NodeJS.ProcessEnv,
     windowsHide: true,
   });
@@ -75,7 +84,12 @@ async function started(): Promise<ChildProcess> {
   });
 }
 
-function answerOf(reader: ChildProcess, address: string, unreadable: ReadonlyMap<string, string>): Promise<string[]> {
+function answerOf(
+  reader: ChildProcess,
+  address: string,
+  unreadable: ReadonlyMap<string, string>,
+  content: Uint8Array | undefined,
+): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let sha256: string | undefined;
     let said = '';
@@ -108,7 +122,7 @@ function answerOf(reader: ChildProcess, address: string, unreadable: ReadonlyMap
     };
     reader.on('message', onMessage).on('close', onClose);
     reader.stderr?.on('data', onSaid);
-    const question: FileQuestion = { address, hosts: hosts(), unreadable: [...unreadable.keys()] };
+    const question: FileQuestion = { address, hosts: hosts(), unreadable: [...unreadable.keys()], content };
     // Whoever has ended says so by that.
     reader.send(question, () => {});
   });

@@ -1,0 +1,107 @@
+import { isLocale, LOCALES, type Locale, localeOfApiLanguage } from '../i18n/locales';
+import { type Item, judged } from './judging';
+import { momentOf } from './moments';
+import { addressOf, checksumOf, lineOf, wholeNumberOf, wordsOf } from './values';
+
+/**
+ * What tells where a document comes from and what became of it, of which the API of §7 need not send anything: its
+ * name, its files by language, the Exchange's number and time, corrections and withdrawal.
+ */
+
+/** Names of entries as addresses have them; the folder's name, or what an API calls it. */
+export const ENTRY_ID = /^[a-z0-9][a-z0-9-]{2,99}$/;
+
+const LARGEST_FILE = 1e12;
+const MOST_FILES = 6;
+const MOST_VERSIONS = 50;
+
+/** A file of a document, in one language. */
+export interface FileInLanguage {
+  language: Locale;
+  url: string;
+  /** Bytes. */
+  fileSize?: number;
+  pages?: number;
+  /** Of its content, 64 hexadecimal digits. */
+  sha256?: string;
+  /** Address that led to it before. */
+  formerly?: string;
+}
+
+/** A version that was there before. */
+export interface EarlierVersion {
+  version: number;
+  /** When it was published, in ms. */
+  at: number;
+  files: FileInLanguage[];
+}
+
+export interface Exchange {
+  /** Document number. */
+  id: string;
+  /** When the Exchange published it, in ms. */
+  at?: number;
+  url?: string;
+}
+
+/** The name of an entry, in small letters. */
+export function entryIdOf(value: unknown): string | undefined {
+  const id = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return ENTRY_ID.test(id) ? id : undefined;
+}
+
+export const versioned = (item: Item) => ({
+  id: item.read('id', entryIdOf),
+  files: item.read('files', filesOf),
+  exchange: item.read('exchange', exchangeOf),
+  version: item.read('version', (version) => wholeNumberOf(version, 10_000) || undefined),
+  correctedAt: item.read('correctedAt', momentOf),
+  withdrawnAt: item.read('withdrawnAt', momentOf),
+  because: item.read('because', wordsOf),
+  earlier: item.read('earlier', earlierOf),
+});
+
+function filesOf(given: unknown): FileInLanguage[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  const { items } = judged(given.slice(0, MOST_FILES), (file): FileInLanguage | undefined => {
+    const language = file.read('language', languageOf);
+    const url = file.read('url', addressOf);
+    if (language === undefined || url === undefined) return undefined;
+    return {
+      language,
+      url,
+      fileSize: file.read('fileSize', (size) => wholeNumberOf(size, LARGEST_FILE)),
+      pages: file.read('pages', (pages) => wholeNumberOf(pages, 100_000) || undefined),
+      sha256: file.read('sha256', checksumOf),
+      formerly: file.read('formerly', addressOf),
+    };
+  });
+  return items.length === 0 ? undefined : items;
+}
+
+/** As this site names languages, or as the API's header does. */
+function languageOf(value: unknown): Locale | undefined {
+  if (isLocale(value)) return value;
+  const named = localeOfApiLanguage(typeof value === 'string' ? value : null);
+  return value === 'cht' || named !== LOCALES[0] ? named : undefined;
+}
+
+function exchangeOf(given: unknown): Exchange | undefined {
+  const { items } = judged([given], (exchange): Exchange | undefined => {
+    const id = exchange.read('id', lineOf);
+    if (id === undefined) return undefined;
+    return { id, at: exchange.read('at', momentOf), url: exchange.read('url', addressOf) };
+  });
+  return items[0];
+}
+
+function earlierOf(given: unknown): EarlierVersion[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  const { items } = judged(given.slice(0, MOST_VERSIONS), (earlier): EarlierVersion | undefined => {
+    const version = earlier.read('version', (number) => wholeNumberOf(number, 10_000));
+    const at = earlier.read('at', momentOf);
+    if (version === undefined || at === undefined) return undefined;
+    return { version, at, files: earlier.read('files', filesOf) ?? [] };
+  });
+  return items.length === 0 ? undefined : items;
+}

@@ -1,0 +1,66 @@
+import type { CompanyContent, ContentEntry, ContentFolder } from '../content-folder/model';
+import { PARTS, type PartName } from './company';
+import type { Release } from './released';
+
+/** What a publication would do with an entry or a part of the company's content. */
+export type Step =
+  /** It is new, or was removed before. */
+  | 'release'
+  /** It differs from what the public has, and may simply be replaced. */
+  | 'change'
+  /** It differs, and is a document of the Exchange's rules: that takes a correction with its reason. */
+  | 'correct'
+  /** The public has it just so. */
+  | 'none'
+  /** The folder has it no more, and the public still does: only a withdrawal takes it away. */
+  | 'missing'
+  /** It was withdrawn, and stays so. */
+  | 'withdrawn';
+
+export interface Planned {
+  id: string;
+  step: Step;
+  entry?: ContentEntry;
+  part?: PartName;
+  release?: Release;
+}
+
+/** What the public has. */
+export interface Published {
+  releases: ReadonlyMap<string, Release>;
+  company: Partial<CompanyContent>;
+}
+
+/** Documents of the Exchange's rules, whose every version stays. */
+export const isFiled = ({ kind }: Pick<ContentEntry, 'kind'>): boolean => kind === 'filing' || kind === 'report';
+
+/** What a publication of the whole folder would do, in the order in which it would do it: newest entries last. */
+export function planOf({ entries, company }: ContentFolder, published: Published): Planned[] {
+  const given = new Set(entries.map(({ id }) => id));
+  const missing = [...published.releases.values()]
+    .filter(({ entry, withdrawnAt }) => !given.has(entry.id) && withdrawnAt === undefined)
+    .map((release): Planned => ({ id: release.entry.id, step: 'missing', release }));
+  const parts = PARTS.map((part): Planned => {
+    const before = published.company[part];
+    const same = JSON.stringify(before) === JSON.stringify(company[part]);
+    return { id: part, part, step: before === undefined ? 'release' : same ? 'none' : 'change' };
+  });
+  return [...parts, ...entries.map((entry) => stepOf(entry, published.releases.get(entry.id))), ...missing];
+}
+
+function stepOf(entry: ContentEntry, release: Release | undefined): Planned {
+  const step = (): Step => {
+    if (release === undefined) return 'release';
+    if (release.withdrawnAt !== undefined) return 'withdrawn';
+    if (release.entry.digest === entry.digest) return 'none';
+    return isFiled(entry) ? 'correct' : 'change';
+  };
+  return { id: entry.id, entry, release, step: step() };
+}
+
+/** The entries that are released with those that are named: whoever names one of a bundle names them all. */
+export function withBundles(ids: readonly string[], plan: readonly Planned[]): Planned[] {
+  const named = new Set(ids);
+  const bundles = new Set(plan.filter(({ id }) => named.has(id)).flatMap(({ entry }) => entry?.bundle ?? []));
+  return plan.filter(({ id, entry }) => named.has(id) || (entry?.bundle !== undefined && bundles.has(entry.bundle)));
+}

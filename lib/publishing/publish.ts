@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import {
+  CALL_OF_KIND,
+  type CompanyContent,
+  type ContentCall,
+  type ContentEntry,
+  type ContentFile,
+} from '../content-folder/model';
+import type { Store } from '../store/database';
+import { markAnswered } from '../store/inbox';
+import type { StoreTables } from '../store/schema';
+import { PARTS, saveParts } from './company';
+import { removeUnused, saveFile } from './files';
+import { raiseChanged, writeLists } from './lists';
+import { isFiled } from './plan';
+import { type Action, appendToRecord, type RecordLine } from './record';
+import type { Release } from './released';
+
+/** What the store calls itself once somebody has published to it: the sample content is never put there again. */
+export const PUBLISHER = 'publisher';
+/** What it is called where the sample content was published last, and which. */
+export const SAMPLE = 'seed';
+
+/** A publication that cannot be, with a sentence for whoever asked for it. Nothing was written. */
+export class PublicationError extends Error {
+  override name = 'PublicationError';
+}
+
+export interface EntryOrder {
+  entry: ContentEntry;
+  /** Why a document of the rules is replaced, which is then a correction. */
+  because?: string;
+  outsideWindow?: string;
+}
+
+/** What is published together, all or nothing. */
+export interface Publication {
+  entries?: readonly EntryOrder[];
+  /** Ids to be withdrawn. */
+  withdrawals?: readonly { id: string; because: string }[];
+  parts?: Partial<CompanyContent>;
+}
+
+/** The bytes of a file of the folder. */
+export type ReadContentFile = (file: ContentFile) => Promise<Uint8Array>;
+
+/** What was done, in the order of the record. */
+export type Done = { action: Action; id: string; version?: number }[];
+
+type Line = Omit<RecordLine, 'number'>;
+type Db = Transaction<StoreTables>;
+
+/** What changed, as it is gathered. */
+interface Changes {
+  lines: Line[];
+  calls: Set<ContentCall>;
+  /** Whether the company's own content changed. */
+  hasParts: boolean;
+}
+
+/**
+ * Publishes in one transaction, for all languages and kinds; another publication waits for this one. What the public
+ * has just so is left alone, so that twice is once.
+ *
+ * @param now in ms
+ * @throws {PublicationError}
+ */
+export async function publish(db: Store, publication: Publication, read: ReadContentFile, now: number): Promise<Done> {
+  return db.alone('publication', async (within) => {
+    await replaceSample(within, publication);
+    const changes: Changes = { lines: [], calls: new Set(), hasParts: false };
+    for (const order of publication.entries ?? []) await publishEntry(within, order, read, now, changes);
+    for (const withdrawal of publication.withdrawals ?? []) await withdraw(within, withdrawal, now, changes);
+    await publishParts(within, publication.parts ?? {}, read, now, changes);
+    await appendToRecord(within, changes.lines);
+    for (const call of changes.calls) await writeLists(within, call);
+    await raiseChanged(within, [...changes.calls], changes.hasParts);
+    return changes.lines.map(({ action, id, version }) => ({ action, id, version }));
+  });
+}
+
+/** The first publication takes the place of all that the sample company has. */
+async function replaceSample(db: Db, { parts = {} }: Publication): Promise<void> {
+  const fact = async (name: string) =>
+    (await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst())?.value;
+  if ((await fact(PUBLISHER)) !== undefined) return;
+  const lacking = PARTS.filter((name) => parts[name] === undefined);
+  if (lacking.length > 0) {
+    throw new PublicationError(
+      `The first publication takes all of the company's content: ${lacking.join(', ')} is not in it.`,
+    );
+  }
+  for (const table of ['entries', 'released', 'content', 'content_files'] as const)
+    await db.deleteFrom(table).execute();
+  await db.deleteFrom('facts').where('name', '=', SAMPLE).execute();
+  await db.insertInto('facts').values({ name: PUBLISHER, value: 'folder' }).execute();
+  await raiseChanged(db, Object.values(CALL_OF_KIND), true);
+}
+
+async function releaseOf(db: Db, id: string): Promise<Release | undefined> {
+  const row = await db.selectFrom('released').select('release').where('entry_id', '=', id).executeTakeFirst();
+  return row && JSON.parse(row.release);
+}
+
+async function publishEntry(db: Db, order: EntryOrder, read: ReadContentFile, now: number, changes: Changes) {
+  const { entry, because, outsideWindow } = order;
+  const before = await releaseOf(db, entry.id);
+  if (before?.entry.digest === entry.digest && before.withdrawnAt === undefined) return;
+  const action = actionOn(order, before);
+  const release = nextRelease(order, before, now);
+  for (const file of entry.files) await saveFile(db, file, await read(file));
+  await saveRelease(db, release);
+  if (before && !isFiled(entry)) await removeUnused(db, before.entry.files);
+  const question = /^question:(\d{1,9})$/.exec(entry.asked ?? '');
+  if (question && !before) await markAnswered(db, { kind: 'question', id: Number(question[1]) }, entry.id, now);
+  changes.calls.add(CALL_OF_KIND[entry.kind]);
+  changes.lines.push({
+    ...lineOf(action, entry.id, now, entry.files, entry.digest),
+    version: release.version,
+    ...(entry.exchange && { exchange: { id: entry.exchange.id, at: new Date(entry.exchange.at).toISOString() } }),
+    ...(because && { because }),
+    ...(outsideWindow && { outsideWindow }),
+  });
+}
+
+function actionOn({ entry, because }: EntryOrder, before: Release | undefined): Action {
+  if (before === undefined) return 'release';
+  if (before.withdrawnAt !== undefined) {
+    throw new PublicationError(
+      `${entry.id} was withdrawn and stays so. Publish what takes its place under a name of its own.`,
+    );
+  }
+  if (!isFiled(entry)) return 'change';
+  if (because === undefined) {
+    throw new PublicationError(
+      `${entry.id} is published already and differs now. Say why: publish correct ${entry.id} --because "…".`,
+    );
+  }
+  return 'correct';
+}
+
+function nextRelease({ entry, because }: EntryOrder, before: Release | undefined, now: number): Release {
+  if (before === undefined) return { entry, version: 1, releasedAt: now, earlier: [] };
+  const at = before.correctedAt ?? before.releasedAt;
+  return {
+    entry,
+    version: before.version + 1,
+    releasedAt: before.releasedAt,
+    ...(isFiled(entry) && { correctedAt: now, because }),
+    earlier: isFiled(entry) ? [...before.earlier, { version: before.version, at, files: before.entry.files }] : [],
+  };
+}
+
+async function withdraw(db: Db, { id, because }: { id: string; because: string }, now: number, changes: Changes) {
+  const release = await releaseOf(db, id);
+  if (release === undefined) throw new PublicationError(`${id} is not published.`);
+  if (release.withdrawnAt !== undefined) return;
+  const { entry } = release;
+  changes.calls.add(CALL_OF_KIND[entry.kind]);
+  if (isFiled(entry)) {
+    await saveRelease(db, { ...release, withdrawnAt: now, because });
+  } else {
+    await db.deleteFrom('released').where('entry_id', '=', id).execute();
+    await removeUnused(db, entry.files);
+  }
+  const action = isFiled(entry) ? 'withdraw' : 'remove';
+  changes.lines.push({ ...lineOf(action, id, now, entry.files, entry.digest), version: release.version, because });
+}
+
+async function publishParts(
+  db: Db,
+  parts: Partial<CompanyContent>,
+  read: ReadContentFile,
+  now: number,
+  changes: Changes,
+) {
+  const kept = await db.selectFrom('content').selectAll().execute();
+  for (const [name, content] of Object.entries(parts)) {
+    const before = kept.find((row) => row.name === name)?.value;
+    const text = JSON.stringify(content);
+    if (before === text) continue;
+    const files = name === 'documents' ? (content as CompanyContent['documents']).flatMap((each) => each.files) : [];
+    for (const file of files) await saveFile(db, file, await read(file));
+    await saveParts(db, { [name]: content });
+    changes.hasParts = true;
+    const digest = createHash('sha256').update(text).digest('hex');
+    changes.lines.push(lineOf(before === undefined ? 'release' : 'change', name, now, files, digest));
+  }
+}
+
+function lineOf(action: Action, id: string, now: number, files: readonly ContentFile[], digest: string): Line {
+  return {
+    at: new Date(now).toISOString(),
+    action,
+    id,
+    files: files.map(({ name, languages, sha256 }) => ({ name, languages, sha256 })),
+    digest,
+  };
+}
+
+async function saveRelease(db: Db, release: Release): Promise<void> {
+  const row = { call: CALL_OF_KIND[release.entry.kind], release: JSON.stringify(release) };
+  await db
+    .insertInto('released')
+    .values({ entry_id: release.entry.id, ...row })
+    .onConflict((conflict) => conflict.column('entry_id').doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,115 @@
+import { CALL_OF_KIND, type ContentEntry, type ContentFile } from '../content-folder/model';
+import { judged, type Shape } from '../contract/judging';
+import { ITEMS } from '../contract/shapes';
+import type { FileInLanguage } from '../contract/versions';
+import { LOCALES, type Locale } from '../i18n/locales';
+import type { UnplacedEntry } from '../store/registers';
+import { foldText } from '../text/fold';
+
+/** A version of an entry that was there before. */
+export interface FormerVersion {
+  version: number;
+  /** When it was published, in ms. */
+  at: number;
+  files: ContentFile[];
+}
+
+/** An entry as the public has it, with what became of it. Moments are in ms. */
+export interface Release {
+  entry: ContentEntry;
+  version: number;
+  /** When its first version was published here. */
+  releasedAt: number;
+  correctedAt?: number;
+  withdrawnAt?: number;
+  /** Why it was corrected or withdrawn last. */
+  because?: string;
+  earlier: FormerVersion[];
+}
+
+/** Address of a file of what is published. */
+export function fileAddressOf({ sha256, name }: Pick<ContentFile, 'sha256' | 'name'>): string {
+  return `/files/${fileKeyOf(sha256)}/${name}`;
+}
+
+/** Names a file in addresses: the first 16 digits of its SHA-256. */
+export function fileKeyOf(sha256: string): string {
+  return sha256.slice(0, 16);
+}
+
+/** When an entry counts as published: as it says itself, or when it was released. */
+export function publishedAt({ entry, releasedAt }: Release): number {
+  return entry.published ?? releasedAt;
+}
+
+/** The languages in which a reader of each looks for a file. */
+const READ_INSTEAD: Readonly<Record<Locale, readonly Locale[]>> = {
+  zt: ['zt', 'zh', 'en'],
+  zh: ['zh', 'zt', 'en'],
+  en: ['en', 'zt', 'zh'],
+};
+
+function filesInLanguages(files: readonly ContentFile[]): FileInLanguage[] {
+  return files.flatMap((file) =>
+    file.languages.map((language) => ({
+      language,
+      url: fileAddressOf(file),
+      fileSize: file.bytes,
+      pages: file.pages,
+      sha256: file.sha256,
+      formerly: file.formerly,
+    })),
+  );
+}
+
+/** The item of an entry in a language, as the calls give it (lib/contract/schemas). */
+function itemOf(release: Release, locale: Locale): Record<string, unknown> | undefined {
+  const { entry, version, correctedAt, withdrawnAt, because, earlier } = release;
+  const call = CALL_OF_KIND[entry.kind];
+  const files = filesInLanguages(entry.files);
+  const own = READ_INSTEAD[locale].flatMap((language) => files.find((file) => file.language === language) ?? [])[0];
+  const given = {
+    ...entry.items[locale],
+    id: call === 'newsHistory' ? entry.number : entry.id,
+    ordinal: entry.number,
+    publishTime: publishedAt(release),
+    ...(own && { fileUrl: own.url, fileSize: own.fileSize, fileType: 'pdf', files }),
+    exchange: entry.exchange,
+    version: version > 1 ? version : undefined,
+    correctedAt,
+    withdrawnAt,
+    because,
+    earlier: earlier.map(({ files: before, ...rest }) => ({ ...rest, files: filesInLanguages(before) })),
+  };
+  // Which of the shapes it is depends on the call, which the compiler does not follow.
+  return judged<Record<string, unknown>>([given], ITEMS[call] as Shape<Record<string, unknown>>).items[0];
+}
+
+/** Fields that a search of a list looks into. */
+const SEARCHED = ['title', 'questionContent', 'answerContent'] as const;
+
+/** The rows of a call's releases; what was published first comes first. */
+export function rowsOf(releases: readonly Release[]): UnplacedEntry[] {
+  const oldestFirst = releases.toSorted(
+    (one, other) =>
+      publishedAt(one) - publishedAt(other) ||
+      (one.entry.number ?? Number.MAX_SAFE_INTEGER) - (other.entry.number ?? Number.MAX_SAFE_INTEGER) ||
+      one.releasedAt - other.releasedAt ||
+      (one.entry.id < other.entry.id ? -1 : 1),
+  );
+  return LOCALES.flatMap((locale) =>
+    oldestFirst.flatMap((release) => {
+      const item = itemOf(release, locale);
+      if (item === undefined) return [];
+      return {
+        call: CALL_OF_KIND[release.entry.kind],
+        locale,
+        entry_id: release.entry.id,
+        publish_time: publishedAt(release),
+        kind: typeof item.category === 'string' ? item.category : '',
+        search_text: foldText(SEARCHED.flatMap((field) => item[field] ?? []).join('\n')),
+        item: JSON.stringify(item),
+      };
+    }),
+  );
+}
