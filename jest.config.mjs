@@ -24,6 +24,7 @@ const ES_MODULES = [
   'stemmer',
   'unpdf',
   'htmlparser2',
+  'marked',
   'domhandler',
   'domutils',
   'dom-serializer',
