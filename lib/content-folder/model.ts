@@ -88,11 +88,14 @@ export interface CompanyContent {
   documents: CompanyDocumentContent[];
   figures: FiguresFile[];
   software: SoftwareFile;
+  /** Portraits of the folder; the board names them by their address already. */
+  pictures: ContentFile[];
 }
 
 /** A whole content folder, read and judged by its schemas. */
 export interface ContentFolder {
   entries: ContentEntry[];
-  company: CompanyContent;
+  /** Undefined where a file of it is missing or has a fault. */
+  company?: CompanyContent;
   faults: Fault[];
 }

@@ -1,0 +1,148 @@
+import type { Schema } from 'yup';
+import { listFolder } from './disk';
+import { type ReadEntry, readEntries } from './entries';
+import { documentsOf } from './entry-files';
+import {
+  type CompanyDocumentContent,
+  type ContentFile,
+  type ContentFolder,
+  ENTRY_FOLDERS,
+  type EntryKind,
+  type Fault,
+} from './model';
+import { extensionOf, faultOfName } from './names';
+import { Reading } from './reading';
+import { noteWrongNames } from './references';
+import {
+  type BoardFile,
+  board,
+  type CompanyFile,
+  company,
+  companyDocument,
+  type FiguresFile,
+  figures,
+  type SoftwareFile,
+  software,
+} from './schemas';
+import { judgeYaml, type YamlFile } from './yaml-file';
+
+/** Figures of a period, and the file that they stand in. */
+export interface ReadFigures {
+  file: FiguresFile;
+  yaml: YamlFile;
+}
+
+/**
+ * Reads a whole content folder and judges each file by its schema. It never throws on what it finds there: every fault
+ * is noted, all at once, with its file and line; what has faults is left out.
+ */
+export async function readContentFolder(folder: string): Promise<ContentFolder> {
+  const reading = new Reading(await listFolder(folder));
+  const { faults, tree } = reading;
+  if (tree.faults.some(({ file }) => file === '.')) return { entries: [], faults };
+
+  const ofCompany = await required<CompanyFile>(reading, 'company.yaml', company);
+  const pictures: ContentFile[] = [];
+  const ofBoard = await readBoard(reading, pictures);
+  const ofSoftware = await required<SoftwareFile>(reading, 'software.yaml', software);
+  const documents = await readDocuments(reading);
+  const periods = await readFigures(reading);
+  const byPeriod = new Map(periods.map(({ file }) => [file.period, file]));
+  const entries: ReadEntry[] = [];
+  for (const kind of Object.keys(ENTRY_FOLDERS) as EntryKind[]) {
+    entries.push(...(await readEntries(reading, kind, byPeriod)));
+  }
+  noteWrongNames(reading, { entries, periods });
+  return {
+    entries: entries.map(({ entry }) => entry),
+    company: ofCompany &&
+      ofBoard &&
+      ofSoftware && {
+        company: ofCompany,
+        board: ofBoard,
+        software: ofSoftware,
+        documents,
+        figures: periods.map(({ file }) => file),
+        pictures,
+      },
+    faults: inOrder(faults),
+  };
+}
+
+/** A file that every content folder has. */
+async function required<T>(
+  reading: Reading,
+  file: string,
+  schema: Schema<T>,
+  onYaml?: (yaml: YamlFile) => void,
+): Promise<T | undefined> {
+  const yaml = await reading.yaml(file);
+  if (!yaml) {
+    if (!reading.tree.files.has(file)) reading.faults.push({ file, message: `There is no ${file} here.` });
+    return undefined;
+  }
+  onYaml?.(yaml);
+  const { value, faults } = judgeYaml(yaml, schema);
+  reading.faults.push(...faults);
+  return value as T | undefined;
+}
+
+/** The board, its portraits under the address that they will have; those with an ending are files, the others drawings of the site. */
+async function readBoard(reading: Reading, pictures: ContentFile[]): Promise<BoardFile | undefined> {
+  let yaml: YamlFile | undefined;
+  const read = await required<BoardFile>(reading, 'board.yaml', board, (found) => {
+    yaml = found;
+  });
+  if (!read || !yaml) return undefined;
+  for (const [index, seat] of read.seats.entries()) {
+    if (seat.image === undefined || extensionOf(seat.image) === '') continue;
+    const naming = { yaml, at: `seats[${index}].image`, folder: '.', name: seat.image };
+    seat.image = await reading.pictureAddress(naming, pictures);
+  }
+  return read;
+}
+
+async function readDocuments(reading: Reading): Promise<CompanyDocumentContent[]> {
+  const documents: CompanyDocumentContent[] = [];
+  for (const folder of reading.tree.folders.filter((each) => /^documents\/[^/]+$/.test(each))) {
+    const id = folder.replace('documents/', '');
+    const name = faultOfName('document', id);
+    if (name !== undefined) reading.faults.push({ file: folder, message: name });
+    const yaml = await reading.yaml(`${folder}/entry.yaml`);
+    if (!yaml) {
+      if (!reading.tree.files.has(`${folder}/entry.yaml`)) {
+        const message = 'This folder has no entry.yaml, which says what it is.';
+        reading.faults.push({ file: `${folder}/entry.yaml`, message });
+      }
+      reading.nameAllIn(folder);
+      continue;
+    }
+    const { value, faults } = judgeYaml(yaml, companyDocument);
+    reading.faults.push(...faults);
+    const files = await documentsOf(reading, yaml, folder, id);
+    if (value && name === undefined) documents.push({ ...value, id, files });
+  }
+  return documents;
+}
+
+async function readFigures(reading: Reading): Promise<ReadFigures[]> {
+  const read: ReadFigures[] = [];
+  for (const path of [...reading.tree.files.keys()].filter((each) => /^figures\/[^/]+\.yaml$/.test(each))) {
+    const yaml = await reading.yaml(path);
+    if (!yaml) continue;
+    const { value, faults } = judgeYaml(yaml, figures);
+    reading.faults.push(...faults);
+    if (!value) continue;
+    if (path === `figures/${value.period}.yaml`) read.push({ file: value, yaml });
+    else
+      reading.faults.push(yaml.fault('period', `period is ${value.period}, so the file must be ${value.period}.yaml.`));
+  }
+  return read;
+}
+
+/** By file, then by line. */
+function inOrder(faults: readonly Fault[]) {
+  return [...faults].sort((one, other) =>
+    one.file === other.file ? (one.line ?? 0) - (other.line ?? 0) : one.file < other.file ? -1 : 1,
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReadEntry } from './entries';
+import { ENTRY_FOLDERS } from './model';
+import type { Reading } from './reading';
+import type { FiguresFile } from './schemas';
+import type { YamlFile } from './yaml-file';
+
+/** Notes what no file shows by itself: names that are there twice, that name nothing, and files that nothing names. */
+export function noteWrongNames(
+  reading: Reading,
+  { entries, periods }: { entries: readonly ReadEntry[]; periods: readonly { file: FiguresFile; yaml: YamlFile }[] },
+): void {
+  noteTwice(reading, entries);
+  for (const { file, yaml } of periods) {
+    // One that has faults of its own is there all the same.
+    if (['filings', 'reports'].some((kind) => reading.tree.folders.includes(`${kind}/${file.document}`))) continue;
+    const message = `document names ${file.document}, and neither filings nor reports has it.`;
+    reading.faults.push(yaml.fault('document', message));
+  }
+  for (const file of reading.unnamed().filter((each) => !isReadWithoutName(each))) {
+    reading.faults.push({ file, message: 'This file is there, and nothing names it: is a line missing?' });
+  }
+}
+
+/** Filings and reports have ids of their own together, since figures name either; numbers and other ids are of a kind. */
+function noteTwice({ faults }: Reading, entries: readonly ReadEntry[]): void {
+  const seen = new Map<string, ReadEntry>();
+  const isNew = (key: string, each: ReadEntry): ReadEntry | undefined => {
+    const first = seen.get(key);
+    if (!first) seen.set(key, each);
+    return first;
+  };
+  for (const each of entries) {
+    const { entry, yaml } = each;
+    const ids = entry.kind === 'report' ? 'filing' : entry.kind;
+    const namesake = isNew(`id ${ids} ${entry.id}`, each);
+    if (namesake) {
+      faults.push(yaml.fault('', `There is ${placeOf(namesake)} too: two entries cannot have one name.`));
+    }
+    const numbered = entry.number !== undefined && isNew(`number ${entry.kind} ${entry.number}`, each);
+    if (numbered) faults.push(yaml.fault('number', `number is ${entry.number}, which ${placeOf(numbered)} has too.`));
+    for (const { formerly, role } of entry.files) {
+      const other = formerly !== undefined && isNew(`formerly ${formerly}`, each);
+      if (other) faults.push(yaml.fault(`files.${role}.formerly`, `${formerly} leads to ${placeOf(other)} already.`));
+    }
+  }
+}
+
+const placeOf = ({ entry }: ReadEntry): string => `${ENTRY_FOLDERS[entry.kind]}/${entry.id}`;
+
+/** Notes for people, texts of a language, and what editors complete files by. */
+function isReadWithoutName(file: string): boolean {
+  return /(?:^|\/)(?:README|zt|zh|en)\.md$/.test(file) || /^schemas\/[^/]+\.json$/.test(file);
+}
