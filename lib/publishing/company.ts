@@ -5,7 +5,14 @@ import type { StoreTables } from '../store/schema';
 export type PartName = keyof CompanyContent;
 
 /** Parts of the company's content, each released as a whole. */
-export const PARTS = ['company', 'board', 'documents', 'figures', 'software'] as const satisfies readonly PartName[];
+export const PARTS = [
+  'company',
+  'board',
+  'pictures',
+  'documents',
+  'figures',
+  'software',
+] as const satisfies readonly PartName[];
 
 /** The company's content as it was released; undefined where nothing was yet. */
 export async function readCompanyContent(db: Kysely<StoreTables>): Promise<CompanyContent | undefined> {

@@ -34,13 +34,17 @@ export interface Published {
 /** Documents of the Exchange's rules, whose every version stays. */
 export const isFiled = ({ kind }: Pick<ContentEntry, 'kind'>): boolean => kind === 'filing' || kind === 'report';
 
+/** A folder without a fault in what the company is. */
+export type SoundFolder = Pick<ContentFolder, 'entries'> & { company: CompanyContent };
+
 /** What a publication of the whole folder would do, in the order in which it would do it: newest entries last. */
-export function planOf({ entries, company }: ContentFolder, published: Published): Planned[] {
+export function planOf({ entries, company }: SoundFolder, published: Published): Planned[] {
   const given = new Set(entries.map(({ id }) => id));
   const missing = [...published.releases.values()]
     .filter(({ entry, withdrawnAt }) => !given.has(entry.id) && withdrawnAt === undefined)
     .map((release): Planned => ({ id: release.entry.id, step: 'missing', release }));
-  const parts = PARTS.map((part): Planned => {
+  // Figures go with the documents that report them (prepare.ts).
+  const parts = PARTS.filter((part) => part !== 'figures').map((part): Planned => {
     const before = published.company[part];
     const same = JSON.stringify(before) === JSON.stringify(company[part]);
     return { id: part, part, step: before === undefined ? 'release' : same ? 'none' : 'change' };

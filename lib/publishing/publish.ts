@@ -180,13 +180,19 @@ async function publishParts(
     const before = kept.find((row) => row.name === name)?.value;
     const text = JSON.stringify(content);
     if (before === text) continue;
-    const files = name === 'documents' ? (content as CompanyContent['documents']).flatMap((each) => each.files) : [];
+    const files = filesOfPart(name, content);
     for (const file of files) await saveFile(db, file, await read(file));
     await saveParts(db, { [name]: content });
     changes.hasParts = true;
     const digest = createHash('sha256').update(text).digest('hex');
     changes.lines.push(lineOf(before === undefined ? 'release' : 'change', name, now, files, digest));
   }
+}
+
+function filesOfPart(name: string, content: CompanyContent[keyof CompanyContent]): readonly ContentFile[] {
+  if (name === 'pictures') return content as CompanyContent['pictures'];
+  if (name === 'documents') return (content as CompanyContent['documents']).flatMap(({ files }) => files);
+  return [];
 }
 
 function lineOf(action: Action, id: string, now: number, files: readonly ContentFile[], digest: string): Line {

@@ -30,7 +30,7 @@ export async function sampleContent(): Promise<SampleContent> {
  * @throws where something in the folder is wrong, with every fault
  */
 export function asSample({ entries, company, faults }: ContentFolder): SampleContent {
-  if (faults.length > 0) {
+  if (faults.length > 0 || company === undefined) {
     throw new Error(faults.map(({ file, line, message }) => `${file}${line ? `:${line}` : ''} ${message}`).join('\n'));
   }
   const digest = createHash('sha256')

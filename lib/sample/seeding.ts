@@ -64,7 +64,8 @@ async function replaceSample(db: Transaction<StoreTables>, { entries, company }:
       .execute();
   }
   // The files lie beside the server: they would only make the database heavier.
-  for (const { files } of [...entries, ...company.documents]) for (const file of files) await saveFile(db, file, null);
+  const files = [...entries, ...company.documents].flatMap((each) => each.files);
+  for (const file of [...files, ...company.pictures]) await saveFile(db, file, null);
   await saveParts(db, company);
   for (const call of Object.values(CALL_OF_KIND)) await writeLists(db, call);
 }

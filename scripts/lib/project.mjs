@@ -23,7 +23,7 @@ export const MEMORY = {
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
 
-const SOURCES = ['app', 'components', 'lib', 'messages', 'public'];
+const SOURCES = ['app', 'components', 'content', 'lib', 'messages', 'public'];
 /** They go wherever the server goes. */
 const LICENCES = ['LICENSE', 'THIRD-PARTY-LICENSES.txt'];
 const SOURCE_FILES = [
@@ -135,6 +135,7 @@ function completeStandalone() {
   hintFramework(path.join(STANDALONE, '.next'));
   for (const folder of ['.next/static', 'public/assets']) compressCopies(path.join(STANDALONE, folder));
   return (
+    runTool('tsx', ['scripts/build-sample.ts', STANDALONE]) ||
     bundle('lib/server/main.ts', entry) ||
     bundle('lib/search/files/reader-process.ts', path.join(STANDALONE, 'file-reader.mjs')) ||
     bundle('lib/search/search-worker.ts', path.join(STANDALONE, 'search.mjs'), ['libsql', 'pg'])

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { CompanyContent } from '../content-folder/model';
+import type { StoreTables } from '../store/schema';
+import type { Published } from './plan';
+import { PUBLISHER } from './publish';
+import type { Release } from './released';
+
+/** What the public has by publications; the sample company is nothing that anybody published. */
+export async function readPublished(db: Kysely<StoreTables>): Promise<Published> {
+  const publisher = await db.selectFrom('facts').select('value').where('name', '=', PUBLISHER).executeTakeFirst();
+  if (!publisher) return { releases: new Map(), company: {} };
+  const releases = await db.selectFrom('released').select('release').execute();
+  const parts = await db.selectFrom('content').selectAll().execute();
+  return {
+    releases: new Map(
+      releases.map(({ release }) => {
+        const read = JSON.parse(release) as Release;
+        return [read.entry.id, read];
+      }),
+    ),
+    company: Object.fromEntries(parts.map(({ name, value }) => [name, JSON.parse(value)])) as Partial<CompanyContent>,
+  };
+}

@@ -1,0 +1,17 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readContentFolder } from '../lib/content-folder/read';
+import { SAMPLE_FOLDER } from '../lib/publishing/files';
+import { asSample, SAMPLE_FILE } from '../lib/sample/content';
+
+/**
+ * Reads the sample company once, when the site is built, and lays it and its files beside the server: a start has
+ * nothing to read or to judge then. `tsx scripts/build-sample.ts FOLDER` (scripts/lib/project.mjs).
+ */
+const [, , server = '.'] = process.argv;
+const sample = asSample(await readContentFolder(SAMPLE_FOLDER));
+writeFileSync(path.join(server, SAMPLE_FILE), JSON.stringify(sample));
+const files = [...sample.entries, ...sample.company.documents].flatMap((each) => each.files);
+for (const file of [...files, ...sample.company.pictures]) {
+  cpSync(path.join(SAMPLE_FOLDER, file.path), path.join(server, SAMPLE_FOLDER, file.path));
+}

@@ -1,0 +1,128 @@
+import { clockOf } from '../../lib/content-folder/windows';
+import { momentOf } from '../../lib/contract/moments';
+import { type HeldBack, prepareRelease } from '../../lib/publishing/prepare';
+import { type Done, type Publication, PublicationError, publish } from '../../lib/publishing/publish';
+import { readPublished } from '../../lib/publishing/published';
+import type { Store } from '../../lib/store/database';
+import { DONE, filesIn, type Io, MISUSED, REFUSED, soundFolder, text, type Verb, withStore } from './verb';
+
+/** `release [ID…]`: publishes what is named, or all that is new and may be published, in one transaction. */
+export const release: Verb = async (options, io) => {
+  const exchange = exchangeOf(text(options.values.exchange), text(options.values.at));
+  if (exchange === 'misused') {
+    io.err(
+      'Say both: --exchange 2026111200123 --at 2026-11-12T16:45:03 (the time at which the Exchange published it).',
+    );
+    return MISUSED;
+  }
+  if (exchange && options.ids.length === 0) {
+    io.err('A number of the Exchange is that of one document: name it, as in release ID --exchange … --at ….');
+    return MISUSED;
+  }
+  const folder = await soundFolder(options, io);
+  if (!folder) return REFUSED;
+  const outsideWindow = text(options.values['outside-window']);
+  return withStore(async (db) => {
+    const order = { ids: options.ids, ...(exchange && { exchange }), ...(outsideWindow && { outsideWindow }) };
+    const { publication, refused, heldBack } = prepareRelease(folder, await readPublished(db), order, io.now());
+    if (refused.length > 0) {
+      for (const each of refused) sayHeldBack(each, io);
+      io.err('Nothing was published.');
+      return REFUSED;
+    }
+    for (const each of heldBack) sayHeldBack(each, io);
+    return publishAndSay(db, publication, options.folder, io, options.values.json === true);
+  });
+};
+
+/** `correct ID --because "…"`: a new version beside the first one, with its reason. */
+export const correct: Verb = async (options, io) => {
+  const because = text(options.values.because);
+  const [id] = options.ids;
+  if (id === undefined || options.ids.length > 1 || because === undefined) {
+    io.err('Name one entry and say why: correct ID --because "The table on page 3 had the figures of 2025."');
+    return MISUSED;
+  }
+  const folder = await soundFolder(options, io);
+  const entry = folder?.entries.find((each) => each.id === id);
+  if (!folder || !entry) {
+    if (folder) io.err(`There is no ${id} in ${options.folder}.`);
+    return REFUSED;
+  }
+  return withStore(async (db) => {
+    const { releases } = await readPublished(db);
+    const before = releases.get(id);
+    if (!before) {
+      io.err(`${id} is not published yet: release it.`);
+      return REFUSED;
+    }
+    // How the Exchange has the document was said when it was released, and the folder need not say it.
+    const { exchange } = before.entry;
+    const corrected = entry.exchange || !exchange ? entry : { ...entry, exchange };
+    return publishAndSay(
+      db,
+      { entries: [{ entry: corrected, because }] },
+      options.folder,
+      io,
+      options.values.json === true,
+    );
+  });
+};
+
+/** `withdraw ID --because "…"`: strikes a document of the rules and keeps it; a story or an answer goes. */
+export const withdraw: Verb = async ({ folder, ids, values }, io) => {
+  const because = text(values.because);
+  if (ids.length === 0 || because === undefined) {
+    io.err('Name what is withdrawn and say why: withdraw ID --because "Published by mistake."');
+    return MISUSED;
+  }
+  const publication = { withdrawals: ids.map((id) => ({ id, because })) };
+  return withStore((db) => publishAndSay(db, publication, folder, io, values.json === true));
+};
+
+function exchangeOf(id: string | undefined, at: string | undefined) {
+  if (id === undefined && at === undefined) return undefined;
+  const moment = momentOf(at);
+  return id === undefined || moment === undefined ? 'misused' : { id, at: moment };
+}
+
+export function sayHeldBack({ id, because }: HeldBack, io: Io): void {
+  io.err(`${id}: ${because}`);
+}
+
+/** Publishes and says what was done; a publication that cannot be is a sentence. */
+export async function publishAndSay(
+  db: Store,
+  publication: Publication,
+  folder: string,
+  io: Io,
+  asJson: boolean,
+): Promise<number> {
+  const started = performance.now();
+  let done: Done;
+  try {
+    done = await publish(db, publication, filesIn(folder), io.now());
+  } catch (error) {
+    if (!(error instanceof PublicationError)) throw error;
+    io.err(error.message);
+    io.err('Nothing was published.');
+    return REFUSED;
+  }
+  const ms = Math.round(performance.now() - started);
+  if (asJson) io.out(JSON.stringify({ done, ms }));
+  else sayDone(done, ms, io);
+  return DONE;
+}
+
+const SAID = { release: 'released', change: 'changed', correct: 'corrected', withdraw: 'withdrawn', remove: 'removed' };
+
+function sayDone(done: Done, ms: number, io: Io): void {
+  if (done.length === 0) {
+    io.out('There was nothing to do: the public has all of it just so.');
+    return;
+  }
+  for (const { action, id, version } of done) {
+    io.out(`${SAID[action]}  ${id}${version !== undefined && version > 1 ? `  (version ${version})` : ''}`);
+  }
+  io.out(`At ${clockOf(io.now())} Hong Kong time, in ${ms} ms. Every page shows it within a second.`);
+}
