@@ -1,6 +1,7 @@
 // node workshop/report-covers.mjs [slug…]   cards of the financial reports and roadshows; without a slug all of them
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { entries } from './lib/content.mjs';
 import { encode, kb } from './lib/encode.mjs';
 import { inProject, inPublic } from './lib/places.mjs';
 import { openStudio } from './lib/studio.mjs';
@@ -8,14 +9,13 @@ import { plainCover, reportCover, size } from './report-covers/report.mjs';
 import { roadshows, still, worded } from './report-covers/roadshows.mjs';
 import { words } from './report-covers/words.mjs';
 
-const seed = async (name) => JSON.parse(await readFile(inProject(`lib/sample/seed/${name}.json`), 'utf8'));
 const KB = 1024;
 const sizes = [
   { width: 1280, budget: 30 * KB },
   { width: 640, budget: 14 * KB },
 ];
 
-const pictured = (await seed('reports')).filter(({ pictureUrl }) => pictureUrl !== '');
+const pictured = entries('reports').filter(({ picture }) => picture);
 const reports = [
   ...pictured.map((item) => ({ folder: 'report-cover', slug: item.slug, ...size, draw: () => reportCover(item) })),
   { folder: 'report-cover', slug: 'default', ...size, draw: plainCover },

@@ -1,4 +1,4 @@
-// The nine directors, in the order of lib/content/board.json. People are named by office, so no face is made up: what tells
+// The nine directors, in the order of content/board.yaml. People are named by office, so no face is made up: what tells
 // two apart is how the head is held, hair, glasses and beard, clothes, and the light and the book behind.
 import { flat, headOf } from './heads.mjs';
 

@@ -17,8 +17,8 @@ const quarters = { Q1: [1], H1: [1, 2], '9M': [1, 2, 3], FY: [1, 2, 3, 4] };
 /** The three segments, in the order of the results: each a little fainter than the one before. */
 const PARTS = [1, 0.7, 0.45];
 
-export function reportCover({ slug, kind }) {
-  const { year, span } = periodOf(slug);
+export function reportCover({ slug }) {
+  const { year, span, kind } = periodOf(slug);
   const tone = tones[kind];
   const years = Array.from({ length: year - FIRST + 1 }, (_, i) => figures(year - i, span));
   const quarter = (i) =>

@@ -186,7 +186,7 @@ export function precautions(item) {
 export function agmCircular(item) {
   const year = yearOf(item);
   const day = meetings[year];
-  const issued = issuedAt(item.publishTime.slice(0, 10));
+  const issued = issuedAt(item.published.slice(0, 10));
   const [pZh, pEn] = [
     retirees(year)
       .map(([z]) => z)

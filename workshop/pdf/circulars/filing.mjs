@@ -22,7 +22,7 @@ export function filing(
     secretary: ['公司秘書', 'Company Secretary'],
   };
   const [zh, en] = signers[signer];
-  const day = item.publishTime;
+  const day = item.published;
   const sign = `<div class="sign">${pair('承董事會命', 'By order of the Board')}${pair(`捷利交易寶 ${zh}`, `TradeGo, ${en}`)}${pair(`香港，${dateZh(day)}`, `Hong Kong, ${dateEn(day)}`)}</div>`;
   const tail = directors ? `<div class="fine">${pair(...directorsParagraph(day, kinds[kind]))}</div>` : '';
   return {

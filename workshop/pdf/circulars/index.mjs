@@ -1,6 +1,5 @@
 // Which composer makes which filing, by its slug.
-import { readFileSync } from 'node:fs';
-import { inProject } from '../../lib/places.mjs';
+import { entries } from '../../lib/content.mjs';
 import { amendments, finalDividend, hasPlain, plainNotice } from './administrative.mjs';
 import { agmCircular, agmNotice, pollResults, precautions, proxyForm } from './agm.mjs';
 import { grantOfOptions } from './options.mjs';
@@ -9,7 +8,7 @@ import { boardMeeting, profitAlert, results } from './results.mjs';
 import { monthlyReturn, nextDay } from './returns.mjs';
 import { dataServices, discloseable } from './transactions.mjs';
 
-const all = JSON.parse(readFileSync(inProject('lib/sample/seed/circulars.json'), 'utf8'));
+const all = entries('filings');
 
 const composers = [
   [/^monthly-return-/, monthlyReturn],
@@ -32,7 +31,7 @@ const composers = [
   [/^proposed-amendments-/, amendments],
 ];
 
-const noticeOf = (item) => all.find((c) => c.slug === `notice-of-agm-${item.slug.match(/\d{4}/)[0]}`).publishTime;
+const noticeOf = (item) => all.find((c) => c.slug === `notice-of-agm-${item.slug.match(/\d{4}/)[0]}`).published;
 
 export function circular(item) {
   if (hasChange(item.slug)) return changeOf(item);

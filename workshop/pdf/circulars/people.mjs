@@ -24,7 +24,7 @@ export function listOfDirectors(item) {
           { head: both('薪酬', 'Remuneration'), ...narrow },
           { head: both('提名', 'Nomination'), ...narrow },
         ],
-        rows: committees(item.publishTime).map((d) => [d.label, mark[d.audit], mark[d.pay], mark[d.nomination]]),
+        rows: committees(item.published).map((d) => [d.label, mark[d.audit], mark[d.pay], mark[d.nomination]]),
       }) +
       pairs([
         [

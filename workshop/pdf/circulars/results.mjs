@@ -83,7 +83,7 @@ export function boardMeeting(item, all) {
     '9M': 'third-quarterly-results',
     FY: 'annual-results',
   }[span];
-  const day = all.find((c) => c.slug === `${slug}-${year}`).publishTime;
+  const day = all.find((c) => c.slug === `${slug}-${year}`).published;
   const dividend = {
     FY: ['末期股息', 'a final dividend'],
     H1: ['中期股息', 'an interim dividend'],

@@ -142,7 +142,7 @@ const room = (iso) =>
     .reduce((sum, g) => sum + g.count, 0);
 
 export function nextDay(item) {
-  const event = exercises.findLast((e) => e.date < item.publishTime.slice(0, 10));
+  const event = exercises.findLast((e) => e.date < item.published.slice(0, 10));
   const before = issuedAt(event.date) - total(event.lots);
   const pct = (n) => `${((n / before) * 100).toFixed(3)}%`;
   const body =

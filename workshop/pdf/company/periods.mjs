@@ -3,6 +3,7 @@ import { yearZh } from '../words.mjs';
 
 const spans = {
   Q1: {
+    kind: 'quarterly',
     zh: '三個月',
     en: 'three months',
     end: ['3', '31'],
@@ -11,6 +12,7 @@ const spans = {
     name: ['第一季度', 'first quarter'],
   },
   H1: {
+    kind: 'interim',
     zh: '六個月',
     en: 'six months',
     end: ['6', '30'],
@@ -19,6 +21,7 @@ const spans = {
     name: ['上半年', 'first half'],
   },
   '9M': {
+    kind: 'quarterly',
     zh: '九個月',
     en: 'nine months',
     end: ['9', '30'],
@@ -27,6 +30,7 @@ const spans = {
     name: ['首九個月', 'nine months'],
   },
   FY: {
+    kind: 'annual',
     zh: '年度',
     en: 'year',
     end: ['12', '31'],
@@ -42,6 +46,7 @@ export function period(year, span) {
   return {
     year,
     span,
+    kind: s.kind,
     audited: span === 'FY',
     formalZh: `截至${yearZh(year)}年${s.endZh}止${s.zh}`,
     plainZh: `截至 ${year} 年 ${m} 月 ${d} 日止${s.zh}`,

@@ -20,12 +20,12 @@ export function report(item) {
   const [review, outlook] = reviews[item.slug];
   return {
     title: `${item.title.en} · ${item.title.zt} · TradeGo (GEM 08017)`,
-    date: item.publishTime,
+    date: item.published,
     pages: hasNotes(item.slug) ? 4 : 3,
     running: `${item.title.zt} ${item.title.en}`,
     cover: cover({
       seed: item.slug,
-      tone: item.kind,
+      tone: p.kind,
       figure: String(p.year),
       titleZh: item.title.zt.replace(/^\d{4}\s*/, ''), // the year stands above it, large
       titleEn: item.title.en.replace(/\s*\d{4}$/, ''),
