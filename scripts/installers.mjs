@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { sha256, zip } from './lib/zip.mjs';
 
 /**
- * `node scripts/installers.mjs`: the sample archives behind the download buttons, and
- * what the embedded store says of them. They hold a note in three languages and install
+ * `node scripts/installers.mjs`: the sample archives behind the download buttons; it prints what
+ * content/software.yaml has to say of them. They hold a note in three languages and install
  * nothing; whoever runs the site puts installers in their place.
  */
 
@@ -31,22 +31,21 @@ export function noteOf({ system, version }) {
   ].join('\n');
 }
 
-/** Every sample archive by its address, with its bytes and what the store says of it. */
+/** Every sample archive by its address, with its bytes and what content/software.yaml says of it. */
 export function installers() {
   return INSTALLERS.map((installer) => {
     const bytes = zip({ 'README.txt': noteOf(installer) }, installer.date);
-    const known = { bytes: bytes.length, sha256: sha256(bytes), date: `${installer.date}T00:00:00+08:00` };
+    const known = { bytes: bytes.length, sha256: sha256(bytes), published: `${installer.date}T00:00:00+08:00` };
     return { address: `/assets/installers/${installer.file}`, bytes, known };
   });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const made = installers();
-  for (const { address, bytes } of made) {
+  for (const { address, bytes, known } of installers()) {
     const file = path.join(ROOT, 'public', address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);
+    const said = Object.entries(known).map(([name, value]) => `    ${name}: ${value}`);
+    console.log([`    url: ${address}`, ...said].join('\n'));
   }
-  const list = Object.fromEntries(made.map(({ address, known }) => [address, known]));
-  writeFileSync(path.join(ROOT, 'lib/sample/seed/installers.json'), `${JSON.stringify(list, null, 2)}\n`);
 }
