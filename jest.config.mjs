@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 import { postgresTests } from './scripts/lib/postgres.mjs';
+import { runTool } from './scripts/lib/project.mjs';
 
 const createJestConfig = nextJest({ dir: './' });
 
@@ -40,6 +41,9 @@ const config = await createJestConfig({
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
+
+// What the build reads of content/ once: tests that fill a store have it from there.
+runTool('tsx', ['scripts/build-sample.ts']);
 
 const project = {
   ...config,

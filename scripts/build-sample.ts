@@ -13,5 +13,6 @@ const sample = asSample(await readContentFolder(SAMPLE_FOLDER));
 writeFileSync(path.join(server, SAMPLE_FILE), JSON.stringify(sample));
 const files = [...sample.entries, ...sample.company.documents].flatMap((each) => each.files);
 for (const file of [...files, ...sample.company.pictures]) {
-  cpSync(path.join(SAMPLE_FOLDER, file.path), path.join(server, SAMPLE_FOLDER, file.path));
+  const to = path.join(server, SAMPLE_FOLDER, file.path);
+  if (path.resolve(to) !== path.resolve(SAMPLE_FOLDER, file.path)) cpSync(path.join(SAMPLE_FOLDER, file.path), to);
 }

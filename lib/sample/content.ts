@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CompanyContent, ContentEntry, ContentFolder } from '../content-folder/model';
-import { SAMPLE_FOLDER } from '../publishing/files';
 
-/** The sample company, as the build reads it from `content/` (scripts/lib/sample-content.ts). */
+/** The sample company, as the build reads it from `content/` (scripts/build-sample.ts). */
 export interface SampleContent {
   /** SHA-256 of all of it. */
   digest: string;
@@ -12,16 +11,12 @@ export interface SampleContent {
   company: CompanyContent;
 }
 
-/** Where the build leaves it, beside the server. */
+/** Where `scripts/build-sample.ts` leaves it: beside the server, and in the project's folder for `next dev` and Jest. */
 export const SAMPLE_FILE = 'sample-content.json';
 
-/** The sample company: what the build has read, or without a build what the folder holds. */
+/** The sample company, as the build has read it: a start has nothing to read or to judge. */
 export async function sampleContent(): Promise<SampleContent> {
-  const built = await readFile(path.resolve(SAMPLE_FILE), 'utf8').catch(() => undefined);
-  if (built !== undefined) return JSON.parse(built);
-  // A build has no use for what reads YAML and Markdown.
-  const { readContentFolder } = await import('../content-folder/read');
-  return asSample(await readContentFolder(path.resolve(SAMPLE_FOLDER)));
+  return JSON.parse(await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), SAMPLE_FILE), 'utf8'));
 }
 
 /**
