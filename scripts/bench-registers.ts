@@ -5,8 +5,7 @@ import { createFindInRegister } from '../lib/api/embedded/registers';
 import type { RegisterRequest } from '../lib/contract/types';
 import { filingKind } from '../lib/domain/filing-kind';
 import { LOCALES } from '../lib/i18n/locales';
-import { withKindPositions } from '../lib/store/filing-kinds';
-import { withPositions } from '../lib/store/registers';
+import { placed } from '../lib/store/registers';
 import { openSqliteStore } from '../lib/store/sqlite-store';
 import type { Store } from '../lib/store/store';
 import { foldText } from '../lib/text/fold';
@@ -66,28 +65,32 @@ async function main(): Promise<void> {
 
 async function filled(file: string, size: number): Promise<Store> {
   const store = await openSqliteStore(file);
-  const entries = Array.from({ length: size }, (_, index) =>
-    LOCALES.map((locale) => ({
-      id: index + 1,
-      locale,
-      ...searchable(`${TITLES[index % TITLES.length]}, No. ${index + 1}`),
-      file_url: `/assets/circulars/monthly-return-${index + 1}.pdf`,
-      publish_time: Math.round(FIRST_DAY + ((LAST_DAY - FIRST_DAY) * index) / size),
-      file_size: 60_000 + index,
-      file_type: 'pdf',
-    })),
-  ).flat();
-  const rows = withKindPositions(withPositions(entries));
-  for (let start = 0; start < rows.length; start += 300) {
+  const rows = LOCALES.flatMap((locale) =>
+    Array.from({ length: size }, (_, index) => {
+      const title = `${TITLES[index % TITLES.length]}, No. ${index + 1}`;
+      const publishTime = Math.round(FIRST_DAY + ((LAST_DAY - FIRST_DAY) * index) / size);
+      const fileUrl = `/assets/circulars/monthly-return-${index + 1}.pdf`;
+      const category = filingKind(title);
+      return {
+        call: 'circulars',
+        locale,
+        entry_id: `filing-${index + 1}`,
+        publish_time: publishTime,
+        kind: category,
+        search_text: foldText(title),
+        item: JSON.stringify({ title, fileUrl, fileSize: 60_000 + index, fileType: 'pdf', publishTime, category }),
+      };
+    }),
+  );
+  const entries = placed(rows);
+  for (let start = 0; start < entries.length; start += 300) {
     await store
-      .insertInto('circulars')
-      .values(rows.slice(start, start + 300))
+      .insertInto('entries')
+      .values(entries.slice(start, start + 300))
       .execute();
   }
   return store;
 }
-
-const searchable = (title: string) => ({ title, search_text: foldText(title), kind: filingKind(title) });
 
 async function measure(stores: Store[], request: Case[1]): Promise<number[]> {
   const readers = stores.map((store) => createFindInRegister(async () => store));

@@ -21,7 +21,7 @@ export function noteWrongNames(
   }
 }
 
-/** Filings and reports have ids of their own together, since figures name either; numbers and other ids are of a kind. */
+/** An id names one entry, whatever it is, since whoever publishes names it by that alone; numbers are of a kind. */
 function noteTwice({ faults }: Reading, entries: readonly ReadEntry[]): void {
   const seen = new Map<string, ReadEntry>();
   const isNew = (key: string, each: ReadEntry): ReadEntry | undefined => {
@@ -31,8 +31,7 @@ function noteTwice({ faults }: Reading, entries: readonly ReadEntry[]): void {
   };
   for (const each of entries) {
     const { entry, yaml } = each;
-    const ids = entry.kind === 'report' ? 'filing' : entry.kind;
-    const namesake = isNew(`id ${ids} ${entry.id}`, each);
+    const namesake = isNew(`id ${entry.id}`, each);
     if (namesake) {
       faults.push(yaml.fault('', `There is ${placeOf(namesake)} too: two entries cannot have one name.`));
     }

@@ -66,7 +66,8 @@ export const SAMPLE_FOLDER = 'content';
 
 /** The bytes of a file of what is published. */
 export async function contentOf(db: Kysely<StoreTables>, { key, path }: PublishedFile): Promise<Buffer | undefined> {
-  if (path !== undefined) return readFile(joined(/* turbopackIgnore: true */ process.cwd(), SAMPLE_FOLDER, path)).catch(() => undefined);
+  if (path !== undefined)
+    return readFile(joined(/* turbopackIgnore: true */ process.cwd(), SAMPLE_FOLDER, path)).catch(() => undefined);
   const row = await db.selectFrom('content_files').select('content').where('file_key', '=', key).executeTakeFirst();
   return row?.content ? Buffer.from(row.content) : undefined;
 }

@@ -21,14 +21,16 @@ const ROWS_AT_ONCE = 200;
  * Fills the store with the sample company, once, and again when that has changed since, unless somebody has published
  * to it. What visitors left is never touched.
  *
+ * @param what `company` where a website API gives the lists
  * @returns the moment of the newest entry, in ms; undefined where the store has another company's content
  */
-export async function seedStore(store: Store): Promise<number | undefined> {
+export async function seedStore(store: Store, what: 'all' | 'company' = 'all'): Promise<number | undefined> {
   if (await factOf(store, PUBLISHER)) return undefined;
-  const sample = await sampleContent();
+  const { entries, ...rest } = await sampleContent();
+  const sample = { ...rest, entries: what === 'all' ? entries : [] };
   const session = sampleSession();
   const version = createHash('sha256')
-    .update(JSON.stringify([sample.digest, session, FOLDING, FILING_RULES]))
+    .update(JSON.stringify([sample.digest, what, session, FOLDING, FILING_RULES]))
     .digest('hex');
   const isThere = async (db: Kysely<StoreTables>) => (await factOf(db, SAMPLE)) === version;
   if (!(await isThere(store))) {
@@ -36,7 +38,7 @@ export async function seedStore(store: Store): Promise<number | undefined> {
       // Another process may have done it while this one waited for the lock, or somebody has published.
       if ((await isThere(db)) || (await factOf(db, PUBLISHER))) return;
       await replaceSample(db, sample);
-      await replaceSession(db, session);
+      await replaceSession(db, what === 'all' ? session : undefined);
       await db
         .insertInto('facts')
         .values({ name: SAMPLE, value: version })
@@ -44,7 +46,7 @@ export async function seedStore(store: Store): Promise<number | undefined> {
         .execute();
     });
   }
-  return Math.max(...sample.entries.map(({ published }) => published ?? 0));
+  return Math.max(0, ...sample.entries.map(({ published }) => published ?? 0));
 }
 
 async function factOf(db: Kysely<StoreTables>, name: string): Promise<string | undefined> {
@@ -70,8 +72,9 @@ async function replaceSample(db: Transaction<StoreTables>, { entries, company }:
   for (const call of Object.values(CALL_OF_KIND)) await writeLists(db, call);
 }
 
-async function replaceSession(db: Transaction<StoreTables>, session: SampleSession): Promise<void> {
+async function replaceSession(db: Transaction<StoreTables>, session: SampleSession | undefined): Promise<void> {
   for (const table of ['share_price_sessions', 'share_price_records'] as const) await db.deleteFrom(table).execute();
+  if (session === undefined) return;
   await db
     .insertInto('share_price_sessions')
     .values({

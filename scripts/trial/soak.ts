@@ -174,14 +174,21 @@ async function read({ path, headers }: PageRequest): Promise<string> {
 /** Gives the newest announcement another title, as whoever fills the store would. @returns when, in ms since 1970 */
 async function publish(title: string): Promise<number> {
   const newest = await store
-    .selectFrom('circulars')
-    .select('id')
+    .selectFrom('entries')
+    .selectAll()
+    .where('call', '=', 'circulars')
     .where('locale', '=', 'zt')
-    .orderBy('publish_time', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  await store.updateTable('circulars').set({ title }).where('id', '=', newest.id).where('locale', '=', 'zt').execute();
+  const item = JSON.stringify({ ...JSON.parse(newest.item), title });
+  await store
+    .updateTable('entries')
+    .set({ item })
+    .where('call', '=', 'circulars')
+    .where('locale', '=', 'zt')
+    .where('position', '=', newest.position)
+    .execute();
   await raiseVersions(store, [['circulars', 0]]);
   return Date.now();
 }

@@ -1,4 +1,5 @@
 import { processWide } from '../../base/process-wide';
+import { environment } from '../../config/env';
 import { seedStore } from '../../sample/seeding';
 import { type Store, store } from '../../store/database';
 import { takeCompanyContent } from '../company';
@@ -22,6 +23,7 @@ export async function openedAndSeeded(): Promise<Store> {
 }
 
 async function fill(opened: Store): Promise<void> {
-  noteSample((await seedStore(opened)) ?? 0);
+  const what = environment().websiteApiUrl === undefined ? 'all' : 'company';
+  noteSample((await seedStore(opened, what)) ?? 0);
   await takeCompanyContent(opened);
 }

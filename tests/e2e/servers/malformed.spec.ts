@@ -20,7 +20,7 @@ const NOT_IMPLEMENTED = 501;
 
 const TABLES: readonly (keyof StoreTables)[] = [
   ...(['consultations', 'submitted_questions', 'held_messages', 'outbox', 'last_good'] as const),
-  ...(['download_clicks', 'download_counts', 'facts', 'news', 'circulars'] as const),
+  ...(['download_clicks', 'download_counts', 'facts', 'entries', 'released'] as const),
 ];
 
 async function rowsOf(): Promise<Record<string, number>> {

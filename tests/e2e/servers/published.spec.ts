@@ -9,7 +9,7 @@ const PORT = 4327;
 /** Withdraws an announcement from every language, as whoever fills the store would. */
 async function withdraw(file: string): Promise<void> {
   const store = await openSqliteStore(databaseOf(NAME).slice('file:'.length));
-  await store.deleteFrom('circulars').where('file_url', '=', file).execute();
+  await store.deleteFrom('entries').where('item', 'like', `%${file}%`).execute();
   await store.destroy();
 }
 
@@ -30,7 +30,7 @@ test('Calls: what is published or withdrawn is so on every page that shows it wi
   for (const path of [...SHOWING, ...OTHERS]) await kept(path);
 
   const { html } = await open(SHOWING[0] as string);
-  const file = /data-testid="circular-row".*?<a [^>]*href="(\/assets\/circulars\/[^"]+)"/s.exec(html)?.[1] as string;
+  const file = /data-testid="circular-row".*?<a [^>]*href="(\/files\/[^"]+)"/s.exec(html)?.[1] as string;
   expect(file).toMatch(/\.pdf$/);
   await withdraw(file);
   for (const path of SHOWING)

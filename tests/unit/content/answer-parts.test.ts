@@ -1,6 +1,6 @@
 import { answerParts } from '@/lib/content/answer-parts';
 import { LOCALES } from '@/lib/i18n/locales';
-import { SEED } from '@/lib/sample/seed';
+import { sampleTexts } from '../support/sample';
 
 describe('§2 the first sentence of an answer', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('§2 the first sentence of an answer', () => {
   );
 
   test.each(LOCALES)('§2 nothing of a sample answer in %s is lost', (locale) => {
-    for (const { answerContent } of SEED.questions) {
+    for (const answerContent of sampleTexts('answer', 'answerContent')) {
       const { first, rest = '' } = answerParts(answerContent[locale]);
       expect(`${first}${rest}`.replace(/\s/g, '')).toBe(answerContent[locale].replace(/\s/g, ''));
       expect(rest).not.toBe('');

@@ -1,6 +1,6 @@
 import { countKinds, FILING_KINDS, type FilingKind, filingKind, isFilingKind } from '@/lib/domain/filing-kind';
 import { LOCALES } from '@/lib/i18n/locales';
-import { SEED } from '@/lib/sample/seed';
+import { sampleTexts } from '../support/sample';
 
 const slugOf = (slug: string) => slug.replace(/-20\d\d.*$/, '');
 /** Every sort of filing there is a sample of. */
@@ -49,7 +49,8 @@ const SAMPLES: Record<FilingKind, string[]> = {
 describe('Page by page: the kind of a filing, from its title', () => {
   test.each(LOCALES)('Page by page: every sample title in %s has the kind of its sort', (locale) => {
     const sorts = Object.fromEntries(FILING_KINDS.map((kind) => [kind, new Set<string>()]));
-    for (const { slug, title } of SEED.circulars) sorts[filingKind(title[locale])]?.add(slugOf(slug));
+    for (const title of sampleTexts('filing', 'title'))
+      sorts[filingKind(title[locale])]?.add(slugOf(title.id.slice(11)));
     expect(Object.fromEntries(FILING_KINDS.map((kind) => [kind, [...(sorts[kind] ?? [])].sort()]))).toEqual(SAMPLES);
   });
 

@@ -1,6 +1,6 @@
 import { filingTitle } from '@/lib/domain/filing-title';
 import { LOCALES } from '@/lib/i18n/locales';
-import { SEED } from '@/lib/sample/seed';
+import { sampleTexts } from '../support/sample';
 
 describe('§2 the title of a filing says first what it is', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('§2 the title of a filing says first what it is', () => {
   test.each(LOCALES)(
     '§2 no word of a sample title in %s is lost, but for the particle or colon between the two',
     (locale) => {
-      for (const { title } of SEED.circulars) {
+      for (const title of sampleTexts('filing', 'title')) {
         const { lead, rest = '' } = filingTitle(title[locale]);
         const [whole, parts] = [title[locale], `${rest}${lead}`].map((text) =>
           Array.from(text.replace(/[\s之的：:]/g, ''))

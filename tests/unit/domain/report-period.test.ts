@@ -1,5 +1,5 @@
 import { reportPeriod } from '@/lib/domain/report-period';
-import reports from '@/lib/sample/seed/reports.json';
+import { sampleTexts } from '../support/sample';
 
 describe('design, Figures as pictures: the stretch of the year that a report is about', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('design, Figures as pictures: the stretch of the year that a report is 
   });
 
   test('the sample content names one in the three languages', () => {
-    for (const { title } of reports) {
+    for (const title of sampleTexts('report', 'title')) {
       const [period, ...others] = [title.zt, title.zh, title.en].map(reportPeriod);
       expect([title.en, period, others]).toEqual([title.en, expect.any(String), [period, period]]);
     }

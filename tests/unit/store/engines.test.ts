@@ -23,9 +23,9 @@ describe('a store that several instances open at once', () => {
   });
 
   test('ten migrate it and fill it once, and each finds it whole', async () => {
-    await Promise.all(stores.map(seedStore));
+    await Promise.all(stores.map((store) => seedStore(store)));
     const counts = await Promise.all(
-      stores.map(async (store) => (await store.selectFrom('news').select('id').execute()).length),
+      stores.map(async (store) => (await store.selectFrom('entries').select('entry_id').execute()).length),
     );
     expect(new Set(counts).size).toBe(1);
     expect(counts[0]).toBeGreaterThan(10);
@@ -43,14 +43,14 @@ describe('a store that several instances open at once', () => {
     await ended;
     // Its end is heard a moment after what was said of it.
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await store.selectFrom('news').select('id').limit(1).execute()).toHaveLength(1);
+    expect(await store.selectFrom('entries').select('entry_id').limit(1).execute()).toHaveLength(1);
   });
 
   test('moments and counts are numbers, whatever the engine calls them', async () => {
     const [store] = stores;
     if (!store) throw new Error('It is open.');
     const { newest, all } = await store
-      .selectFrom('news')
+      .selectFrom('entries')
       .select((each) => [each.fn.max('publish_time').as('newest'), each.fn.countAll<number>().as('all')])
       .executeTakeFirstOrThrow();
     expect([typeof newest, typeof all]).toEqual(['number', 'number']);

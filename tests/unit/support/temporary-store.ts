@@ -58,7 +58,7 @@ export async function takeAway(address: string): Promise<() => Promise<void>> {
 }
 
 /** One real store for a test file, opened before its tests and removed after them. */
-export function temporaryStore(fill: (store: Store) => Promise<void> = async () => {}): () => Store {
+export function temporaryStore(fill: (store: Store) => Promise<unknown> = async () => {}): () => Store {
   let opened: Store | undefined;
   let remove = async () => {};
   beforeAll(async () => {

@@ -7,9 +7,9 @@ import type { InteractiveQuestion, RegisterPage, Roadshow } from '@/lib/contract
 import type { ListFilter } from '@/lib/domain/list-filter';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { CurrentList } from '@/lib/pages/list-page';
-import { SEED } from '@/lib/sample/seed';
 import { isSample } from '@/lib/site/sample';
 import { foldText, searchWords } from '@/lib/text/fold';
+import { sampleEntries } from '@/tests/unit/support/sample';
 import { speak } from '../../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
@@ -159,8 +159,8 @@ describe('§2 questions', () => {
   test.each(LOCALES)('every topic in %s finds something in the sample content', (locale) => {
     speak(locale);
     showQuestions([question]);
-    const texts = SEED.questions.map(({ questionContent, answerContent }) =>
-      foldText(`${questionContent[locale]}\n${answerContent[locale]}`),
+    const texts = sampleEntries('answer').map(({ items: { [locale]: item } }) =>
+      foldText(`${item.questionContent}\n${item.answerContent}`),
     );
     const [, ...topics] = within(screen.getByRole('navigation', { name: /^(主題|主题|Topics)$/ })).getAllByRole('link');
     expect(topics.length).toBeGreaterThan(5);
@@ -191,10 +191,9 @@ describe('§2 questions', () => {
     'every question of the sample content says in %s on %s what it is about',
     (locale, layout) => {
       speak(locale);
-      const items = SEED.questions.map(({ questionContent, answerContent, publishTime }) => ({
-        questionContent: questionContent[locale],
-        answerContent: answerContent[locale],
-        publishTime: Date.parse(publishTime),
+      const items = sampleEntries('answer').map(({ items: said, published }) => ({
+        ...(said[locale] as Pick<InteractiveQuestion, 'questionContent' | 'answerContent'>),
+        publishTime: published,
       }));
       const shown = register<InteractiveQuestion>('investorQuestions', { items, total: items.length, years: [2026] });
       render(<InvestorQuestions {...shown} page={{ ...shown.page, layout, locale }} />);

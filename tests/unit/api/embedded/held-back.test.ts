@@ -3,6 +3,7 @@ import { changesByItself } from '@/lib/api/embedded/published';
 import { createFindInRegister } from '@/lib/api/embedded/registers';
 import { seedStore } from '@/lib/sample/seeding';
 import type { Store } from '@/lib/store/database';
+import { entryRow, putEntries } from '../../support/entries';
 import { quietLog } from '../../support/site';
 import { temporaryStore } from '../../support/temporary-store';
 
@@ -13,40 +14,9 @@ const YEAR = new Date(DUE + 8 * HOUR).getUTCFullYear();
 /** The sample content, with a story and an announcement of results that are due in an hour. */
 async function fill(store: Store) {
   await seedStore(store);
-  const newest = async (table: 'news' | 'circulars') =>
-    store
-      .selectFrom(table as 'circulars')
-      .selectAll()
-      .where('locale', '=', 'en')
-      .orderBy('publish_time', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-  const story = await newest('news');
-  const due = { id: 900, title: 'Due later', publish_time: DUE };
-  await store
-    .insertInto('news')
-    .values({ ...story, ...due } as never)
-    .execute();
-  const filing = await newest('circulars');
-  const { last } = await store
-    .selectFrom('circulars')
-    .select(({ fn }) => fn.max('kind_position').as('last'))
-    .where('locale', '=', 'en')
-    .where('kind', '=', 'results')
-    .executeTakeFirstOrThrow();
-  await store
-    .insertInto('circulars')
-    .values({
-      ...filing,
-      ...due,
-      year: YEAR,
-      search_text: 'due later',
-      kind: 'results',
-      kind_position: last + 1,
-      position: filing.position + 1,
-    })
-    .execute();
+  const due = { title: 'Due later', publishTime: DUE };
+  await putEntries(store, [entryRow('newsHistory', 'en', 'due-story', { ...due, id: 900, contentTxt: '' })]);
+  await putEntries(store, [entryRow('circulars', 'en', 'due-filing', { ...due, fileUrl: '', category: 'results' })]);
 }
 
 const store = temporaryStore(fill);

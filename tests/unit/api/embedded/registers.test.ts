@@ -1,9 +1,7 @@
 import { createFindInRegister } from '@/lib/api/embedded/registers';
 import { type FilingKind, filingKind } from '@/lib/domain/filing-kind';
 import type { Store } from '@/lib/store/database';
-import { withKindPositions } from '@/lib/store/filing-kinds';
-import { withPositions } from '@/lib/store/registers';
-import { foldText } from '@/lib/text/fold';
+import { entryRow, putEntries } from '../../support/entries';
 import { temporaryStore } from '../../support/temporary-store';
 
 /** 3 of 2024, 5 of 2025, 2 of 2026, with their days around the turn of a Hong Kong year. */
@@ -27,36 +25,17 @@ const TITLES: Record<number, string> = {
 };
 
 async function fill(store: Store) {
-  const rows = DAYS.map((day, index) => ({
-    id: index + 1,
-    locale: 'en',
-    title: TITLES[index + 1] ?? `Notice ${index + 1}`,
-    search_text: foldText(TITLES[index + 1] ?? `Notice ${index + 1}`),
-    file_url: `/assets/circulars/${index + 1}.pdf`,
-    publish_time: Date.parse(day),
-    file_size: null,
-    file_type: null,
-    kind: filingKind(TITLES[index + 1] ?? ''),
-  }));
-  await store
-    .insertInto('circulars')
-    .values(withKindPositions(withPositions(rows)))
-    .execute();
-  await store
-    .insertInto('questions')
-    .values(
-      withPositions([
-        {
-          id: 1,
-          locale: 'en',
-          question_content: 'Why?',
-          answer_content: 'The dividend.',
-          search_text: foldText('Why? The dividend.'),
-          publish_time: 1.7e12,
-        },
-      ]),
-    )
-    .execute();
+  await putEntries(
+    store,
+    DAYS.map((day, index) => {
+      const title = TITLES[index + 1] ?? `Notice ${index + 1}`;
+      const fileUrl = `/assets/circulars/${index + 1}.pdf`;
+      const item = { title, fileUrl, publishTime: Date.parse(day), category: filingKind(title) };
+      return entryRow('circulars', 'en', `filing-${index + 1}`, item);
+    }),
+  );
+  const question = { questionContent: 'Why?', answerContent: 'The dividend.', publishTime: 1.7e12 };
+  await putEntries(store, [entryRow('interactiveQuestions', 'en', 'question-1', question)]);
 }
 
 const store = temporaryStore(fill);
@@ -191,40 +170,5 @@ describe('Routes: announcements of the embedded store by kind', () => {
 
   test('other registers have none', async () => {
     expect((await find('interactiveQuestions', 'en', { pageIndex: 1, pageSize: 6 })).kinds).toBeUndefined();
-  });
-});
-
-describe('a register that is written again', () => {
-  test('has the years and the order of its new entries', async () => {
-    const rows = await store().selectFrom('circulars').selectAll().execute();
-    const written = async (entries: typeof rows) => {
-      await store().deleteFrom('circulars').execute();
-      const kinds = entries.map((entry) => ({ ...entry, kind: entry.kind as FilingKind }));
-      await store()
-        .insertInto('circulars')
-        .values(withKindPositions(withPositions(kinds)))
-        .execute();
-    };
-    const late = { ...(rows[0] as (typeof rows)[number]), id: 11, file_url: '/assets/circulars/11.pdf' };
-    await written([
-      ...rows.filter(({ id }) => id < 9),
-      { ...late, publish_time: Date.parse('2020-01-01T00:00+08:00') },
-    ]);
-    expect(await circulars({})).toMatchObject({
-      ids: [8, 7, 6, 5, 4, 3, 2, 1, 11],
-      total: 9,
-      years: [2025, 2024, 2020],
-    });
-    await written(rows);
-    expect(await circulars({})).toMatchObject({ total: 10, years: [2026, 2025, 2024] });
-  });
-
-  test('takes no second entry in the place of another', async () => {
-    const [entry] = await store().selectFrom('circulars').selectAll().execute();
-    if (!entry) throw new Error('There are circulars.');
-    const again = store()
-      .insertInto('circulars')
-      .values({ ...entry, id: 12 });
-    await expect(again.execute()).rejects.toThrow(/unique/i);
   });
 });

@@ -12,13 +12,10 @@ const store = temporaryStore(seedStore);
 const api = createEmbeddedApi(async () => store());
 
 const CONTENT = [
-  'news',
-  'reports',
-  'circulars',
-  'roadshows',
-  'questions',
-  'software',
-  'installation_packages',
+  'entries',
+  'released',
+  'content',
+  'content_files',
   'share_price_sessions',
   'share_price_records',
 ] as const;
@@ -89,19 +86,28 @@ describe('seeding', () => {
   });
 
   test('content of the same version is not written again', async () => {
-    await store().updateTable('news').set({ title: 'changed by hand' }).execute();
+    await store().updateTable('entries').set({ item: '"by hand"' }).execute();
     await seedStore(store());
-    const titles = await store().selectFrom('news').select('title').distinct().execute();
-    expect(titles).toEqual([{ title: 'changed by hand' }]);
+    expect(await store().selectFrom('entries').select('item').distinct().execute()).toEqual([{ item: '"by hand"' }]);
   });
 
   test('content of an older version is replaced as a whole', async () => {
     const before = await content();
     await store().updateTable('facts').set({ value: 'older' }).where('name', '=', 'seed').execute();
-    await store().deleteFrom('circulars').where('locale', '=', 'en').execute();
-    await store().updateTable('news').set({ title: 'old' }).execute();
+    await store().deleteFrom('entries').where('call', '=', 'circulars').execute();
+    await store().updateTable('released').set({ release: '{}' }).where('call', '=', 'newsHistory').execute();
+    await store().deleteFrom('content').where('name', '=', 'board').execute();
     await seedStore(store());
     expect(await content()).toEqual(before);
+  });
+
+  test('where somebody has published the sample never comes', async () => {
+    await store().insertInto('facts').values({ name: 'publisher', value: 'folder' }).execute();
+    await store().updateTable('facts').set({ value: 'older' }).where('name', '=', 'seed').execute();
+    await store().deleteFrom('entries').execute();
+    expect(await seedStore(store())).toBeUndefined();
+    expect(await store().selectFrom('entries').selectAll().execute()).toEqual([]);
+    await store().deleteFrom('facts').where('name', '=', 'publisher').execute();
   });
 
   test('what visitors left and what is remembered survives another seeding', async () => {
