@@ -101,16 +101,16 @@ files:
 `,
   'reports/interim-report-2026/report.pdf': 'pdf of the report',
   'reports/interim-report-2026/cover.webp': 'picture of the cover',
-  'news/2026-08-12-interim-results/entry.yaml': `number: 7
+  'news/2026-08-12-half-year-story/entry.yaml': `number: 7
 published: 2026-08-12T18:00:00+08:00
 title: { zt: 中期業績, zh: 中期业绩, en: Interim results }
 picture: /assets/news/interim.webp
 figures: 2026-half
 `,
-  'news/2026-08-12-interim-results/zt.md': '收入為 8,640 萬港元。\n\n![收入](figure.webp)\n',
-  'news/2026-08-12-interim-results/zh.md': '收入 8,640 万港元。\n\n![收入](figure.webp)\n',
-  'news/2026-08-12-interim-results/en.md': 'Revenue was HK$86.4 million.\n\n![Revenue](figure.webp)\n',
-  'news/2026-08-12-interim-results/figure.webp': 'picture of the revenue',
+  'news/2026-08-12-half-year-story/zt.md': '收入為 8,640 萬港元。\n\n![收入](figure.webp)\n',
+  'news/2026-08-12-half-year-story/zh.md': '收入 8,640 万港元。\n\n![收入](figure.webp)\n',
+  'news/2026-08-12-half-year-story/en.md': 'Revenue was HK$86.4 million.\n\n![Revenue](figure.webp)\n',
+  'news/2026-08-12-half-year-story/figure.webp': 'picture of the revenue',
   'recordings/interim-2026-call/entry.yaml': `published: 2026-08-13T10:30:00+08:00
 title: { zt: 業績電話會議, zh: 业绩电话会, en: Results call }
 intro: { zt: 講解業績。, zh: 讲解业绩。, en: The results. }
