@@ -4,13 +4,13 @@ import type { Store } from '@/lib/store/database';
 import { placed, type UnplacedEntry } from '@/lib/store/registers';
 import { foldText } from '@/lib/text/fold';
 
-type Given = {
+interface Given extends Record<string, unknown> {
   title?: string;
   questionContent?: string;
   answerContent?: string;
   publishTime: number;
   category?: string;
-};
+}
 
 /** The row of an item of a list, as publishing leaves it in the store. */
 export function entryRow(call: ContentCall, locale: Locale, id: string, item: Given): UnplacedEntry {
