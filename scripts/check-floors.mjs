@@ -20,6 +20,7 @@ export const FLOORS = [
   'assets',
   'routing',
   'content-folder',
+  'company',
   'store',
   'publishing',
   'sample',

@@ -1,4 +1,8 @@
 /// <reference types="@testing-library/jest-dom" />
+import { setCompanyContent } from '@/lib/content-folder/current';
+import { SAMPLE_COMPANY } from './support/company/content';
+
+setCompanyContent(SAMPLE_COMPANY);
 
 if (globalThis.document) {
   jest.requireActual('@testing-library/jest-dom');

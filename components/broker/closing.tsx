@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { brokerPageMarks } from '@/lib/assets/marks';
+import { replyWithin } from '@/lib/company/promises';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { replyWithin } from '@/lib/site/promises';
 import { Consultation } from '../consultation/consultation';
 import { CONSULTATION_ID } from '../consultation/consultation-id';
 import { ContentLabel } from '../data/content-label';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import type { BusinessType } from '@/lib/validation/patterns';
 import { MessageBox } from '../ui/fields/message-box';
@@ -11,7 +11,7 @@ import { Words } from '../ui/text/words';
 import styles from './consultation-block.module.css';
 import { CONSULTATION_ID } from './consultation-id';
 import { ConsultationInPage } from './consultation-in-page';
-import { CONSULTATION_CONTACTS, useConsultationContent } from './consultation-words';
+import { consultationContacts, useConsultationContent } from './consultation-words';
 
 export interface ConsultationBlockProps {
   page: PageContext;
@@ -39,7 +39,7 @@ export function ConsultationBlock({
   const t = useTranslations('consultation');
   const contact = useTranslations('contact.form');
   const content = useConsultationContent(page, businessType, page.route);
-  const { phone, email } = CONSULTATION_CONTACTS;
+  const { phone, email } = consultationContacts();
   return (
     <section
       id={CONSULTATION_ID}
@@ -60,7 +60,7 @@ export function ConsultationBlock({
             <div>
               <dt>{t('inPage.phone')}</dt>
               <dd>
-                <a href={`tel:${SITE.phones.hongKong.dial}`}>{phone}</a>
+                <a href={`tel:${company().phones.hongKong.dial}`}>{phone}</a>
               </dd>
             </div>
             <div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { pathOf, type RouteId } from '@/lib/site/routes';
 import { formAddress } from '@/lib/validation/form-address';
@@ -9,7 +9,10 @@ import { PrivacyLine } from '../forms/privacy-line';
 import type { ConsultationContent } from './consultation-form';
 
 /** Whom to ask instead (§9). */
-export const CONSULTATION_CONTACTS = { phone: SITE.phones.hongKong.display, email: SITE.emails.cooperation };
+export function consultationContacts(): { phone: string; email: string } {
+  const { phones, emails } = company();
+  return { phone: phones.hongKong.display, email: emails.cooperation };
+}
 
 /**
  * What a consultation form on this page is made of (§3, §5, §9).
@@ -23,6 +26,7 @@ export function useConsultationContent(
   const t = useTranslations('consultation');
   const common = useTranslations('common');
   const form = useFormWords();
+  const contacts = consultationContacts();
   const placeholder = {
     businessType: t('placeholder.businessType'),
     companyName: t('placeholder.companyName'),
@@ -42,9 +46,9 @@ export function useConsultationContent(
       submit: t('submit'),
       reset: t('reset'),
       success: t('success'),
-      failure: t('failure', CONSULTATION_CONTACTS),
+      failure: t('failure', contacts),
       failureToast: t('failureToast'),
-      limited: t('limited', CONSULTATION_CONTACTS),
+      limited: t('limited', contacts),
       form,
       individual: { action: t('individual.action'), value: t('individual.value') },
       fields: {

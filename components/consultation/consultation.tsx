@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { BusinessType } from '@/lib/validation/patterns';
 import type { ButtonLook } from '../ui/actions/button';
 import { Prose } from '../ui/text/words';
 import { ConsultationOpener } from './consultation-opener';
-import { CONSULTATION_CONTACTS, useConsultationContent } from './consultation-words';
+import { consultationContacts, useConsultationContent } from './consultation-words';
 
 export interface ConsultationProps {
   page: PageContext;
@@ -21,6 +21,7 @@ export interface ConsultationProps {
 export function Consultation({ page, businessType, label, look, wide }: ConsultationProps) {
   const t = useTranslations('consultation');
   const content = useConsultationContent(page, businessType, 'contactUs');
+  const contacts = consultationContacts();
   return (
     <ConsultationOpener
       label={label}
@@ -35,9 +36,9 @@ export function Consultation({ page, businessType, label, look, wide }: Consulta
           text: (
             <Prose>
               {t.rich('text', {
-                ...CONSULTATION_CONTACTS,
-                tel: (number) => <a href={`tel:${SITE.phones.hongKong.dial}`}>{number}</a>,
-                mail: (address) => <a href={`mailto:${CONSULTATION_CONTACTS.email}`}>{address}</a>,
+                ...contacts,
+                tel: (number) => <a href={`tel:${company().phones.hongKong.dial}`}>{number}</a>,
+                mail: (address) => <a href={`mailto:${contacts.email}`}>{address}</a>,
               })}
             </Prose>
           ),

@@ -1,7 +1,7 @@
 import { ArrowRight, Handshake, Headset, Newspaper, TrendingUp } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import { SITE } from '@/lib/site/facts';
-import { hotlineHours, replyWithin } from '@/lib/site/promises';
+import { company } from '@/lib/company/facts';
+import { hotlineHours, replyWithin } from '@/lib/company/promises';
 import type { BusinessType } from '@/lib/validation/patterns';
 import { Icon } from '../ui/media/icon';
 import { Prose, Words } from '../ui/text/words';
@@ -23,7 +23,7 @@ export function ContactBlocks() {
   const t = useTranslations('contact');
   const locale = useLocale();
   const common = useTranslations('common');
-  const { phones, emails } = SITE;
+  const { phones, emails, replyWithin: promised } = company();
   const lines = {
     service: [
       { label: t('hongKong'), text: phones.hongKong.display, href: `tel:${phones.hongKong.dial}` },
@@ -65,7 +65,7 @@ export function ContactBlocks() {
                 <Icon of={ArrowRight} size={18} />
               </DeskLink>
               {/* The service desk answers the telephone, in the hours above. */}
-              {id !== 'service' && SITE.replyWithin[id] !== undefined && <span>{t('reply', replyWithin(id))}</span>}
+              {id !== 'service' && promised[id] !== undefined && <span>{t('reply', replyWithin(id))}</span>}
             </p>
           </div>
         </li>

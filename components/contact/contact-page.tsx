@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
+import { hotlineHours } from '@/lib/company/promises';
 import type { PageContext } from '@/lib/site/page-context';
-import { hotlineHours } from '@/lib/site/promises';
 import { ContentLabel } from '../data/content-label';
 import { Scene } from '../media/scene';
 import { ButtonLink } from '../ui/actions/button';
@@ -59,8 +59,8 @@ export function ContactPage({ page }: { page: PageContext }) {
           text={scene('text', hotline)}
           picture={scene('picture')}
         >
-          <a className={styles.hotline} href={`tel:${SITE.phones.hongKong.dial}`} data-figures>
-            {SITE.phones.hongKong.display}
+          <a className={styles.hotline} href={`tel:${company().phones.hongKong.dial}`} data-figures>
+            {company().phones.hongKong.display}
           </a>
         </Scene>
       )}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';
 import { formAddress } from '@/lib/validation/form-address';
@@ -21,7 +21,7 @@ export function MessageForm({ page }: { page: PageContext }) {
   const consultation = useTranslations('consultation');
   const common = useTranslations('common');
   const words = useFormWords();
-  const instead = { phone: SITE.phones.hongKong.display, email: SITE.emails.cooperation };
+  const instead = { phone: company().phones.hongKong.display, email: company().emails.cooperation };
   return (
     <section id={MESSAGE_FORM_ID} className={styles.card} aria-labelledby="message-form">
       <h2 id="message-form">{t('title')}</h2>

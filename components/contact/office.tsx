@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import { TextLink } from '../ui/actions/text-link';
 import { Container } from '../ui/layout/container';
 import { CentralMap } from './central-map';
@@ -25,7 +25,10 @@ export function Office() {
                 <address>{footer('address')}</address>
               </dd>
               <dd>
-                <TextLink href={`${SITE.mapSearch}${encodeURIComponent(footer('address'))}`} newTab={footer('newTab')}>
+                <TextLink
+                  href={`${company().mapSearch}${encodeURIComponent(footer('address'))}`}
+                  newTab={footer('newTab')}
+                >
                   {t('map')}
                 </TextLink>
               </dd>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isSample } from '@/lib/site/sample';
+import { isSample } from '@/lib/company/sample';
 import { SampleLabel } from '../ui/text/sample-label';
 
 /** Beside what ships with the site: that it is sample content, where it is. */

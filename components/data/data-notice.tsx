@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
+import { isSample } from '@/lib/company/sample';
 import { dateAndTime } from '@/lib/i18n/dates';
 import type { PageContext } from '@/lib/site/page-context';
-import { isSample } from '@/lib/site/sample';
 import { SampleLabel } from '../ui/text/sample-label';
 import styles from './data-notice.module.css';
 

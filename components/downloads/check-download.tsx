@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
+import { isSample } from '@/lib/company/sample';
 import { downloadOf, fileOf, type TerminalId } from '@/lib/content/downloads';
 import type { InstallationPackage, List } from '@/lib/contract/types';
 import type { PageContext } from '@/lib/site/page-context';
-import { isSample } from '@/lib/site/sample';
 import { CopyButton } from '../files/copy-button';
 import { itemsOf } from '../files/download-link';
 import { CHECK_ANCHOR, ChecksumLine, FileName, nameOf } from '../files/file-panel';

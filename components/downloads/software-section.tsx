@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
+import { company } from '@/lib/company/facts';
 import type { OfferId } from '@/lib/content/downloads';
 import { softwareOf } from '@/lib/content/software';
 import { whitePapers } from '@/lib/content/white-papers';
 import { apiHtml } from '@/lib/next/api-content';
-import { SITE } from '@/lib/site/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import type { Figure } from '../definitions/figures';
@@ -138,7 +138,7 @@ function Beta() {
       <p>
         <Prose>{t('text')}</Prose>
       </p>
-      <TextLink href={SITE.beta} newTab={footer('newTab')}>
+      <TextLink href={company().beta} newTab={footer('newTab')}>
         {t('action')}
       </TextLink>
     </div>

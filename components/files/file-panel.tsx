@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import type { Read } from '@/lib/api/reader';
+import { isSample } from '@/lib/company/sample';
 import { downloadOf, fileOf, type OfferId, type TerminalId } from '@/lib/content/downloads';
 import type { InstallationPackage, List } from '@/lib/contract/types';
-import { isSample } from '@/lib/site/sample';
 import { Day, FileFacts } from '../data/file-facts';
 import { Words } from '../ui/text/words';
 import { CopyButton } from './copy-button';

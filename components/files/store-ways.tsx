@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { drawingUrl } from '@/lib/assets/drawings';
+import { drawingUrl } from '@/lib/company/drawings';
+import { company } from '@/lib/company/facts';
 import type { OfferId } from '@/lib/content/downloads';
-import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { TextLink } from '../ui/actions/text-link';
 import { Words } from '../ui/text/words';
@@ -13,7 +13,7 @@ export function MoreWays({ page, offer }: { page: PageContext; offer: OfferId })
   const footer = useTranslations('layout.footer');
   if (offer === 'android') {
     return (
-      <TextLink href={SITE.stores.android} newTab={footer('newTab')}>
+      <TextLink href={company().stores.android} newTab={footer('newTab')}>
         {t('stores.android')}
       </TextLink>
     );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { artwork, film } from '@/lib/assets/artwork';
 import { clientMarks } from '@/lib/assets/marks';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { useFilmWords } from '../media/carousel-words';
@@ -60,7 +60,7 @@ export function Aipo({ page }: { page: PageContext }) {
         />
       }
     >
-      <TextLink href={SITE.partnerSites.aipo} newTab={footer('newTab')}>
+      <TextLink href={company().partnerSites.aipo} newTab={footer('newTab')}>
         {t('more')}
       </TextLink>
     </SplitSection>
@@ -126,7 +126,7 @@ export function LiveReportFilm({ page }: { page: PageContext }) {
         />
       }
     >
-      <TextLink href={SITE.partnerSites.liveReport} newTab={footer('newTab')}>
+      <TextLink href={company().partnerSites.liveReport} newTab={footer('newTab')}>
         {t('open')}
       </TextLink>
     </SplitSection>

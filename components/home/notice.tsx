@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/site/facts';
-import { sampleNotice } from '@/lib/site/sample-notice';
+import { company } from '@/lib/company/facts';
+import { sampleNotice } from '@/lib/company/sample-notice';
 import { NoticeBar } from '../ui/motion/notice-bar';
 import { NOTICE_BAR_SCRIPT } from '../ui/motion/notice-bar-script';
 
@@ -17,5 +17,5 @@ export function HomeNotice() {
 
 function noticeOf(t: ReturnType<typeof useTranslations<'home.notice'>>): string {
   const sample = sampleNotice();
-  return sample ? t(sample) : t('service', { phone: SITE.phones.hongKong.display });
+  return sample ? t(sample) : t('service', { phone: company().phones.hongKong.display });
 }

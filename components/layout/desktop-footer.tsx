@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { Container } from '../ui/layout/container';
@@ -28,13 +28,13 @@ export function DesktopFooter({ page }: { page: PageContext }) {
               <Fragment key={place}>
                 <dt>{t(`footer.phones.${place}`)}</dt>
                 <dd data-figures>
-                  <a href={`tel:${SITE.phones[place].dial}`}>{SITE.phones[place].display}</a>
+                  <a href={`tel:${company().phones[place].dial}`}>{company().phones[place].display}</a>
                 </dd>
               </Fragment>
             ))}
             <dt>{t('footer.email')}</dt>
             <dd>
-              <a href={`mailto:${SITE.emails.cooperation}`}>{SITE.emails.cooperation}</a>
+              <a href={`mailto:${company().emails.cooperation}`}>{company().emails.cooperation}</a>
             </dd>
           </dl>
         </div>

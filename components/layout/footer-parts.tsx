@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { company } from '@/lib/company/facts';
+import { isSample } from '@/lib/company/sample';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { FOOTER_LINKS, FOOTER_PRODUCTS, Layout } from '@/lib/site/routes';
-import { isSample } from '@/lib/site/sample';
 import { Link } from '../ui/actions/link';
 import { ExternalLink } from '../ui/actions/text-link';
 import styles from './footer.module.css';
-import { PARTNER_SITES, SOCIAL_LINKS } from './footer-content';
+import { PARTNERS, SOCIAL_ACCOUNTS } from './footer-content';
 import { SocialIcon, WechatCodes } from './wechat-codes';
 
 /** The parts that both footers are composed of. */
@@ -41,9 +42,9 @@ export function SocialIcons({ layout }: { layout: Layout }) {
       <li>
         <WechatCodes layout={layout} />
       </li>
-      {SOCIAL_LINKS.map(({ id, href }) => (
+      {SOCIAL_ACCOUNTS.map((id) => (
         <li key={id}>
-          <ExternalLink href={href} newTab={t('newTab')} className={styles.icon}>
+          <ExternalLink href={company().social[id]} newTab={t('newTab')} className={styles.icon}>
             <SocialIcon drawing={`${id}.svg`} />
             <span className="visually-hidden">{t(`social.${id}`)}</span>
           </ExternalLink>
@@ -59,9 +60,9 @@ export function PartnerSites() {
     <div className={styles.partners}>
       <h2>{t('partners')}</h2>
       <ul>
-        {PARTNER_SITES.map(({ id, href }) => (
+        {PARTNERS.map((id) => (
           <li key={id}>
-            <ExternalLink href={href} newTab={t('newTab')}>
+            <ExternalLink href={company().partnerSites[id]} newTab={t('newTab')}>
               {t(`partnerSites.${id}`)}
             </ExternalLink>
           </li>

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { Container } from '../ui/layout/container';
@@ -24,25 +24,25 @@ export function MobileFooter({ page }: { page: PageContext }) {
         <ul className={styles.actions}>
           {(['hongKong', 'mainland'] as const).map((place) => (
             <li key={place}>
-              <a href={`tel:${SITE.phones[place].dial}`}>
+              <a href={`tel:${company().phones[place].dial}`}>
                 <Icon of={Phone} size={20} />
                 <span>
                   <small>{t(`footer.phones.${place}`)}</small>
-                  <span data-figures>{SITE.phones[place].display}</span>
+                  <span data-figures>{company().phones[place].display}</span>
                 </span>
               </a>
             </li>
           ))}
           <li>
             <CopyLink
-              href={`mailto:${SITE.emails.cooperation}`}
-              text={SITE.emails.cooperation}
+              href={`mailto:${company().emails.cooperation}`}
+              text={company().emails.cooperation}
               labels={{ copied: t('footer.copied'), failed: t('footer.copyFailed') }}
             >
               <Icon of={Mail} size={20} />
               <span>
                 <small>{t('footer.copyEmail')}</small>
-                {SITE.emails.cooperation}
+                {company().emails.cooperation}
               </span>
             </CopyLink>
           </li>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { type DrawingName, drawingUrl } from '@/lib/assets/drawings';
+import { type DrawingName, drawingUrl } from '@/lib/company/drawings';
 import type { Layout } from '@/lib/site/routes';
 import { HoverPopover } from '../ui/overlays/popover';
 import styles from './footer.module.css';

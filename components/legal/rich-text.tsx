@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import { Link } from '../ui/actions/link';
@@ -22,8 +22,8 @@ export function RichText({ page, children }: { page: PageContext; children: stri
         </Link>,
       );
     } else {
-      const { display, dial } = SITE.phones.hongKong;
-      const { account } = SITE.emails;
+      const { display, dial } = company().phones.hongKong;
+      const { account } = company().emails;
       const [text, href] = contact === 'phone' ? [display, `tel:${dial}`] : [account, `mailto:${account}`];
       pieces.push(
         <a key={index} href={href} data-contact="">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { film } from '@/lib/assets/artwork';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
 import { useFilmWords } from '../media/carousel-words';
@@ -43,7 +43,7 @@ export function ReadingFilm({ page }: { page: PageContext }) {
       }
     >
       <DefinitionsLink page={page} figure="professionalInvestors" />
-      <TextLink href={SITE.partnerSites.liveReport} newTab={footer('newTab')}>
+      <TextLink href={company().partnerSites.liveReport} newTab={footer('newTab')}>
         {t('open')}
       </TextLink>
     </SplitSection>

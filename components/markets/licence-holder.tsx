@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import { ContentLabel } from '../data/content-label';
 import { ExternalLink } from '../ui/actions/text-link';
 import { Prose } from '../ui/text/words';
@@ -19,13 +19,13 @@ export function LicenceHolder() {
         <div>
           <dt>{t('ceNumber')}</dt>
           <dd data-figures="">
-            {SITE.licence.ceNumber} <ContentLabel />
+            {company().licence.ceNumber} <ContentLabel />
           </dd>
         </div>
         <div>
           <dt>{t('register.label')}</dt>
           <dd>
-            <ExternalLink href={SITE.licence.register} newTab={newTab}>
+            <ExternalLink href={company().licence.register} newTab={newTab}>
               {t('register.value')}
             </ExternalLink>
           </dd>

@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
+import { company } from '@/lib/company/facts';
 import type { ArticlePart } from '@/lib/content/article';
 import { revenueChangeOf, revenueShareOf } from '@/lib/content/results-figure';
 import type { NewsItem } from '@/lib/contract/types';
 import type { NewsKind } from '@/lib/domain/news-kind';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import { apiHtml } from '@/lib/next/api-content';
-import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../data/data-notice';
 import { OpenInBrowser } from '../files/open-in-browser';
@@ -102,7 +102,7 @@ export function NewsArticle({
             {...apiHtml(withLineBreaks(item.contentTxt))}
           />
           {LEADS_TO_FILE.test(item.contentTxt) && <OpenInBrowser page={page} />}
-          {cut && <p className={styles.cut}>{t('cut', { email: SITE.emails.investors })}</p>}
+          {cut && <p className={styles.cut}>{t('cut', { email: company().emails.investors })}</p>}
         </article>
         {isHandedOnAfter && <ArticleShare page={page} item={item} />}
         <nav className={styles.neighbours} aria-label={layout('companyDynamics')}>

@@ -1,9 +1,9 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
 import { artwork } from '@/lib/assets/artwork';
+import { company } from '@/lib/company/facts';
 import { whitePapers } from '@/lib/content/white-papers';
 import type { InstallationPackage, List } from '@/lib/contract/types';
-import { SITE } from '@/lib/site/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
 import { FileFacts } from '../data/file-facts';
@@ -111,7 +111,12 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
           />
         }
       >
-        <ButtonLink href={SITE.ipoService} newTab={footer('newTab')} look="outline" wide={page.layout === 'mobile'}>
+        <ButtonLink
+          href={company().ipoService}
+          newTab={footer('newTab')}
+          look="outline"
+          wide={page.layout === 'mobile'}
+        >
           {t('help.action')}
         </ButtonLink>
       </SplitSection>

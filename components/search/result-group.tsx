@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Children, type ReactNode } from 'react';
+import { isSample } from '@/lib/company/sample';
 import { filingKind } from '@/lib/domain/filing-kind';
 import type { Found } from '@/lib/search/find';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { isSample } from '@/lib/site/sample';
 import { fileAddress } from '@/lib/text/file-address';
 import { Day } from '../data/file-facts';
 import { Link } from '../ui/actions/link';
@@ -73,10 +73,8 @@ export function ResultGroup({ page, id, title, found, isBest = false, more }: Re
 
 /** Whether it is sample content among results that are not: where all are, the list says so once. */
 function isSampleAlone({ kind, target }: Found): boolean {
-  if (isSample('data') === isSample('content') || kind === 'page') return false;
   // Documents of ours are the Open API's, which are no sample; those that are files are the company's papers.
-  if (kind === 'document') return 'file' in target && isSample('content');
-  return isSample('data');
+  return kind === 'document' && 'file' in target && isSample('content') && !isSample('data');
 }
 
 function dayOf({ publishedAt }: Found) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { isSample } from '@/lib/company/sample';
 import { ENTRY_KINDS, type EntryKind } from '@/lib/domain/entry-kind';
 import { GROUP_SIZE, MOST_SHOWN, type SearchResult } from '@/lib/search/find';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { isSample } from '@/lib/site/sample';
 import { ContentLabel } from '../data/content-label';
 import { OpenInBrowser } from '../files/open-in-browser';
 import { TextLink } from '../ui/actions/text-link';
@@ -48,7 +48,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
               {kind ? t('foundOfKind', { count, q, kind: t(`kind.${kind}`) }) : t('found', { count, q })}
             </p>
           )}
-          {isSample('data') && isSample('content') && count > 0 && <ContentLabel />}
+          {isSample('data') && count > 0 && <ContentLabel />}
           {corrected !== undefined && <p>{t('corrected', { q, corrected })}</p>}
           {partial && count > 0 && <p>{t('partial', { q })}</p>}
           {!complete && count > 0 && <p>{t('preparing')}</p>}

@@ -3,11 +3,22 @@ import type { CompanyContent } from './model';
 
 const shared = processWide<{ companyContent: CompanyContent }>();
 
-export function setCompanyContent(content: CompanyContent): void {
-  shared.companyContent = content;
+/**
+ * What this process holds of the company: facts, board, documents. Pages read it while they are rendered, so it is held
+ * in memory and never waited for.
+ *
+ * @throws where nobody has set it
+ */
+export function companyContent(): CompanyContent {
+  if (!shared.companyContent) {
+    throw new Error(
+      'Nothing is known of the company yet: the start of the server (lib/server/start.ts) sets it before it listens, and every script and thread of its own has to call setCompanyContent first.',
+    );
+  }
+  return shared.companyContent;
 }
 
-export function companyContent(): CompanyContent {
-  if (!shared.companyContent) throw new Error('No company content was set: lib/server/start does so.');
-  return shared.companyContent;
+/** Puts what was read from the store or from a content folder in the place of what this process held. */
+export function setCompanyContent(content: CompanyContent): void {
+  shared.companyContent = content;
 }

@@ -1,8 +1,8 @@
 import { assetUrl } from '../assets/address';
+import { company } from '../company/facts';
+import { isSample } from '../company/sample';
 import { APP_PLATE, PACKAGE_POSITIONS, type SOFTWARE_POSITIONS } from '../contract/constants';
 import type { DownloadClick, InstallationPackage } from '../contract/types';
-import { SITE } from '../site/facts';
-import { isSample } from '../site/sample';
 import { fileAddress } from '../text/file-address';
 
 /**
@@ -32,13 +32,6 @@ export function clickOn(offer: OfferId): DownloadClick {
   return { pageNum: OFFERS[offer].pageNum, plate: APP_PLATE, remark: offer };
 }
 
-/** Where an offer leads when no installation package says so; the SDKs have a page of ours. */
-const DEFAULTS: Record<Exclude<OfferId, 'openApi'>, string> = {
-  ...SITE.downloads,
-  liveReport: SITE.partnerSites.liveReport,
-  aipo: SITE.partnerSites.aipo,
-};
-
 export interface TerminalDownload {
   href: string;
   /** Of the installation package, where one is known: its download is counted. */
@@ -57,7 +50,7 @@ export interface DownloadFile {
 
 /**
  * Where an offer is downloaded or opened: its installation package, found by its
- * position in the list, else the link of the site's own settings (§7, §8).
+ * position in the list, else what the company's facts say (§7, §8).
  */
 export function downloadOf(
   offer: Exclude<OfferId, 'openApi'>,
@@ -80,15 +73,16 @@ export function fileOf(
   return fileSize === undefined && sha256 === undefined ? undefined : { fileSize, sha256, publishTime };
 }
 
-/** Whether what is downloaded is a sample archive: one of the embedded store's, or of the settings as they ship. */
+/** Whether what is downloaded is a sample archive: one of the embedded store's, or one that the company's facts name. */
 export function isSampleFile(offer: Exclude<OfferId, 'openApi'>, packages: readonly InstallationPackage[]): boolean {
   if (OFFERS[offer].position === undefined) return false;
   return isSample(downloadOf(offer, packages).href === addressOf(offer) ? 'content' : 'data');
 }
 
-/** Where an offer leads by the site's own settings. */
+/** Where an offer leads when no installation package says so; the SDKs have a page of ours. */
 function addressOf(offer: Exclude<OfferId, 'openApi'>): string {
-  const address = DEFAULTS[offer];
+  const { downloads, partnerSites } = company();
+  const address = offer === 'liveReport' || offer === 'aipo' ? partnerSites[offer] : downloads[offer];
   return isAsset(address) ? assetUrl(address) : address;
 }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { company } from '../company/facts';
 import type { Locale } from '../i18n/locales';
-import { SITE } from '../site/facts';
 import { type FormName, formAddress } from '../validation/form-address';
 import {
   BUSINESS_TYPES,
@@ -71,7 +71,7 @@ async function messageForm(name: 'contact' | 'consultation', locale: Locale): Pr
           most: NATIVE_PHONE_LENGTH,
           attributes: { pattern: NATIVE_PHONE, type: 'tel', autocomplete: 'tel' },
         };
-  const instead = { phone: SITE.phones.hongKong.display, email: SITE.emails.cooperation };
+  const instead = { phone: company().phones.hongKong.display, email: company().emails.cooperation };
   return {
     action: formAddress(name),
     title: contact('title'),
@@ -125,8 +125,8 @@ async function questionForm(locale: Locale): Promise<PlainForm> {
     action: formAddress('question'),
     title: t('title'),
     notSent: t('failure'),
-    failure: t('failureKept', { email: SITE.emails.investors }),
-    failureEmpty: t('failureTarget', { email: SITE.emails.investors }),
+    failure: t('failureKept', { email: company().emails.investors }),
+    failureEmpty: t('failureTarget', { email: company().emails.investors }),
     submit: t('submit'),
     fields: [
       {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { readTradingDay } from '../api/read-trading-day';
+import { isSample } from '../company/sample';
 import { STOCK_CODE } from '../contract/constants';
 import { dateAndTime } from '../i18n/dates';
 import { DEFAULT_LOCALE, isLocale } from '../i18n/locales';
 import { csvOf } from '../market/csv';
 import { quoteOf } from '../market/quote';
-import { isSample } from '../site/sample';
 
 /**
  * The session of the company's own share as a CSV file, in the language of the

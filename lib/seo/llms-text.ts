@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { sampleNotice } from '../company/sample-notice';
 import { environment } from '../config/env';
 import { documentSummaries, markdownOf } from '../content/open-api-documents';
 import { LOCALES, type Locale } from '../i18n/locales';
 import { publicAddress } from '../site/public-address';
-import { sampleNotice } from '../site/sample-notice';
 
 /** Names of the languages, in English like the file itself. */
 const NAMES: Record<Locale, string> = { zt: 'Traditional Chinese', zh: 'Simplified Chinese', en: 'English' };

@@ -1,13 +1,13 @@
 import { Feed, type Item } from 'feed';
 import { getTranslations } from 'next-intl/server';
 import { readForPage, readNewsIndex } from '../api/reads';
+import { isSample } from '../company/sample';
 import { environment } from '../config/env';
 import { itemKey } from '../contract/item-key';
 import type { Circular, NewsItem } from '../contract/types';
 import { kindOfNews } from '../domain/news-kind';
 import { INTL_LOCALE, type Locale } from '../i18n/locales';
 import { onPublicOrigin, publicAddress } from '../site/public-address';
-import { isSample } from '../site/sample';
 import { fileAddress } from '../text/file-address';
 import { excerptOf } from '../text/html';
 import { html } from '../text/markup';

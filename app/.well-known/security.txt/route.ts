@@ -1,7 +1,7 @@
 import { PICTURE_KEPT } from '@/lib/base/freshness.mjs';
+import { company } from '@/lib/company/facts';
 import { environment } from '@/lib/config/env';
 import { HTML_LANG } from '@/lib/i18n/locales';
-import { SITE } from '@/lib/site/facts';
 
 // The public origin and the day are read when it is asked for.
 export const dynamic = 'force-dynamic';
@@ -14,7 +14,7 @@ export function GET(): Response {
   const expires = new Date(Date.now() + VALID_DAYS * 86_400_000);
   expires.setUTCHours(0, 0, 0, 0);
   const lines = [
-    `Contact: mailto:${SITE.emails.security}`,
+    `Contact: mailto:${company().emails.security}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${Object.values(HTML_LANG).join(', ')}`,
     `Canonical: ${environment().siteUrl}/.well-known/security.txt`,

@@ -1,5 +1,5 @@
-import { drawing } from '@/lib/assets/drawings';
 import { KEPT_A_DAY } from '@/lib/base/security-headers.mjs';
+import { drawing } from '@/lib/company/drawings';
 
 /** A drawing as a file: a social icon, or a code to scan. */
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../../definitions/definitions-link';
 import { PageHeading } from '../../ui/layout/page-heading';
@@ -56,14 +56,14 @@ function Business({ page }: { page: PageContext }) {
 /** What an investor looks up. */
 function Facts() {
   const t = useTranslations('investors.introduction');
-  const email = SITE.emails.investors;
+  const email = company().emails.investors;
   return (
     <dl className={styles.facts}>
       {FACTS.map((fact) => (
         <div key={fact}>
           <dt>{t(`facts.${fact}.label`)}</dt>
           <dd data-figures>
-            <Words>{fact === 'code' ? SITE.stockCode : t(`facts.${fact}.value`)}</Words>
+            <Words>{fact === 'code' ? company().stockCode : t(`facts.${fact}.value`)}</Words>
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SITE } from '@/lib/site/facts';
+import { company } from '@/lib/company/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';
 import { formAddress } from '@/lib/validation/form-address';
@@ -11,7 +11,7 @@ import { QuestionDesk } from './question-desk';
 export function AskQuestion({ page }: { page: PageContext }) {
   const t = useTranslations('investors.ask');
   const form = useFormWords();
-  const email = SITE.emails.investors;
+  const email = company().emails.investors;
   return (
     <QuestionDesk
       action={formAddress('question')}

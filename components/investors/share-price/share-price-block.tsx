@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
+import { isSample } from '@/lib/company/sample';
 import { CALLS } from '@/lib/contract/calls';
 import { STOCK_CODE } from '@/lib/contract/constants';
 import type { SharePrice as Answer } from '@/lib/contract/types';
@@ -7,7 +8,6 @@ import { tradingDayBefore } from '@/lib/market/calendar';
 import { handedDay } from '@/lib/market/handed-day';
 import { quoteOf } from '@/lib/market/quote';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { isSample } from '@/lib/site/sample';
 import { DataNotice } from '../../data/data-notice';
 import { buttonClass } from '../../ui/actions/button';
 import { EmptyState } from '../../ui/layout/empty-state';

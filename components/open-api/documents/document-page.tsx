@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { replyWithin } from '@/lib/company/promises';
 import type { DocumentSummary, OpenApiDocument } from '@/lib/content/open-api-documents';
 import type { PublishedName } from '@/lib/site/open-api-names';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { replyWithin } from '@/lib/site/promises';
 import { Consultation } from '../../consultation/consultation';
 import { Crumbs } from '../../data/crumbs';
 import { OpenInBrowser } from '../../files/open-in-browser';

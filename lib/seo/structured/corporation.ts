@@ -1,7 +1,7 @@
 import type { Corporation } from 'schema-dts';
+import { company } from '../../company/facts';
 import { environment } from '../../config/env';
 import { LINE_OF_YEARS } from '../../content/history';
-import { SITE } from '../../site/facts';
 import { cardPicture } from '../metadata';
 
 /** Names under which the company is known, beside its name in the reader's language. */
@@ -28,15 +28,15 @@ export function corporation({ name, address }: { name: string; address: string }
     url: siteUrl,
     logo: new URL('/icon-192.png', siteUrl).href,
     image: cardPicture(undefined),
-    tickerSymbol: `HKEX:${SITE.stockCode}`,
+    tickerSymbol: `HKEX:${company().stockCode}`,
     foundingDate: String(LINE_OF_YEARS.founded),
     address,
-    telephone: SITE.phones.hongKong.display,
+    telephone: company().phones.hongKong.display,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'investor relations',
-      email: SITE.emails.investors,
+      email: company().emails.investors,
     },
-    sameAs: Object.values(SITE.social),
+    sameAs: Object.values(company().social),
   };
 }

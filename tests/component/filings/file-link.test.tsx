@@ -7,13 +7,13 @@ import { DocumentList } from '@/components/investors/governance/document-list';
 import { LatestRoadshows } from '@/components/investors/overview/latest-roadshows';
 import { ReportRow } from '@/components/investors/reports/report-row';
 import { RoadshowCard } from '@/components/investors/roadshows/roadshow-card';
+import { isSample } from '@/lib/company/sample';
 import type { Roadshow } from '@/lib/contract/types';
 import { LOCALES } from '@/lib/i18n/locales';
-import { isSample } from '@/lib/site/sample';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn() }));
 
 const FILE = { zt: '暫未提供檔案', zh: '暂未提供文件', en: 'No file available' };
 const RECORDING = { zt: '暫未提供重溫', zh: '暂未提供回放', en: 'No recording available' };

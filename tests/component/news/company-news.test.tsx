@@ -3,13 +3,13 @@ import '../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { CompanyNews } from '@/components/news/company-news';
 import type { Read } from '@/lib/api/reader';
+import { isSample } from '@/lib/company/sample';
 import type { List, NewsItem } from '@/lib/contract/types';
 import type { NewsKind } from '@/lib/domain/news-kind';
-import { isSample } from '@/lib/site/sample';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn() }));
 
 const item = (id: number): NewsItem => ({
   id,

@@ -6,12 +6,12 @@ import { Guarded } from '@/components/data/guarded';
 import { findNews } from '@/components/news/find-news';
 import { NewsArticle } from '@/components/news/news-article';
 import type { Read } from '@/lib/api/reader';
+import { isSample } from '@/lib/company/sample';
 import { withScrollingTables } from '@/lib/content/article';
 import type { NewsItem } from '@/lib/contract/types';
-import { isSample } from '@/lib/site/sample';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn() }));
 
 const page = { route: 'dynamicDetails', layout: 'mobile', locale: 'en', query: { id: 38 } } as const;
 const item = (id: number, contentTxt = '<p>Revenue rose.</p>'): NewsItem => ({

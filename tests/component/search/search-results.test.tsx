@@ -2,13 +2,13 @@
 import '../support/node-globals';
 import { render, screen } from '@testing-library/react';
 import { SearchResults } from '@/components/search/search-results';
+import { isSample, type Source } from '@/lib/company/sample';
 import type { Found } from '@/lib/search/find';
-import { isSample, type Source } from '@/lib/site/sample';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
 
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn(() => false) }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn(() => false) }));
 
 const page = { route: 'search', layout: 'desktop', locale: 'zt' } as const;
 const ANSWER = [
@@ -114,9 +114,9 @@ describe('Names: a result is labelled by its own source', () => {
     expect(labelled()).toEqual(['市值白皮書']);
   });
 
-  test('with content of the company, what the embedded store gives is', () => {
-    sampleOf('data');
+  test('with content of the company nothing is', () => {
+    sampleOf();
     show(found('document', '市值白皮書', paper), found('news', '市值新聞'));
-    expect(labelled()).toEqual(['轉板的條件', '二', '三', '市值新聞']);
+    expect(labelled()).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
+import { hotlineHours } from '../../../lib/company/promises';
+import { setCompanyContent } from '../../../lib/content-folder/current';
 import { fill } from '../../../lib/i18n/fill';
 import { LOCALES, type Locale } from '../../../lib/i18n/locales';
-import { hotlineHours } from '../../../lib/site/promises';
+import { SAMPLE_COMPANY } from '../../support/company/content';
 import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, test } from '../support/test';
 import { wordsOf } from '../support/words';
+
+setCompanyContent(SAMPLE_COMPANY);
 
 /** With the hours of the hotline, where they are named. */
 const wordsAsRead = (words: string, locale: Locale) => fill(words, hotlineHours(locale)).replace(/\s+/g, ' ');

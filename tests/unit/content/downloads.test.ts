@@ -1,7 +1,7 @@
+import { company } from '@/lib/company/facts';
 import { clickOn, downloadOf, fileOf, OFFER_IDS } from '@/lib/content/downloads';
 import { CLICK_CODES } from '@/lib/contract/constants';
 import type { InstallationPackage } from '@/lib/contract/types';
-import { SITE } from '@/lib/site/facts';
 
 /** A list in which a package tells its own position. */
 const packages = (count: number): InstallationPackage[] =>
@@ -23,25 +23,25 @@ describe('§7 where a terminal is downloaded', () => {
   });
 
   test.each(['ios', 'web'] as const)('§7 downloads: %s has no package, so nothing is counted for it', (terminal) => {
-    expect(downloadOf(terminal, packages(28))).toEqual({ href: SITE.downloads[terminal] });
+    expect(downloadOf(terminal, packages(28))).toEqual({ href: company().downloads[terminal] });
   });
 
   test.each(['android', 'windows', 'mac'] as const)(
     '§8 downloads: without an installation package the default link of %s remains',
     (terminal) => {
-      expect(downloadOf(terminal, [])).toEqual({ href: SITE.downloads[terminal] });
+      expect(downloadOf(terminal, [])).toEqual({ href: company().downloads[terminal] });
     },
   );
 
   test.each(['', 'javascript:alert(1)', 'download'])('§8 downloads: nor with a package that leads to %j', (url) => {
     const list = packages(28).map((each) => ({ ...each, url }));
-    expect(downloadOf('mac', list)).toEqual({ href: SITE.downloads.mac });
+    expect(downloadOf('mac', list)).toEqual({ href: company().downloads.mac });
   });
 
   test('§8 downloads: a list that ends too early takes away only what it does not hold', () => {
     const list = packages(13);
     expect(downloadOf('android', list).pid).toBe('pid-12');
-    expect(downloadOf('mac', list)).toEqual({ href: SITE.downloads.mac });
+    expect(downloadOf('mac', list)).toEqual({ href: company().downloads.mac });
   });
 });
 

@@ -1,15 +1,15 @@
 import type { Read } from '@/lib/api/reader';
 import { readForPage } from '@/lib/api/reads';
 import { log } from '@/lib/base/log';
+import { isSample } from '@/lib/company/sample';
 import type { SharePrice } from '@/lib/contract/types';
 import { serveSharePriceCsv } from '@/lib/endpoints/share-price-csv';
 import { csvOf } from '@/lib/market/csv';
 import { type Quote, quoteOf } from '@/lib/market/quote';
-import { isSample } from '@/lib/site/sample';
 import { answer, record } from '../support/prices';
 
 jest.mock('@/lib/base/log', () => ({ log: jest.fn() }));
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn() }));
 jest.mock('@/lib/api/reads', () => ({ readForPage: jest.fn() }));
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ locale }: { locale: string }) => {

@@ -3,7 +3,7 @@ import { llmsText } from '@/lib/seo/llms-text';
 const mockSample = { data: true, content: true };
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
-jest.mock('@/lib/site/sample', () => ({ isSample: (source: 'data' | 'content') => mockSample[source] }));
+jest.mock('@/lib/company/sample', () => ({ isSample: (source: 'data' | 'content') => mockSample[source] }));
 jest.mock('@/lib/content/open-api-documents', () => ({
   documentSummaries: async () => [],
   markdownOf: () => '/',
@@ -16,7 +16,6 @@ describe('/llms.txt', () => {
       'This is a demonstration of the TradeGo website. Every price, filing, person, partner and contact on it is',
     ],
     [{ data: false, content: true }, 'The people, contacts, documents, partners and company figures on this site are'],
-    [{ data: true, content: false }, 'The prices, filings, news and answers on this site are sample content'],
   ])('says what of the site is sample content: %j', async (sample, sentence) => {
     Object.assign(mockSample, sample);
     expect(await llmsText()).toContain(`\n\n${sentence}`);

@@ -13,7 +13,7 @@ jest.mock('@/lib/api/reads', () => ({
 jest.mock('@/lib/store/database', () => ({ ...jest.requireActual('@/lib/store/database'), store: () => mockStore() }));
 
 const mockSource = { isSample: true };
-jest.mock('@/lib/site/sample', () => ({ isSample: () => mockSource.isSample }));
+jest.mock('@/lib/company/sample', () => ({ isSample: () => mockSource.isSample }));
 
 const opened = temporaryStore();
 beforeEach(async () => {

@@ -10,7 +10,7 @@ jest.mock('@/lib/api/reads', () => ({
 }));
 
 const mockSource = { isSample: true };
-jest.mock('@/lib/site/sample', () => ({ isSample: () => mockSource.isSample }));
+jest.mock('@/lib/company/sample', () => ({ isSample: () => mockSource.isSample }));
 beforeEach(() => {
   mockSource.isSample = true;
 });

@@ -3,14 +3,14 @@ import '../../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { Board } from '@/components/investors/board/board';
 import { Governance } from '@/components/investors/governance/governance';
+import { isSample } from '@/lib/company/sample';
 import { boardMembers } from '@/lib/content/board';
 import { LOCALES } from '@/lib/i18n/locales';
 import { LAYOUTS } from '@/lib/site/routes';
-import { isSample } from '@/lib/site/sample';
 import { speak } from '../../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn() }));
 
 const LABEL = { zt: '示例資料', zh: '示例数据', en: 'Sample data' };
 

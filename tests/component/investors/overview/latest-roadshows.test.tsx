@@ -3,12 +3,12 @@ import '../../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LatestRoadshows } from '@/components/investors/overview/latest-roadshows';
+import { isSample } from '@/lib/company/sample';
 import type { Roadshow } from '@/lib/contract/types';
-import { isSample } from '@/lib/site/sample';
 import { speak } from '../../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn() }));
 
 const roadshow = (number: number): Roadshow => ({
   title: `Roadshow ${number}`,

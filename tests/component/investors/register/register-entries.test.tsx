@@ -3,17 +3,17 @@ import '../../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { InvestorQuestions } from '@/components/investors/questions/investor-questions';
 import { Roadshows } from '@/components/investors/roadshows/roadshows';
+import { isSample } from '@/lib/company/sample';
 import type { InteractiveQuestion, RegisterPage, Roadshow } from '@/lib/contract/types';
 import type { ListFilter } from '@/lib/domain/list-filter';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { CurrentList } from '@/lib/pages/list-page';
-import { isSample } from '@/lib/site/sample';
 import { foldText, searchWords } from '@/lib/text/fold';
 import { sampleEntries } from '@/tests/unit/support/sample';
 import { speak } from '../../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn() }));
 // The form has tests of its own.
 jest.mock('@/components/investors/questions/ask-question', () => ({ AskQuestion: () => null }));
 

@@ -3,15 +3,15 @@ import '../../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { Announcements } from '@/components/investors/announcements/announcements';
 import { FinancialReports } from '@/components/investors/reports/financial-reports';
+import { isSample } from '@/lib/company/sample';
 import type { Circular, RegisterPage, Report } from '@/lib/contract/types';
 import { filingKind } from '@/lib/domain/filing-kind';
 import type { ListFilter } from '@/lib/domain/list-filter';
 import type { CurrentList } from '@/lib/pages/list-page';
-import { isSample } from '@/lib/site/sample';
 import { speak } from '../../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn() }));
 
 const circular = (day: string, title: string): Circular => ({
   title,

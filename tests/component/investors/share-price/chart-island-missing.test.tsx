@@ -7,7 +7,7 @@ import { installMotion } from '../../support/motion';
 import { speak } from '../../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: () => false }));
+jest.mock('@/lib/company/sample', () => ({ isSample: () => false }));
 jest.mock('@/components/investors/share-price/chart-island', () => {
   throw new Error('Loading chunk failed');
 });

@@ -9,7 +9,7 @@ import { installMotion } from '../../support/motion';
 import { speak } from '../../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: () => false }));
+jest.mock('@/lib/company/sample', () => ({ isSample: () => false }));
 
 const SESSION = answer([
   record('930', 0.84),

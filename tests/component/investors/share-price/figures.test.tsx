@@ -8,7 +8,7 @@ import { installMotion, pass } from '../../support/motion';
 import { speak } from '../../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: () => false }));
+jest.mock('@/lib/company/sample', () => ({ isSample: () => false }));
 
 function show(data: SharePrice) {
   speak('en');

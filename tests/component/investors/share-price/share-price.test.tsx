@@ -6,16 +6,16 @@ import { renderToString } from 'react-dom/server';
 import { queryClient } from '@/components/data/query-client';
 import { SharePriceBlock } from '@/components/investors/share-price/share-price-block';
 import type { Read } from '@/lib/api/reader';
+import { isSample } from '@/lib/company/sample';
 import type { SharePrice } from '@/lib/contract/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Layout } from '@/lib/site/routes';
-import { isSample } from '@/lib/site/sample';
 import { answer, record } from '@/tests/unit/support/prices';
 import { comesIntoView, installMotion, pass, tabShown } from '../../support/motion';
 import { speak } from '../../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn() }));
 
 const SESSION = answer([
   record('930', 0.84),

@@ -1,9 +1,10 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { GET } from '@/app/drawing/[name]/route';
-import { drawingUrl } from '@/lib/assets/drawings';
 import { qrCodePng, qrCodeUrl } from '@/lib/assets/qr-code';
-import { SITE } from '@/lib/site/facts';
+import { drawingUrl } from '@/lib/company/drawings';
+import { company } from '@/lib/company/facts';
+import { companyContent, setCompanyContent } from '@/lib/content-folder/current';
 
 /** The picture itself, and what a reader of codes finds in it at a third of its size, which takes it a tenth of the time. */
 async function scan(png: Buffer | ArrayBuffer) {
@@ -18,7 +19,7 @@ const answer = (name: string) =>
   GET(new Request(`https://www.example.com${name}`), { params: Promise.resolve({ name }) });
 
 describe('§2 QR codes', () => {
-  test.each([...Object.entries(SITE.wechat), ...Object.entries(SITE.stores)])(
+  test.each([...Object.entries(company().wechat), ...Object.entries(company().stores)])(
     '§2 the code of %s leads there, as a picture that WeChat recognises',
     async (name, leadsTo) => {
       const response = await answer(`code-${name}.png`);
@@ -63,5 +64,14 @@ describe('§2 drawings of the footer', () => {
 
   test('§2 an address is that of its name', () => {
     expect(drawingUrl('wechat.svg')).toBe('/drawing/wechat.svg');
+  });
+
+  test('§2 a code has another address when it leads elsewhere, so that no browser shows the one it kept', () => {
+    const before = drawingUrl('code-ios.png');
+    const { stores, ...facts } = company();
+    const moved = { ...facts, stores: { ...stores, ios: 'https://example.com/moved' } };
+    setCompanyContent({ ...companyContent(), company: moved });
+    expect(drawingUrl('code-ios.png')).toMatch(/^\/drawing\/code-ios\.png\?v=\w{8}$/);
+    expect(drawingUrl('code-ios.png')).not.toBe(before);
   });
 });

@@ -1,16 +1,16 @@
 import type { Locale } from '../i18n/locales';
-import { type Desk, SITE } from './facts';
+import { company, type Desk } from './facts';
 
 /** Values of the messages that say what a person will do: such words stand only where the company has said so (facts.ts). */
 
 /** For `{days, select, none {…} 0 {…} 1 {…} other {…}}`. */
 export function replyWithin(desk: Desk): { days: string } {
-  return { days: String(SITE.replyWithin[desk] ?? 'none') };
+  return { days: String(company().replyWithin[desk] ?? 'none') };
 }
 
 /** For `{hours, select, none {…} other {… {from} … {to} …}}`. */
 export function hotlineHours(locale: Locale): { hours: 'none' | 'stated'; from: string; to: string } {
-  const { hotline } = SITE;
+  const { hotline } = company();
   if (!hotline) return { hours: 'none', from: '', to: '' };
   return { hours: 'stated', from: clockTime(hotline.from, locale), to: clockTime(hotline.to, locale) };
 }

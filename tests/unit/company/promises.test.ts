@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
+import { company } from '@/lib/company/facts';
+import { hotlineHours, replyWithin } from '@/lib/company/promises';
+import { companyContent, setCompanyContent } from '@/lib/content-folder/current';
+import type { CompanyFile } from '@/lib/content-folder/schemas';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { SITE } from '@/lib/site/facts';
-import { hotlineHours, replyWithin } from '@/lib/site/promises';
-
-jest.mock('@/lib/site/facts', () => ({ SITE: { replyWithin: {} } }));
 
 /** Every message that says what a person will do, with the values it is given. */
 const said = (locale: Locale) => {
@@ -22,7 +22,8 @@ const said = (locale: Locale) => {
     call: t('broker.consult.next.call', replyWithin('business')),
   };
 };
-const promise = (replyWithin: object, hotline?: object) => Object.assign(SITE, { replyWithin, hotline });
+const promise = (said: Pick<CompanyFile, 'replyWithin'> & Partial<CompanyFile>) =>
+  setCompanyContent({ ...companyContent(), company: { ...company(), ...said } });
 
 const SAID = {
   zt: {
@@ -51,7 +52,7 @@ const SAID = {
 
 describe.each(LOCALES)('a person is promised only where the company has said so, in %s', (locale) => {
   test('without a word of it no sentence names a time, and each is whole', () => {
-    promise({});
+    promise({ replyWithin: {}, hotline: undefined });
     const { desk, ...sentences } = said(locale);
     expect(desk).toBe('');
     for (const sentence of Object.values(sentences)) {
@@ -61,7 +62,10 @@ describe.each(LOCALES)('a person is promised only where the company has said so,
   });
 
   test('with one each says its own', () => {
-    promise({ business: 1, investors: 2, platform: 0, keys: 7 }, { from: '08:30', to: '18:00' });
+    promise({
+      replyWithin: { business: 1, investors: 2, platform: 0, keys: 7 },
+      hotline: { from: '08:30', to: '18:00' },
+    });
     expect(said(locale)).toEqual(SAID[locale]);
   });
 });

@@ -1,7 +1,0 @@
-import { isSample } from './sample';
-
-/** Which sentence (`home.notice` in the messages) says what of the site is sample content; undefined where nothing is. */
-export function sampleNotice(): 'sample' | 'sampleContent' | 'sampleData' | undefined {
-  if (isSample('content')) return isSample('data') ? 'sample' : 'sampleContent';
-  return isSample('data') ? 'sampleData' : undefined;
-}
