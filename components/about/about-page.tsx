@@ -1,5 +1,6 @@
 import type { Read } from '@/lib/api/reader';
 import { readForPage, readNewsIndex } from '@/lib/api/reads';
+import { untilBoardChanges } from '@/lib/content/board-life';
 import type { List, NewsItem } from '@/lib/contract/types';
 import type { PageContent } from '@/lib/pages/define-page';
 import type { PageContext } from '@/lib/site/page-context';
@@ -23,7 +24,11 @@ interface Shown {
 /** About us (§2), on both layouts; at its end what the figures of all pages count. */
 export const aboutPage: PageContent<'aboutUs', Shown> = {
   read: async ({ page }) => {
-    const [news, told] = await Promise.all([readForPage('hotNews', page.locale), readNewsIndex(page.locale)]);
+    const [news, told] = await Promise.all([
+      readForPage('hotNews', page.locale),
+      readNewsIndex(page.locale),
+      untilBoardChanges(),
+    ]);
     return { page, news, told };
   },
   View: AboutPage,

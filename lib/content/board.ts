@@ -1,24 +1,18 @@
 import { assetUrl } from '../assets/address';
 import type { ArtSource } from '../assets/artwork';
+import { companyContent } from '../content-folder/current';
+import type { BoardFile } from '../content-folder/schemas';
+import { BOARD_GROUPS, type BoardGroup, type Committee, type CommitteeSeat } from '../domain/board';
+import { HONG_KONG_MS } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
-import board from './board.json';
 
-/** Groups of the board, in the order of the annual report. */
-export const BOARD_GROUPS = ['executive', 'nonExecutive', 'independent'] as const;
-export type BoardGroup = (typeof BOARD_GROUPS)[number];
-
-/** Committees of the board, in the order of the governance page. */
-export const COMMITTEES = ['audit', 'nomination', 'remuneration'] as const;
-export type Committee = (typeof COMMITTEES)[number];
-export type CommitteeSeat = 'chair' | 'member';
-
-/** A director (§3). Names are samples: nine surnames, one given name that says so. */
+/** A director (§3). */
 export interface BoardMember {
-  /** Names the director within a page, in every language alike: an English surname. */
+  /** Names the director within a page, in every language alike. */
   id: string;
-  /** A bust of bars, for the first four (§2); it only accompanies the words, so its `alt` is empty. */
+  /** It only accompanies the words, so its `alt` is empty (§2). */
   image?: ArtSource;
-  /** Address of the tile of the same family that stands for the picture of the others. */
+  /** Address of the tile that stands for the picture where there is none. */
   tile?: string;
   group: BoardGroup;
   /** Year of appointment. */
@@ -33,9 +27,7 @@ export interface BoardMember {
   introduce: string;
 }
 
-/** An entry of `board.json`: with a picture for the first four (§2), and for the others a tile of the same family. */
-type Entry = Pick<BoardMember, 'group' | 'appointed' | 'committees' | 'expertise'> &
-  Record<'name' | 'office' | 'position' | 'introduce', Record<Locale, string>> & { image?: string; tile?: string };
+type Seat = BoardFile['seats'][number];
 
 /** Size of a picture and of a tile, in their own units. */
 export const PORTRAIT = { width: 320, height: 400 } as const;
@@ -43,28 +35,71 @@ export const PORTRAIT = { width: 320, height: 400 } as const;
 /** A phone shows a portrait half as large, and has a drawing with fewer bars for it. */
 type Shown = 'whole' | 'small';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Address of a portrait: as content gives it, or of a drawing that ships with the site. */
 function portraitUrl(name: string, shown: Shown): string {
+  if (/^(?:\/|https?:)/.test(name)) return name;
   return assetUrl(`/assets/portrait/${name}${shown === 'small' ? '-small' : ''}.svg`);
 }
 
-/** The nine directors in the order of the annual report. */
-export function boardMembers(locale: Locale, shown: Shown = 'whole'): BoardMember[] {
-  return (board as Entry[]).map(({ image, tile, name, office, position, introduce, ...facts }) => ({
-    ...facts,
-    image: image === undefined ? undefined : { src: portraitUrl(image, shown), sources: [], ...PORTRAIT },
-    tile: tile === undefined ? undefined : portraitUrl(tile, shown),
-    id: name.en.toLowerCase().replace(/.*\s/, ''),
-    name: name[locale],
-    office: office[locale],
-    position: position[locale],
-    introduce: introduce[locale],
-  }));
+/** The day in Hong Kong, `YYYY-MM-DD`. */
+function hongKongDay(moment: number): string {
+  return new Date(moment + HONG_KONG_MS).toISOString().slice(0, 10);
 }
 
-/** The directors by group, in the order of both. */
-export function boardByGroup(locale: Locale, shown?: Shown): [BoardGroup, BoardMember[]][] {
-  const members = boardMembers(locale, shown);
-  return BOARD_GROUPS.map((group) => [group, members.filter((member) => member.group === group)]);
+/** From the first moment of the first day in office to the last moment of the last, in Hong Kong. */
+function isInOffice({ from, to }: Seat, day: string): boolean {
+  return from <= day && (to === undefined || day <= to);
+}
+
+/** The directors in office at a moment (of now, unless another one is given), in the order of the annual report. */
+export function boardMembers(locale: Locale, shown: Shown = 'whole', at = Date.now()): BoardMember[] {
+  const day = hongKongDay(at);
+  return companyContent()
+    .board.seats.filter((seat) => isInOffice(seat, day))
+    .map(({ id, image, tile, from, group, committees = {}, expertise, name, office, position, introduce }) => ({
+      id,
+      image: image === undefined ? undefined : { src: portraitUrl(image, shown), sources: [], ...PORTRAIT },
+      tile: tile === undefined ? undefined : portraitUrl(tile, shown),
+      group,
+      appointed: Number(from.slice(0, 4)),
+      committees,
+      expertise,
+      name: name[locale],
+      office: office[locale],
+      position: position[locale],
+      introduce: introduce[locale],
+    }));
+}
+
+/** The directors in office by group, in the order of both; a group without any is left out. */
+export function boardByGroup(locale: Locale, shown?: Shown, at?: number): [BoardGroup, BoardMember[]][] {
+  const members = boardMembers(locale, shown, at);
+  return BOARD_GROUPS.map((group): [BoardGroup, BoardMember[]] => [
+    group,
+    members.filter((member) => member.group === group),
+  ]).filter(([, { length }]) => length > 0);
+}
+
+/** The next midnight in Hong Kong at which a director comes or goes, in ms; undefined where none is known. */
+export function boardChangesAt(after: number): number | undefined {
+  const midnights = companyContent().board.seats.flatMap(({ from, to }) => [
+    midnightOf(from),
+    ...(to === undefined ? [] : [midnightOf(to) + DAY_MS]),
+  ]);
+  const later = midnights.filter((midnight) => midnight > after);
+  return later.length > 0 ? Math.min(...later) : undefined;
+}
+
+function midnightOf(day: string): number {
+  return Date.parse(day) - HONG_KONG_MS;
+}
+
+/** Whether each committee that has members is chaired by an independent director, as the page of governance says. */
+export function isChairedIndependently(members: readonly BoardMember[]): boolean {
+  const chairs = members.filter(({ committees }) => Object.values(committees).includes('chair'));
+  return chairs.length > 0 && chairs.every(({ group }) => group === 'independent');
 }
 
 /**

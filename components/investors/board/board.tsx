@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { answerParts } from '@/lib/content/answer-parts';
-import { type BoardMember, boardByGroup, COMMITTEES, isOfficeOf, PORTRAIT } from '@/lib/content/board';
+import { type BoardMember, boardByGroup, isOfficeOf, PORTRAIT } from '@/lib/content/board';
+import { COMMITTEES } from '@/lib/domain/board';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { TextLink } from '../../ui/actions/text-link';
 import { Container } from '../../ui/layout/container';
@@ -14,7 +15,7 @@ import styles from './board.module.css';
 
 const SIZES = '(min-width: 961px) 112px, 80px';
 
-/** Board members (§2): nine directors in three groups, each with post, appointment, committees and introduction. */
+/** Board members (§2): the directors in three groups, each with post, appointment, committees and introduction. */
 export function Board({ page }: { page: PageContext }) {
   const t = useTranslations('investors.board');
   const governance = useTranslations('investors.governance');
@@ -102,7 +103,7 @@ function Member({ member, group, whole, first }: MemberProps) {
             preserveAspectRatio="xMidYMin slice"
             viewBox={`0 0 ${PORTRAIT.width} ${PORTRAIT.height}`}
           >
-            <image href={tile} {...PORTRAIT} />
+            {tile && <image href={tile} {...PORTRAIT} />}
           </svg>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { type BoardMember, boardByGroup, COMMITTEES, isOfficeOf } from '@/lib/content/board';
+import { type BoardMember, boardByGroup, isChairedIndependently, isOfficeOf } from '@/lib/content/board';
+import { COMMITTEES } from '@/lib/domain/board';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Link } from '../../ui/actions/link';
 import { TextLink } from '../../ui/actions/text-link';
@@ -10,12 +11,15 @@ import styles from './committee-matrix.module.css';
 export function CommitteeMatrix({ page }: { page: PageContext }) {
   const t = useTranslations('investors.governance');
   const groupNames = useTranslations('investors.board.groups');
+  const groups = boardByGroup(page.locale);
   return (
     <section aria-labelledby="matrix-title" className={styles.matrix}>
       <h2 id="matrix-title">{t('matrix.title')}</h2>
-      <p>
-        <Prose>{t('matrix.text')}</Prose>
-      </p>
+      {isChairedIndependently(groups.flatMap(([, members]) => members)) && (
+        <p>
+          <Prose>{t('matrix.text')}</Prose>
+        </p>
+      )}
       <div className={styles.scroll}>
         <table aria-labelledby="matrix-title">
           <thead>
@@ -32,7 +36,7 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
               ))}
             </tr>
           </thead>
-          {boardByGroup(page.locale).map(([group, members]) => (
+          {groups.map(([group, members]) => (
             <tbody key={group}>
               <tr className={styles.group}>
                 {/* A phone has no column of years. */}

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boardByGroup, boardMembers, COMMITTEES } from '@/lib/content/board';
+import { boardByGroup, boardChangesAt, boardMembers, isChairedIndependently } from '@/lib/content/board';
+import { companyContent, setCompanyContent } from '@/lib/content-folder/current';
+import type { BoardFile } from '@/lib/content-folder/schemas';
+import { COMMITTEES } from '@/lib/domain/board';
 import { LOCALES } from '@/lib/i18n/locales';
 
 const boards = LOCALES.map((locale) => ({ locale, members: boardMembers(locale) }));
@@ -88,3 +91,53 @@ describe('§2 the board by group and committee', () => {
     }
   });
 });
+
+describe('§2 a change of the board takes effect at midnight in Hong Kong', () => {
+  const sample = companyContent();
+  afterEach(() => setCompanyContent(sample));
+  const ofBoard = (change: (seat: Seat, index: number) => Seat) =>
+    setCompanyContent({ ...sample, board: { seats: sample.board.seats.map(change) } });
+  const idsAt = (moment: string) => boardMembers('en', 'whole', Date.parse(moment)).map(({ id }) => id);
+  const [first, second] = sample.board.seats as [Seat, Seat];
+
+  test('a director is there from the first moment of the first day to the last moment of the last', () => {
+    ofBoard((seat) => (seat.id === first.id ? { ...seat, from: '2027-01-04', to: '2027-06-30' } : seat));
+    expect(idsAt('2027-01-03T23:59:59.999+08:00')).not.toContain(first.id);
+    expect(idsAt('2027-01-04T00:00:00+08:00')).toContain(first.id);
+    expect(idsAt('2027-06-30T23:59:59.999+08:00')).toContain(first.id);
+    expect(idsAt('2027-07-01T00:00:00+08:00')).not.toContain(first.id);
+  });
+
+  test('the next change is known, and none where nobody comes or goes', () => {
+    const next = (moment: string) => boardChangesAt(Date.parse(moment));
+    expect(next('2027-01-01T00:00:00+08:00')).toBeUndefined();
+    ofBoard((seat) => {
+      if (seat.id === first.id) return { ...seat, to: '2027-03-31' };
+      return seat.id === second.id ? { ...seat, from: '2027-02-01' } : seat;
+    });
+    expect(next('2027-01-01T00:00:00+08:00')).toBe(Date.parse('2027-02-01T00:00:00+08:00'));
+    expect(next('2027-02-01T00:00:00+08:00')).toBe(Date.parse('2027-04-01T00:00:00+08:00'));
+    expect(next('2027-04-01T00:00:00+08:00')).toBeUndefined();
+  });
+
+  test('a group that nobody is in has no heading', () => {
+    ofBoard((seat) => (seat.group === 'nonExecutive' ? { ...seat, to: '2026-01-31' } : seat));
+    const at = Date.parse('2026-02-01T00:00:00+08:00');
+    expect(boardByGroup('en', 'whole', at).map(([group]) => group)).toEqual(['executive', 'independent']);
+  });
+
+  test('§2 a portrait is a drawing of the site by its name, or the file that content has an address of', () => {
+    ofBoard((seat, index) => (index === 0 ? { ...seat, image: '/files/0123456789abcdef/chairman.jpg' } : seat));
+    const [photograph, drawing] = boardMembers('en', 'small').map(({ image }) => image?.src);
+    expect(photograph).toBe('/files/0123456789abcdef/chairman.jpg');
+    expect(drawing).toMatch(/\/assets\/portrait\/executive-2-small\.svg$/);
+  });
+
+  test('§2 the page says that committees are chaired independently only while they are', () => {
+    expect(isChairedIndependently(boardMembers('en'))).toBe(true);
+    ofBoard((seat) => (seat.id === first.id ? { ...seat, committees: { nomination: 'chair' } } : seat));
+    expect(isChairedIndependently(boardMembers('en'))).toBe(false);
+  });
+});
+
+type Seat = BoardFile['seats'][number];

@@ -1,7 +1,7 @@
-import { Board } from '@/components/investors/board/board';
+import { boardPage } from '@/components/investors/board/board-page';
 import { definePage } from '@/components/layout/mobile-page';
 
-const page = definePage('boardMembers', { View: Board });
+const page = definePage('boardMembers', boardPage);
 
 export const generateMetadata = page.metadata;
 export default page.render;

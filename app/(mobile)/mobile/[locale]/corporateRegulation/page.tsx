@@ -1,7 +1,7 @@
-import { Governance } from '@/components/investors/governance/governance';
+import { governancePage } from '@/components/investors/governance/governance-page';
 import { definePage } from '@/components/layout/mobile-page';
 
-const page = definePage('corporateRegulation', { View: Governance });
+const page = definePage('corporateRegulation', governancePage);
 
 export const generateMetadata = page.metadata;
 export default page.render;

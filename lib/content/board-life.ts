@@ -1,0 +1,14 @@
+import { PAGE_MADE_AGAIN_AFTER, PAGE_WITHOUT_CHANGE } from '../base/freshness.mjs';
+import { lowerPageLife } from '../next/page-life';
+import { boardChangesAt } from './board';
+
+/**
+ * Shortens the life of the page being rendered, which shows the board, where a director comes or goes before it would
+ * be made again: a change of the board takes effect at midnight, whoever has published it when.
+ */
+export async function untilBoardChanges(now = Date.now()): Promise<void> {
+  const change = boardChangesAt(now);
+  if (change !== undefined && change - now < PAGE_WITHOUT_CHANGE * 1000) {
+    await lowerPageLife('board', [], PAGE_MADE_AGAIN_AFTER);
+  }
+}
