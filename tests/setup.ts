@@ -1,6 +1,6 @@
 /// <reference types="@testing-library/jest-dom" />
 import { setCompanyContent } from '@/lib/content-folder/current';
-import { SAMPLE_COMPANY } from './support/company/content';
+import { SAMPLE_COMPANY } from './unit/support/sample';
 
 setCompanyContent(SAMPLE_COMPANY);
 

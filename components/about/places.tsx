@@ -17,6 +17,7 @@ export function Places({ page }: { page: PageContext }) {
   const footer = useTranslations('layout.footer');
   const groups = boardByGroup(page.locale);
   const all = groups.reduce((sum, [, members]) => sum + members.length, 0);
+  const prospectus = companyDocument('prospectus', page.locale);
   const independent = groups.find(([group]) => group === 'independent')?.[1].length ?? 0;
   return (
     <Section id="company" tone="mist" title={t('title')}>
@@ -62,15 +63,17 @@ export function Places({ page }: { page: PageContext }) {
             <li>
               <TextLink href={linkFrom(page, 'investorRelations')}>{t('governance.results')}</TextLink>
             </li>
-            <li>
-              <TextLink href={companyDocument('prospectus').href} newTab={footer('newTab')}>
-                {t('governance.prospectus')}
-              </TextLink>
-            </li>
+            {prospectus && (
+              <li>
+                <TextLink href={prospectus.href} newTab={footer('newTab')}>
+                  {t('governance.prospectus')}
+                </TextLink>
+              </li>
+            )}
           </ul>
         </div>
       </div>
-      <OpenInBrowser page={page} />
+      {prospectus && <OpenInBrowser page={page} />}
     </Section>
   );
 }

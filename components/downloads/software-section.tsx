@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { company } from '@/lib/company/facts';
+import { whitePapers } from '@/lib/content/documents';
 import type { OfferId } from '@/lib/content/downloads';
 import { softwareOf } from '@/lib/content/software';
-import { whitePapers } from '@/lib/content/white-papers';
 import { apiHtml } from '@/lib/next/api-content';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../definitions/definitions-link';
@@ -97,7 +97,7 @@ export function SoftwareSection({ page, offer, software, packages }: OfferProps)
             <OfferArrow offer={offer} />
           </DownloadLink>
           <MoreWays page={page} offer={offer} />
-          {offer === 'aipo' && <Papers />}
+          {offer === 'aipo' && <Papers page={page} />}
           <OfferDefinitions page={page} offer={offer} />
         </div>
         {(offer === 'ios' || offer === 'android') && <StoreCode offer={offer} short />}
@@ -145,13 +145,15 @@ function Beta() {
   );
 }
 
-/** The two white papers (§2 Download page). */
-export function Papers() {
+/** The white papers (§2 Download page), as far as there are any. */
+export function Papers({ page }: { page: PageContext }) {
   const t = useTranslations('downloads.papers');
   const footer = useTranslations('layout.footer');
+  const papers = whitePapers(page.locale);
+  if (papers.length === 0) return null;
   return (
     <ul className={styles.papers} aria-label={t('title')}>
-      {whitePapers().map(({ key, href }) => (
+      {papers.map(({ key, href }) => (
         <li key={key}>
           <ExternalLink href={href} newTab={footer('newTab')}>
             {t(key)}

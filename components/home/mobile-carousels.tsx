@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ArtName, artwork } from '@/lib/assets/artwork';
-import { whitePapers } from '@/lib/content/white-papers';
+import { whitePapers } from '@/lib/content/documents';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { type Crop, shares } from '../files/crop';
 import crops from '../files/crop.module.css';
@@ -71,8 +71,9 @@ export function WhitePapers({ page }: { page: PageContext }) {
   const t = useTranslations('home.whitePapers');
   const common = useTranslations('common');
   const footer = useTranslations('layout.footer');
-  const papers = whitePapers();
+  const papers = whitePapers(page.locale);
   const words = useCarouselWords(papers.length);
+  if (papers.length === 0) return null;
   return (
     <Section id="white-papers" title={t('title')} tone="mist">
       <OpenInBrowser page={page} />

@@ -1,4 +1,4 @@
-import type { WhitePaper } from '@/lib/content/white-papers';
+import type { WhitePaper } from '@/lib/content/documents';
 import styles from './paper-cover.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
 import { artwork } from '@/lib/assets/artwork';
 import { company } from '@/lib/company/facts';
-import { whitePapers } from '@/lib/content/white-papers';
+import { whitePapers } from '@/lib/content/documents';
 import type { InstallationPackage, List } from '@/lib/contract/types';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
@@ -43,7 +43,6 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
   const footer = useTranslations('layout.footer');
   const app = useTranslations('pages.tradeGodownload');
   const downloads = useTranslations('downloads');
-  const { whitePapers: papers } = useMessages().personal;
   // A shade under the 304 pixels it is set at, so that narrow screens take the width that opens a page (workshop/pictures.mjs).
   const phoneSizes = page.layout === 'mobile' ? '282px' : '(max-width: 960px) 282px, 368px';
   const moment = MOMENT[page.layout];
@@ -121,38 +120,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
         </ButtonLink>
       </SplitSection>
 
-      <Section id="white-papers" title={t('whitePapers.title')} aside={<ContentLabel />}>
-        <OpenInBrowser page={page} />
-        <ul className={styles.papers}>
-          {whitePapers().map(({ key, href, bytes }) => (
-            <li key={key}>
-              <PaperCover paper={key} title={t(`whitePapers.${key}.title`)} />
-              <div>
-                <h3>
-                  <ExternalLink href={href} newTab={footer('newTab')} className={styles.paper}>
-                    <Words>{t(`whitePapers.${key}.title`)}</Words>
-                  </ExternalLink>
-                </h3>
-                <p>
-                  <Prose>{t(`whitePapers.${key}.text`)}</Prose>
-                </p>
-                {page.layout === 'desktop' && (
-                  <ol aria-label={t('whitePapers.chapters')}>
-                    {papers[key].chapters.map((chapter) => (
-                      <li key={chapter}>
-                        <Words>{chapter}</Words>
-                      </li>
-                    ))}
-                  </ol>
-                )}
-                <span aria-hidden="true">
-                  {t('whitePapers.read')} <FileFacts fileSize={bytes} />
-                </span>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <WhitePapers page={page} />
 
       <Section id="download" tone="mist" space="strip">
         <div className={styles.closing}>
@@ -176,5 +144,48 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
         </div>
       </Section>
     </>
+  );
+}
+
+/** The white papers (§2), each with what is in it where there is room. */
+function WhitePapers({ page }: { page: PageContext }) {
+  const t = useTranslations('personal.whitePapers');
+  const footer = useTranslations('layout.footer');
+  const { whitePapers: chapters } = useMessages().personal;
+  const papers = whitePapers(page.locale);
+  if (papers.length === 0) return null;
+  return (
+    <Section id="white-papers" title={t('title')} aside={<ContentLabel />}>
+      <OpenInBrowser page={page} />
+      <ul className={styles.papers}>
+        {papers.map(({ key, href, fileSize }) => (
+          <li key={key}>
+            <PaperCover paper={key} title={t(`${key}.title`)} />
+            <div>
+              <h3>
+                <ExternalLink href={href} newTab={footer('newTab')} className={styles.paper}>
+                  <Words>{t(`${key}.title`)}</Words>
+                </ExternalLink>
+              </h3>
+              <p>
+                <Prose>{t(`${key}.text`)}</Prose>
+              </p>
+              {page.layout === 'desktop' && (
+                <ol aria-label={t('chapters')}>
+                  {chapters[key].chapters.map((chapter) => (
+                    <li key={chapter}>
+                      <Words>{chapter}</Words>
+                    </li>
+                  ))}
+                </ol>
+              )}
+              <span aria-hidden="true">
+                {t('read')} <FileFacts fileSize={fileSize} />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -5,6 +5,14 @@ export function assetUrl(path: `/assets/${string}`): string {
   return `${environment().assetBaseUrl}${path}`;
 }
 
+/**
+ * Address of a file of content: it has a part of the hash of its bytes, so another file never has the address. Always of
+ * this site itself, which answers there from the store.
+ */
+export function contentFileUrl({ sha256, name }: { sha256: string; name: string }): string {
+  return `/files/${sha256.slice(0, 16)}/${name}`;
+}
+
 export interface PictureSource {
   /** Fallback address, for `<img src>`. */
   src: string;

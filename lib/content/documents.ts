@@ -1,16 +1,97 @@
-import { assetUrl } from '../assets/address';
-import sizes from './documents.json';
+import { contentFileUrl } from '../assets/address';
+import { companyContent } from '../content-folder/current';
+import type { CompanyDocumentContent, ContentFile } from '../content-folder/model';
+import { HONG_KONG_MS } from '../i18n/hong-kong';
+import type { Locale } from '../i18n/locales';
 
-/** Documents of the company that are neither filings nor reports: the prospectus, governance, white papers. */
-export type DocumentName = keyof typeof sizes;
-
+/** A document of the company that is neither filing nor report, as a reader of one language has it. */
 export interface CompanyDocument {
+  id: string;
+  title: string;
   href: string;
   fileType: string;
-  /** Bytes, as the workshop weighed it. */
+  /** Bytes. */
   fileSize: number;
+  pages?: number;
+  sha256: string;
+  /** Days on which it was adopted and last revised, as moments (ms). */
+  adopted?: number;
+  revised?: number;
 }
 
-export function companyDocument(name: DocumentName): CompanyDocument {
-  return { href: assetUrl(`/assets/documents/${name}.pdf`), fileType: 'pdf', fileSize: sizes[name] };
+/** Which file a reader of a language is given first, and which where that one is missing. */
+const FILE_FOR = {
+  zt: ['zt', 'bilingual', 'zh', 'en'],
+  zh: ['zh', 'bilingual', 'zt', 'en'],
+  en: ['en', 'bilingual', 'zt', 'zh'],
+} as const satisfies Record<Locale, readonly ContentFile['role'][]>;
+
+/** All documents that content has, in its order: constitutional ones, terms, policies, the prospectus, papers. */
+export function companyDocuments(locale: Locale): CompanyDocument[] {
+  return companyContent().documents.flatMap((document) => shownOf(document, locale) ?? []);
+}
+
+/** The document of that id; undefined where content has none. */
+export function companyDocument(id: string, locale: Locale): CompanyDocument | undefined {
+  const document = companyContent().documents.find((other) => other.id === id);
+  return document && shownOf(document, locale);
+}
+
+function shownOf(document: CompanyDocumentContent, locale: Locale): CompanyDocument | undefined {
+  const { id, title, files, adopted, revised } = document;
+  const file = FILE_FOR[locale].flatMap((role) => files.find((other) => other.role === role) ?? [])[0];
+  if (!file) return undefined;
+  return {
+    id,
+    title: title[locale] ?? title.zt,
+    href: contentFileUrl(file),
+    fileType: 'pdf',
+    fileSize: file.bytes,
+    pages: file.pages,
+    sha256: file.sha256,
+    adopted: momentOf(adopted),
+    revised: momentOf(revised),
+  };
+}
+
+/** A day in Hong Kong as a moment. */
+function momentOf(day: string | undefined): number | undefined {
+  return day === undefined ? undefined : Date.parse(day) - HONG_KONG_MS;
+}
+
+/** What the board and its committees work by (§2, corporate governance): ids of documents, by the name of their words. */
+const GOVERNANCE = {
+  board: {
+    corporateGovernance: 'terms-of-reference-corporate-governance',
+    communication: 'shareholder-communication-policy',
+    nominating: 'procedure-for-nominating-a-director',
+  },
+  committees: {
+    audit: 'audit-committee-terms-of-reference',
+    nomination: 'nomination-committee-terms-of-reference',
+    remuneration: 'remuneration-committee-terms-of-reference',
+  },
+} as const;
+
+export type GovernanceList = keyof typeof GOVERNANCE;
+export const GOVERNANCE_LISTS = Object.keys(GOVERNANCE) as GovernanceList[];
+
+/** Those of a list that content has, in the order of the page. */
+export function governanceDocuments<List extends GovernanceList>(list: List, locale: Locale) {
+  const ids = Object.entries(GOVERNANCE[list]) as [keyof (typeof GOVERNANCE)[List] & string, string][];
+  return ids.flatMap(([name, id]) => {
+    const document = companyDocument(id, locale);
+    return document ? [{ name, ...document }] : [];
+  });
+}
+
+export type WhitePaper = 'ipo' | 'equity';
+
+/** The summary editions of the white papers (§2) that content has, the IPO market first. */
+export function whitePapers(locale: Locale): (CompanyDocument & { key: WhitePaper })[] {
+  const ids = { ipo: 'ipo-market-white-paper', equity: 'equity-incentive-white-paper' };
+  return (['ipo', 'equity'] as const).flatMap((key) => {
+    const document = companyDocument(ids[key], locale);
+    return document ? [{ key, ...document }] : [];
+  });
 }

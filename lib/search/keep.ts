@@ -5,6 +5,8 @@ import { log, reasonOf } from '../base/log';
 import { outsideRender } from '../base/outside-render';
 import { processWide } from '../base/process-wide';
 import { contentAt } from '../publishing/files';
+import { companyContent } from '../content-folder/current';
+import type { CompanyContent } from '../content-folder/model';
 import type { Store } from '../store/database';
 import { type FileTexts, type NamedFile, READING } from './files/file-texts';
 import { type ReadFile, UnreadableFile, withFileReader } from './files/read-files';
@@ -14,9 +16,9 @@ import { LIST_SOURCES, type ListSource } from './sources/lists';
 import { type PageWords, pageEntries } from './sources/pages';
 
 /**
- * Keeps the index with what can be found. The pages and documents of this build are indexed once after the start, when
- * all pages have been made; the lists of the API whenever an answer is another than before, which a search looks at
- * first. Files are read one by one behind that. What is in the index already costs a comparison.
+ * Keeps the index with what can be found. The pages of this build are indexed once after the start, when all have been
+ * made; the company's documents whenever its content is another than before, and so the lists of the API, which a search
+ * looks at first. Files are read one by one behind that. What is in the index already costs a comparison.
  */
 
 /** How long a file waits for visitors, who come first, in ms: with ever so many of them hundreds of files are read in minutes. */
@@ -66,6 +68,8 @@ class SearchKeeper {
   #files: Promise<Files> | undefined;
   /** The answers that the index holds, by source: themselves, and what they say. */
   readonly #indexed = new Map<string, { answers: unknown[]; digest: string }>();
+  /** The content whose documents the index holds. */
+  #documentsOf: CompanyContent | undefined;
   #freshening: Promise<void> | undefined;
   #reading: Promise<void> | undefined;
   /** Whether all that there is has been looked at once. */
@@ -86,7 +90,6 @@ class SearchKeeper {
     const files = await this.#openFiles();
     const pages = await pageEntries(words);
     if (pages) await this.#replace('pages', pages);
-    await this.#replace('documents', await documentEntries(files));
     await this.freshen();
     await this.#readFiles(files);
     // Of a list that could not be read the files are not known, and theirs are no fewer for it.
@@ -109,9 +112,17 @@ class SearchKeeper {
 
   async #freshenLists(): Promise<void> {
     const files = await this.#openFiles();
+    await this.#freshenDocuments(files);
     await Promise.all(this.sources.map((source) => this.#freshenList(source, files)));
     // After the first filling new files are read as they appear.
     if (this.complete && files.asked.size > 0) void this.#readFiles(files).catch(failed);
+  }
+
+  async #freshenDocuments(files: Files): Promise<void> {
+    const content = companyContent();
+    if (content === this.#documentsOf) return;
+    await this.#replace('documents', await documentEntries(files));
+    this.#documentsOf = content;
   }
 
   async #freshenList(source: ListSource, files: Files, again = false): Promise<void> {

@@ -8,7 +8,7 @@ import { Prose, Words } from '../../ui/text/words';
 import styles from './document-list.module.css';
 
 export interface DocumentListProps {
-  documents: (CompanyDocument & { title: string; text: string; adopted?: number; revised?: number })[];
+  documents: (Omit<CompanyDocument, 'id' | 'sha256'> & { text: string })[];
 }
 
 /** Documents with what they are for and since when, where that is known; the whole row opens the file in a new tab. */
@@ -16,7 +16,7 @@ export function DocumentList({ documents }: DocumentListProps) {
   const t = useTranslations('investors.documents');
   return (
     <ul className={styles.list}>
-      {documents.map(({ title, text, href, adopted, revised, ...file }) => (
+      {documents.map(({ title, text, href, adopted, revised, pages, fileType, fileSize }) => (
         <li key={href} className={styles.row}>
           <Icon of={FileText} size={24} strokeWidth={1.5} />
           <div>
@@ -28,21 +28,30 @@ export function DocumentList({ documents }: DocumentListProps) {
             <p>
               <Prose>{text}</Prose>
             </p>
-            {adopted !== undefined && (
+            {(adopted ?? revised) !== undefined && (
               // Each a line of its own, for whoever reads them one after the other: the site's search too.
               <div className={styles.dates} data-figures>
-                <p>
-                  {t('adopted')} <Day moment={adopted} />
-                </p>
-                <p>
-                  {t('revised')} <Day moment={revised} />
-                </p>
+                {adopted !== undefined && (
+                  <p>
+                    {t('adopted')} <Day moment={adopted} />
+                  </p>
+                )}
+                {revised !== undefined && (
+                  <p>
+                    {t('revised')} <Day moment={revised} />
+                  </p>
+                )}
               </div>
             )}
           </div>
           <span className={styles.file}>
             <IfFile url={href}>
-              <FileFacts {...file} />
+              <FileFacts fileType={fileType} fileSize={fileSize} />
+              {pages !== undefined && (
+                <span className={styles.pages} data-figures>
+                  {t('pages', { count: pages })}
+                </span>
+              )}
               <Icon of={ArrowUpRight} size={18} />
             </IfFile>
           </span>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type GovernanceList, governanceDocuments } from '@/lib/content/governance';
+import { GOVERNANCE_LISTS, type GovernanceList, governanceDocuments } from '@/lib/content/documents';
 import type { PageContext } from '@/lib/site/page-context';
 import { OpenInBrowser } from '../../files/open-in-browser';
 import { Container } from '../../ui/layout/container';
@@ -13,29 +13,30 @@ import styles from './governance.module.css';
 
 /** Corporate governance (§2): who the board is and sits where, and what it works by, as PDFs in a new window. */
 export function Governance({ page }: { page: PageContext }) {
+  const lists = GOVERNANCE_LISTS.filter((list) => governanceDocuments(list, page.locale).length > 0);
   return (
     <>
-      <InvestorHeading page={page} labelled after={<Contents />} />
+      <InvestorHeading page={page} labelled after={<Contents lists={lists} />} />
       <Container className={styles.parts}>
         <BoardComposition page={page} />
         <CommitteeMatrix page={page} />
-        <Documents list="board">
-          <OpenInBrowser page={page} />
-        </Documents>
-        <Documents list="committees" />
+        {lists.map((list, place) => (
+          <Documents key={list} page={page} list={list}>
+            {place === 0 && <OpenInBrowser page={page} />}
+          </Documents>
+        ))}
       </Container>
     </>
   );
 }
 
 /** The parts of the page: its documents stand below the figures of the board. */
-function Contents() {
+function Contents({ lists }: { lists: readonly GovernanceList[] }) {
   const t = useTranslations('investors.governance');
   const parts = [
     ['composition', t('composition.title')],
     ['matrix', t('matrix.title')],
-    ['board', t('board.title')],
-    ['committees', t('committees.title')],
+    ...lists.map((list) => [list, t(`${list}.title`)] as const),
   ] as const;
   return (
     <nav aria-label={t('contents')} className={styles.contents}>
@@ -48,7 +49,7 @@ function Contents() {
   );
 }
 
-function Documents({ list, children }: { list: GovernanceList; children?: ReactNode }) {
+function Documents({ page, list, children }: { page: PageContext; list: GovernanceList; children?: ReactNode }) {
   const t = useTranslations('investors.governance');
   return (
     <section aria-labelledby={`${list}-title`} className={styles.documents}>
@@ -60,9 +61,8 @@ function Documents({ list, children }: { list: GovernanceList; children?: ReactN
       </p>
       {children}
       <DocumentList
-        documents={governanceDocuments(list).map(({ name, ...document }) => ({
+        documents={governanceDocuments(list, page.locale).map(({ name, ...document }) => ({
           // The names of one list are messages of the same.
-          title: t(`${list}.${name}.title` as 'board.communication.title'),
           text: t(`${list}.${name}.text` as 'board.communication.text'),
           ...document,
         }))}

@@ -10,14 +10,16 @@ import styles from './investor-cards.module.css';
 
 const ICON = { size: 28, strokeWidth: 1.5 } as const;
 
-/** The strip of four (§2): contact, prospectus, governance, board. */
+/** The strip of four (§2): contact, prospectus where content has it, governance, board. */
 export function InvestorCards({ page }: { page: PageContext }) {
   const t = useTranslations('investors.cards');
   const newTab = useTranslations('layout.footer')('newTab');
-  const prospectus = companyDocument('prospectus');
+  const prospectus = companyDocument('prospectus', page.locale);
   const cards = [
     { key: 'contact', href: linkFrom(page, 'contactUs'), icon: <Icon of={Mail} {...ICON} /> },
-    { key: 'prospectus', href: prospectus.href, newTab, icon: <Icon of={FileText} {...ICON} /> },
+    ...(prospectus
+      ? [{ key: 'prospectus', href: prospectus.href, newTab, icon: <Icon of={FileText} {...ICON} /> } as const]
+      : []),
     { key: 'governance', href: linkFrom(page, 'corporateRegulation'), icon: <Icon of={Landmark} {...ICON} /> },
     { key: 'board', href: linkFrom(page, 'boardMembers'), icon: <Icon of={Users} {...ICON} /> },
   ] as const;
@@ -27,9 +29,9 @@ export function InvestorCards({ page }: { page: PageContext }) {
         {cards.map(({ key, ...card }) => (
           <li key={key}>
             <Card title={t(`${key}.title`)} text={t(`${key}.text`)} {...card}>
-              {key === 'prospectus' && (
+              {key === 'prospectus' && prospectus && (
                 <p className={styles.facts}>
-                  <FileFacts {...prospectus} />
+                  <FileFacts fileType={prospectus.fileType} fileSize={prospectus.fileSize} />
                 </p>
               )}
             </Card>

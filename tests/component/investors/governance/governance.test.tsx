@@ -5,6 +5,8 @@ import { Board } from '@/components/investors/board/board';
 import { Governance } from '@/components/investors/governance/governance';
 import { isSample } from '@/lib/company/sample';
 import { boardMembers } from '@/lib/content/board';
+import { companyDocument } from '@/lib/content/documents';
+import { companyContent, setCompanyContent } from '@/lib/content-folder/current';
 import { LOCALES } from '@/lib/i18n/locales';
 import { LAYOUTS } from '@/lib/site/routes';
 import { speak } from '../../support/next-intl';
@@ -64,5 +66,42 @@ describe.each(LOCALES)('§2 every director has a line on the part played, in %s'
       const entry = screen.getAllByTestId('board-member').find((one) => one.id === id);
       expect(entry).toHaveTextContent(names[index] as string);
     }
+  });
+});
+
+describe.each(LOCALES)('§2 the documents of corporate governance are those of content, in %s', (locale) => {
+  const sample = companyContent();
+  beforeEach(() => {
+    speak(locale);
+    jest.mocked(isSample).mockReturnValue(false);
+  });
+  afterEach(() => setCompanyContent(sample));
+  const show = (...ids: string[]) => {
+    setCompanyContent({ ...sample, documents: sample.documents.filter(({ id }) => ids.includes(id)) });
+    render(<Governance page={{ route: 'corporateRegulation', layout: 'desktop', locale }} />);
+  };
+  const files = () =>
+    screen.getAllByRole('link').flatMap((link) => {
+      const address = link.getAttribute('href') ?? '';
+      return address.startsWith('/files/') ? [address] : [];
+    });
+
+  test('§2 a document has its title, its days and its file', () => {
+    const id = 'shareholder-communication-policy';
+    const { title, href } = companyDocument(id, locale) as { title: string; href: string };
+    show(id);
+    const row = screen.getByRole('link', { name: new RegExp(`^${title}`) }).closest('li') as HTMLElement;
+    expect(row).toHaveTextContent(/13\/07\/2018.*02\/02\/2024.*PDF · 106\s?KB/);
+    expect(files()).toEqual([href]);
+  });
+
+  test('§2 a list without documents is not there, nor a way to it', () => {
+    show('audit-committee-terms-of-reference');
+    expect(files()).toHaveLength(1);
+    expect(document.querySelector('#committees-title')).not.toBeNull();
+    expect(document.querySelector('#board-title')).toBeNull();
+    expect(document.querySelector('a[href="#board-title"]')).toBeNull();
+    // Said once, where the first of the files is offered.
+    expect(screen.getAllByTestId('open-in-browser')).toHaveLength(1);
   });
 });
