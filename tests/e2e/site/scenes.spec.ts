@@ -2,7 +2,7 @@ import { hotlineHours } from '../../../lib/company/promises';
 import { setCompanyContent } from '../../../lib/content-folder/current';
 import { fill } from '../../../lib/i18n/fill';
 import { LOCALES, type Locale } from '../../../lib/i18n/locales';
-import { SAMPLE_COMPANY } from '../../support/company/content';
+import { SAMPLE_COMPANY } from '../../unit/support/sample';
 import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, test } from '../support/test';
 import { wordsOf } from '../support/words';
