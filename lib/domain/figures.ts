@@ -1,3 +1,5 @@
+import type { ReportPeriod } from './report-period';
+
 /** Headline figures of a reporting period, in the order in which a reader looks for them. All in HK$'000. */
 export const FIGURE_NAMES = [
   'revenue',
@@ -31,4 +33,61 @@ export interface Figures {
   period: string;
   amounts: Partial<Record<FigureName, Amount>>;
   segments?: Segment[];
+}
+
+/** Stretches of a financial year, as figures name them and as titles of reports are read. */
+const STRETCHES: ReadonlyMap<string, ReportPeriod> = new Map([
+  ['first-quarter', 'firstQuarter'],
+  ['half', 'half'],
+  ['nine-months', 'nineMonths'],
+  ['year', 'year'],
+]);
+
+/** The financial year and the stretch of it that figures are of; undefined where their period is none. */
+export function periodOf(period: string): { year: number; stretch: ReportPeriod } | undefined {
+  const [, year, name = ''] = /^(\d{4})-([a-z-]+)$/.exec(period) ?? [];
+  const stretch = STRETCHES.get(name);
+  return stretch && { year: Number(year), stretch };
+}
+
+/** A true minus, as wide as a plus. */
+const MINUS = '\u2212';
+
+/**
+ * What the revenue did against the year before: `+23.8%`, with a true minus where it fell, `0.0%` where it neither rose
+ * nor fell. Undefined without an amount before, and where a percentage of it would say nothing.
+ */
+export function revenueChangeOf(figures: Figures | undefined): string | undefined {
+  const { amount, before } = figures?.amounts.revenue ?? {};
+  if (amount === undefined || before === undefined || amount < 0 || before <= 0) return undefined;
+  const change = thousandths(amount - before, before);
+  const sign = change > 0 ? '+' : change < 0 ? MINUS : '';
+  return `${sign}${percent(Math.abs(change))}`;
+}
+
+/** A part of the business with what it has of the revenue. */
+export interface RevenueShare {
+  part: string;
+  /** `56.9%`. */
+  share: string;
+}
+
+/** The largest part of the business, with its share of the revenue; undefined where the two do not fit each other. */
+export function largestShareOf(figures: Figures | undefined): RevenueShare | undefined {
+  const revenue = figures?.amounts.revenue?.amount ?? 0;
+  const [largest] = [...(figures?.segments ?? [])].sort((one, other) => other.amount - one.amount);
+  if (!largest || largest.amount <= 0 || largest.amount > revenue) return undefined;
+  return { part: largest.name, share: percent(thousandths(largest.amount, revenue)) };
+}
+
+/**
+ * A part in thousandths of the whole, halves away from nothing. Multiplied first: whole amounts stay whole numbers, and
+ * a half is a half.
+ */
+function thousandths(part: number, whole: number): number {
+  return Math.sign(part) * Math.round((Math.abs(part) * 1000) / whole);
+}
+
+function percent(inThousandths: number): string {
+  return `${(inThousandths / 10).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`;
 }
