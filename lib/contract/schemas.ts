@@ -1,4 +1,5 @@
 import { filingKind } from '../domain/filing-kind';
+import { figuresOf } from './figures';
 import { type Faults, type Item, judged, type Shaped } from './judging';
 import { dayOf, momentOf } from './moments';
 import {
@@ -41,6 +42,9 @@ const ordinal = (item: Item) => item.read('ordinal', (number) => wholeNumberOf(n
 /** Bytes. */
 const fileSize = (item: Item) => item.read('fileSize', (size) => wholeNumberOf(size, LARGEST_FILE));
 
+/** What it says in figures, where it is given as data (lib/domain/figures). */
+const figures = (item: Item) => item.read('figures', figuresOf);
+
 const file = (item: Item) => ({
   fileUrl: address(item, 'fileUrl'),
   fileSize: fileSize(item),
@@ -61,6 +65,7 @@ export const newsItem = (item: Item) => {
     contentTxt: item.read('contentTxt', htmlOf) ?? '',
     pictureUrl: address(item, 'pictureUrl'),
     publishTime: published(item),
+    figures: figures(item),
   };
 };
 
@@ -77,6 +82,7 @@ export const report = (item: Item) => {
     publishTime: published(item),
     ordinal: ordinal(item),
     intro,
+    figures: figures(item),
   };
 };
 
@@ -91,6 +97,7 @@ export const circular = (item: Item) => {
     ordinal: ordinal(item),
     /** Kind of document: from the API if it says so, else from the title. */
     category: filingKind(title, line(item, 'category')),
+    figures: figures(item),
   };
 };
 
