@@ -65,8 +65,20 @@ export function writtenAmount(amount: number, locale: Locale, size?: AmountSize)
   return { size: unit.size, before, figure: amount < 0 && rounded > 0 ? `\u2212${figure}` : figure, after };
 }
 
+/**
+ * The size of unit that amounts of a column have in common: million or 萬 where any of them is written so, so that few
+ * decimals lose nothing; undefined where one would be seen as nothing then.
+ */
+export function sharedSize(amounts: number[], locale: Locale): AmountSize | undefined {
+  const sizes = new Set(amounts.filter(Boolean).map((amount) => writtenAmount(amount, locale).size));
+  const size = (['usual', 'large', 'small'] as const).find((each) => sizes.has(each));
+  const isLost = (amount: number) => amount !== 0 && !/[1-9]/.test(writtenAmount(amount, locale, size).figure);
+  return amounts.some(isLost) ? undefined : size;
+}
+
 /** The unit of a column or a chart, as its head says it: HK$ million, 萬港元. */
-export function unitWords({ before, after }: WrittenAmount): string {
+export function unitWords(size: AmountSize, locale: Locale): string {
+  const { before, after } = writtenAmount(0, locale, size);
   return `${before} ${after}`.trim();
 }
 

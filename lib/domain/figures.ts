@@ -65,6 +65,36 @@ export function revenueChangeOf(figures: Figures | undefined): string | undefine
   return `${sign}${percent(Math.abs(change))}`;
 }
 
+export interface YearAmount {
+  year: number;
+  amount: number;
+}
+
+/**
+ * The revenue of the same stretch of each year, oldest first, from figures whose order is newest first. A year is as the
+ * year after it reports it, which may have restated it; that of the last is its own.
+ */
+export function revenueOfYears(figures: Figures[], stretch: ReportPeriod): YearAmount[] {
+  const years = new Map<number, number>();
+  for (const { year, amount, before } of figures
+    .toReversed()
+    .flatMap((each) => revenueIn(each, stretch))
+    .sort(byYear)) {
+    if (before !== undefined) years.set(year - 1, before);
+    years.set(year, amount);
+  }
+  return [...years].map(([year, amount]) => ({ year, amount })).sort(byYear);
+}
+
+function revenueIn({ period, amounts }: Figures, stretch: ReportPeriod): (Amount & { year: number })[] {
+  const of = periodOf(period);
+  return of?.stretch === stretch && amounts.revenue ? [{ ...amounts.revenue, year: of.year }] : [];
+}
+
+function byYear(one: YearAmount, other: YearAmount): number {
+  return one.year - other.year;
+}
+
 /** A part of the business with what it has of the revenue. */
 export interface RevenueShare {
   part: string;

@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
-import { headlineAmount } from '@/lib/content/headline-amount';
-import { isRevenue } from '@/lib/content/headline-figure';
 import type { List, Report } from '@/lib/contract/types';
-import { financialYearOf } from '@/lib/domain/financial-year';
-import { type ReportPeriod, reportPeriod } from '@/lib/domain/report-period';
-import type { Locale } from '@/lib/i18n/locales';
+import { unitWords, writtenAmount } from '@/lib/domain/amounts';
+import { type Figures, periodOf, revenueOfYears } from '@/lib/domain/figures';
+import type { ReportPeriod } from '@/lib/domain/report-period';
 import type { PageContext } from '@/lib/site/page-context';
 import { FileLink } from '../../filings/file-link';
 import { Section } from '../../ui/layout/section';
@@ -13,9 +11,9 @@ import { Figure } from '../../ui/text/figure';
 import { Prose, Words } from '../../ui/text/words';
 import { DownloadButton } from '../download-button';
 import styles from './latest-results.module.css';
-import { type YearAmount, YearBars } from './year-bars';
+import { YearBars } from './year-bars';
 
-/** The amount that the latest report leads with, as the figure of the page; nothing where it names none. */
+/** The revenue of the latest report, as the figure of the page; nothing where it gives none, or had none. */
 export function LatestResults({
   page,
   read,
@@ -26,22 +24,29 @@ export function LatestResults({
   earlier: Read<List<Report>>;
 }) {
   const t = useTranslations('investors.results');
-  const reports = useTranslations('investors.reports');
   const of = useRevenueOf();
   if (read.state === 'failed') return null;
   const [report] = read.data.items;
-  const amount = report?.intro && headlineAmount(report.intro, page.locale);
-  if (!report || !amount) return null;
-  const period = reportPeriod(report.title);
-  const years = period && (
+  const { amount = 0 } = report?.figures?.amounts.revenue ?? {};
+  const period = periodOf(report?.figures?.period ?? '');
+  if (!report || !period || amount <= 0) return null;
+  const written = writtenAmount(amount, page.locale);
+  const years = (
     <YearBars
-      years={sameMonths(report, period, earlier, page.locale)}
-      label={t('years', { what: reports(`revenueOf.${period}`) })}
+      years={revenueOfYears(figuresOf(earlier, report), period.stretch)
+        .slice(-YEARS)
+        .map((each) => ({ ...each, written: writtenAmount(each.amount, page.locale, written.size).figure }))}
+      label={t('years', { what: of(period.stretch), unit: unitWords(written.size, page.locale) })}
     />
   );
   return (
     <Section id="results">
-      <Figure value={amount} unit={t('unit')} of={of(report)} beside={page.layout === 'desktop' && years}>
+      <Figure
+        value={written.figure}
+        unit={t(`unit.${written.size}`)}
+        of={t('of', { year: String(period.year), what: of(period.stretch) })}
+        beside={page.layout === 'desktop' && years}
+      >
         <div className={styles.report}>
           <h2 className={styles.title}>
             <FileLink url={report.fileUrl} className={styles.link}>
@@ -51,9 +56,11 @@ export function LatestResults({
           <DownloadButton report={report} />
         </div>
         {page.layout === 'mobile' && years}
-        <p className={styles.text}>
-          <Prose>{report.intro}</Prose>
-        </p>
+        {report.intro && (
+          <p className={styles.text}>
+            <Prose>{report.intro}</Prose>
+          </p>
+        )}
       </Figure>
     </Section>
   );
@@ -62,26 +69,14 @@ export function LatestResults({
 /** Years that are shown beside one another, the latest among them. */
 const YEARS = 5;
 
-/** The revenue of the same months in each year, oldest first, as far as its report says it. */
-function sameMonths(report: Report, period: ReportPeriod, earlier: Read<List<Report>>, locale: Locale): YearAmount[] {
-  if (earlier.state === 'failed' || !isRevenue(report.intro)) return [];
-  return earlier.data.items
-    .filter(({ title, intro }) => reportPeriod(title) === period && isRevenue(intro))
-    .flatMap((each) => {
-      const [year, amount] = [financialYearOf(each), headlineAmount(each.intro ?? '', locale)];
-      return year && amount ? [{ year, amount }] : [];
-    })
-    .slice(0, YEARS)
-    .reverse();
+/** What the reports say in figures, newest first; the latest is there whatever became of the others. */
+function figuresOf(earlier: Read<List<Report>>, latest: Report): Figures[] {
+  const others = earlier.state === 'failed' ? [] : earlier.data.items;
+  return [latest, ...others].flatMap(({ figures }) => figures ?? []);
 }
 
-/** What the amount counts and when, where the report says so: 2026 年首九個月收入. */
+/** What the amount counts: 首九個月收入. */
 function useRevenueOf() {
-  const t = useTranslations('investors');
-  return (report: Report) => {
-    if (!isRevenue(report.intro)) return undefined;
-    const [period, year] = [reportPeriod(report.title), financialYearOf(report)];
-    const what = period ? t(`reports.revenueOf.${period}`) : t('reports.revenue');
-    return period && year ? t('results.of', { year, what }) : what;
-  };
+  const t = useTranslations('investors.reports');
+  return (stretch: ReportPeriod) => t(`revenueOf.${stretch}`);
 }

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { attributableFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
 import type { Report } from '@/lib/contract/types';
+import { unitWords } from '@/lib/domain/amounts';
 import { financialYearOf } from '@/lib/domain/financial-year';
 import { isNarrowed } from '@/lib/domain/list-filter';
+import { reportColumns } from '@/lib/domain/report-amounts';
 import type { CurrentList } from '@/lib/pages/list-page';
 import { groupsOf, RegisterGroup } from '../register/register-group';
 import { RegisterPage } from '../register/register-page';
@@ -19,7 +20,8 @@ export function FinancialReports(register: CurrentList<Report>) {
     <RegisterPage {...register} files>
       {(reports) => {
         const rows = reports.slice(leads ? 1 : 0);
-        const unit = unitOf(rows);
+        const { size, isEmpty } = reportColumns(rows, register.page.locale);
+        const unit = size && unitWords(size, register.page.locale);
         return (
           <>
             {leads && reports[0] && <ReportLead report={reports[0]} shareFrom={register.page} />}
@@ -40,7 +42,8 @@ export function FinancialReports(register: CurrentList<Report>) {
                         report={report}
                         shareFrom={register.page}
                         priority={!leads && group + index === 0}
-                        headed={unit !== undefined}
+                        columns={size}
+                        plain={isEmpty}
                       />
                     </li>
                   ))}
@@ -71,12 +74,4 @@ function ColumnHeads({ unit }: { unit: string | undefined }) {
       <p>{t('published')}</p>
     </div>
   );
-}
-
-/** The unit of every figure of these reports; none where they have several, or one of them is a loss. */
-function unitOf(reports: Report[]): string | undefined {
-  const attributable = reports.flatMap(({ intro }) => attributableFigure(intro) ?? []);
-  const revenue = reports.flatMap(({ intro }) => (isRevenue(intro) && headlineFigure(intro)) || []);
-  const units = new Set([...revenue, ...attributable].map(({ before, after }) => `${before} ${after}`.trim()));
-  return units.size === 1 && !attributable.some(({ loss }) => loss) ? [...units][0] : undefined;
 }

@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { answerParts } from '@/lib/content/answer-parts';
-import { attributableFigure, type HeadlineFigure, headlineFigure, isRevenue } from '@/lib/content/headline-figure';
 import type { Report } from '@/lib/contract/types';
+import type { AmountSize } from '@/lib/domain/amounts';
+import { reportAmounts } from '@/lib/domain/report-amounts';
 import type { PageContext } from '@/lib/site/page-context';
 import { fileAddress } from '@/lib/text/file-address';
 import { Day, FileFacts } from '../../data/file-facts';
@@ -10,6 +11,7 @@ import { ShareEntry } from '../../share/share-link';
 import { Prose, Words } from '../../ui/text/words';
 import { isOwnCover, ReportCover } from '../register/register-covers';
 import { DownloadMark } from './download-mark';
+import { ReportAmount } from './report-amount';
 import styles from './report-row.module.css';
 
 export interface ReportRowProps {
@@ -19,20 +21,26 @@ export interface ReportRowProps {
   priority?: boolean;
   /** In a narrow column: without words and figures. */
   brief?: boolean;
-  /** A head over all rows says what the figures are, where there is room for their columns. */
-  headed?: boolean;
+  /** Unit of the amounts of all rows: a head over them says it, and what they are, where there is room for columns. */
+  columns?: AmountSize | undefined;
+  /** No report of the list has figures: there are no columns for them. */
+  plain?: boolean;
 }
 
 /** A report in the register (§2): cover, title and words, its figures, date and file; the row opens the file in a new tab. */
-export function ReportRow({ report, shareFrom, priority, brief, headed }: ReportRowProps) {
+export function ReportRow({ report, shareFrom, priority, brief, columns, plain }: ReportRowProps) {
   const t = useTranslations('investors.reports');
   const { title, intro, pictureUrl, fileUrl, publishTime } = report;
-  const revenue = isRevenue(intro) ? headlineFigure(intro) : undefined;
-  const attributable = attributableFigure(intro);
+  const { revenue, attributable, isLoss } = reportAmounts(report.figures, useLocale(), columns);
   // On a phone it stands beside what the file is, apart from the way to hand it on.
   const beside = shareFrom?.layout === 'mobile';
   return (
-    <article className={styles.row} data-brief={brief ? '' : undefined} data-testid="report-card">
+    <article
+      className={styles.row}
+      data-brief={brief ? '' : undefined}
+      data-plain={plain ? '' : undefined}
+      data-testid="report-card"
+    >
       <div className={styles.cover} data-own={isOwnCover(pictureUrl) ? '' : undefined}>
         <ReportCover url={pictureUrl} sizes="256px" priority={priority} />
       </div>
@@ -49,17 +57,17 @@ export function ReportRow({ report, shareFrom, priority, brief, headed }: Report
         )}
       </div>
       {!brief && (revenue || attributable) && (
-        <dl className={styles.figures} data-headed={headed || undefined} data-figures>
+        <dl className={styles.figures} data-headed={columns && ''} data-figures>
           <div>
             <dt>{t('revenue')}</dt>
             <dd>
-              <Amount figure={revenue} />
+              <ReportAmount amount={revenue} />
             </dd>
           </div>
           <div>
-            <dt>{t(attributable?.loss ? 'loss' : 'profit')}</dt>
+            <dt>{t(isLoss ? 'loss' : 'profit')}</dt>
             <dd>
-              <Amount figure={attributable} />
+              <ReportAmount amount={attributable} />
             </dd>
           </div>
         </dl>
@@ -76,15 +84,5 @@ export function ReportRow({ report, shareFrom, priority, brief, headed }: Report
         {shareFrom && <ShareEntry page={shareFrom} register="reports" entry={report} />}
       </p>
     </article>
-  );
-}
-
-function Amount({ figure }: { figure?: HeadlineFigure }) {
-  if (!figure) return <span aria-hidden="true">–</span>;
-  return (
-    <>
-      {figure.before && <small>{figure.before}</small>}
-      {figure.figure} <small>{figure.after}</small>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { unitWords, writtenAmount } from '@/lib/domain/amounts';
+import { sharedSize, unitWords, writtenAmount } from '@/lib/domain/amounts';
 import type { Locale } from '@/lib/i18n/locales';
 
 const inWords = (amount: number, locale: Locale) => {
@@ -58,14 +58,30 @@ describe('amounts that are compared are written in one unit', () => {
     expect(new Set(written.map(({ size }) => size))).toEqual(new Set(['usual']));
   });
 
+  test.each<[number[], string | undefined, string | undefined]>([
+    [[86_400, 14_900], 'usual', 'usual'],
+    [[86_400, 800, 0], 'usual', 'usual'],
+    [[1_230_000, 86_400], 'usual', 'usual'],
+    [[1_230_000, 2_000_000], 'large', 'large'],
+    [[800, 84], 'small', 'usual'],
+    [[5, 4], 'small', 'small'],
+    // The last of a million would be 0.0, of 萬 it is 0.4.
+    [[86_400, 4], undefined, 'usual'],
+    [[86_400, 0.1], undefined, undefined],
+    [[0], undefined, undefined],
+    [[], undefined, undefined],
+  ])('%j have a unit in common: %s in English, %s in Chinese', (amounts, en, zt) => {
+    expect([sharedSize(amounts, 'en'), sharedSize(amounts, 'zt')]).toEqual([en, zt]);
+  });
+
   test.each([
     ['en', 'HK$ million'],
     ['zt', '萬港元'],
   ] as const)('their head says it (%s)', (locale, words) => {
-    expect(unitWords(writtenAmount(86_400, locale))).toBe(words);
+    expect(unitWords('usual', locale)).toBe(words);
   });
 
   test('small ones of English have no unit after them', () => {
-    expect(unitWords(writtenAmount(84, 'en'))).toBe('HK$');
+    expect(unitWords('small', 'en')).toBe('HK$');
   });
 });

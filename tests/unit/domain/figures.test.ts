@@ -1,4 +1,4 @@
-import { type Figures, largestShareOf, periodOf, revenueChangeOf } from '@/lib/domain/figures';
+import { type Figures, largestShareOf, periodOf, revenueChangeOf, revenueOfYears } from '@/lib/domain/figures';
 
 const of = (amount: number, before?: number): Figures => ({
   period: '2026-half',
@@ -50,6 +50,42 @@ describe('what the revenue did against the year before', () => {
     ['of less than nothing', of(-100, 86_400)],
   ])('%s there is nothing to say', (_, figures) => {
     expect(revenueChangeOf(figures)).toBeUndefined();
+  });
+});
+
+describe('the revenue of the same stretch of each year', () => {
+  const half = (year: number, amount: number, before?: number): Figures => ({
+    ...of(amount, before),
+    period: `${year}-half`,
+  });
+  const years = (...figures: Figures[]) => revenueOfYears(figures, 'half').map(({ year, amount }) => [year, amount]);
+
+  test('stands in its order, without other stretches and without figures that have none', () => {
+    const whole = { ...of(96_100, 78_300), period: '2025-year' };
+    const profit = { period: '2023-half', amounts: { profit: { amount: 5 } } };
+    expect(years(half(2026, 55_200), whole, half(2025, 44_700), profit)).toEqual([
+      [2025, 44_700],
+      [2026, 55_200],
+    ]);
+  });
+
+  test('a year is as the one after it reports it, in whatever order they are given', () => {
+    const [latest, before] = [half(2026, 55_200, 44_900), half(2025, 44_700, 36_000)];
+    const expected = [
+      [2024, 36_000],
+      [2025, 44_900],
+      [2026, 55_200],
+    ];
+    expect(years(latest, before)).toEqual(expected);
+    expect(years(before, latest)).toEqual(expected);
+  });
+
+  test('of two of one year the newer counts', () => {
+    expect(years(half(2026, 55_300), half(2026, 55_200))).toEqual([[2026, 55_300]]);
+  });
+
+  test('there are none of other stretches alone', () => {
+    expect(years({ ...of(96_100), period: '2025-year' })).toEqual([]);
   });
 });
 

@@ -1,0 +1,18 @@
+import type { WrittenAmount } from '@/lib/domain/amounts';
+
+/** An amount of a report with its units around it; a dash where it is not given. */
+export function ReportAmount({ amount }: { amount: WrittenAmount | undefined }) {
+  if (!amount) return <span aria-hidden="true">–</span>;
+  return (
+    <>
+      {amount.before && <small data-before="">{amount.before}</small>}
+      {amount.figure}
+      {amount.after && (
+        <>
+          {' '}
+          <small>{amount.after}</small>
+        </>
+      )}
+    </>
+  );
+}
