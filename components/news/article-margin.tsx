@@ -11,22 +11,25 @@ export interface ArticleFigure {
 
 export interface ArticleMarginProps {
   parts: ArticlePart[];
-  /** Of a story about results. */
-  figure?: ArticleFigure | undefined;
+  /** Of a story about results, the first of them large. */
+  figures: ArticleFigure[];
   /** What stands below them. */
   children: ReactNode;
 }
 
-/** What stands beside an article, where there is a margin, and before it on a phone: the figure of results, its contents. */
-export function ArticleMargin({ parts, figure, children }: ArticleMarginProps) {
+/** What stands beside an article, where there is a margin, and before it on a phone: the figures of results, its contents. */
+export function ArticleMargin({ parts, figures, children }: ArticleMarginProps) {
   const t = useTranslations('news.margin');
   return (
     <div className={styles.margin} data-margin="">
-      {figure && (
-        <p className={styles.figure} data-figures>
-          <b>{figure.value}</b>
-          <Words>{figure.label}</Words>
-        </p>
+      {figures.length > 0 && (
+        <div className={styles.figures} data-figures>
+          {figures.map(({ value, label }) => (
+            <p key={label}>
+              <b>{value}</b> <Words>{label}</Words>
+            </p>
+          ))}
+        </div>
       )}
       {parts.length > 1 && (
         <nav aria-labelledby="article-contents" className={styles.contents}>

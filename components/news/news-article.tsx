@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
 import { company } from '@/lib/company/facts';
 import type { ArticlePart } from '@/lib/content/article';
-import { revenueChangeOf, revenueShareOf } from '@/lib/content/results-figure';
 import type { NewsItem } from '@/lib/contract/types';
+import { largestShareOf, revenueChangeOf } from '@/lib/domain/figures';
 import type { NewsKind } from '@/lib/domain/news-kind';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
 import { apiHtml } from '@/lib/next/api-content';
@@ -63,7 +63,7 @@ export function NewsArticle({
   const layout = useTranslations('layout.nav');
   const list = linkFrom(page, 'companyDynamics');
   const day = dayMonthYear(item.publishTime);
-  const figure = useArticleFigure(page, item);
+  const figures = useArticleFigures(item);
   // Beside the words on a desktop; a phone reads them first.
   const isHandedOnAfter = page.layout === 'mobile';
   return (
@@ -93,7 +93,7 @@ export function NewsArticle({
             <p>{t(`kinds.${kind}`)}</p>
             <DataNotice page={page} read={read} />
           </div>
-          <ArticleMargin parts={parts} figure={figure}>
+          <ArticleMargin parts={parts} figures={figures}>
             {!isHandedOnAfter && <ArticleShare page={page} item={item} />}
           </ArticleMargin>
           <div
@@ -138,11 +138,12 @@ export function NewsArticle({
   );
 }
 
-/** What a story about results is read as: what its headline speaks of, else what the revenue did. */
-function useArticleFigure({ locale }: PageContext, item: NewsItem): ArticleFigure | undefined {
+/** What a story with figures is read as: what the revenue did, then what the largest part of the business has of it. */
+function useArticleFigures({ figures }: NewsItem): ArticleFigure[] {
   const t = useTranslations('news');
-  const share = revenueShareOf(item, locale);
-  if (share) return { value: share.share, label: t('revenueShare', { part: share.part }) };
-  const change = revenueChangeOf(item, locale);
-  return change ? { value: change, label: t('revenueChange') } : undefined;
+  const [change, largest] = [revenueChangeOf(figures), largestShareOf(figures)];
+  return [
+    ...(change ? [{ value: change, label: t('revenueChange') }] : []),
+    ...(largest ? [{ value: largest.share, label: t('revenueShare', { part: largest.part }) }] : []),
+  ];
 }

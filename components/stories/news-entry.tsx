@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ShownSmall } from '@/lib/assets/address';
-import { revenueChangeOf } from '@/lib/content/results-figure';
 import type { NewsItem } from '@/lib/contract/types';
+import { revenueChangeOf } from '@/lib/domain/figures';
 import { kindOfNews } from '@/lib/domain/news-kind';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { excerptOf } from '@/lib/text/html';
 import { Prose, Words } from '../ui/text/words';
@@ -41,14 +40,14 @@ const SHORT_EXCERPT = { zt: 40, zh: 40, en: 90 } as const;
 
 /**
  * One news item of a list: picture, day/month/year, title, excerpt; the whole of it is the link. Where there is room
- * the kind of story stands beside the date, and results show what the revenue did.
+ * the kind of story stands beside the date, and a story with figures shows what the revenue did.
  */
 export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: NewsEntryProps) {
   const { id, title, pictureUrl, publishTime } = item;
   const t = useTranslations('news');
   const excerpt = look !== 'lead' && page.layout === 'mobile' ? SHORT_EXCERPT : EXCERPT;
   // Of three abreast one alone would have a figure.
-  const change = look === 'card' ? undefined : figureOf(item, page.locale);
+  const change = look === 'card' ? undefined : figureOf(item);
   const day = publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>;
   return (
     <article className={styles.entry} data-look={look} data-testid="news-item">
@@ -90,7 +89,7 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
 }
 
 /** What the revenue did, unless the title beside it says it already. */
-function figureOf(item: NewsItem, locale: Locale): string | undefined {
-  const change = revenueChangeOf(item, locale);
+function figureOf(item: NewsItem): string | undefined {
+  const change = revenueChangeOf(item.figures);
   return change && item.title.includes(change.slice(1)) ? undefined : change;
 }
