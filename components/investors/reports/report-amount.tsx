@@ -7,12 +7,8 @@ export function ReportAmount({ amount }: { amount: WrittenAmount | undefined }) 
     <>
       {amount.before && <small data-before="">{amount.before}</small>}
       {amount.figure}
-      {amount.after && (
-        <>
-          {' '}
-          <small>{amount.after}</small>
-        </>
-      )}
+      {/* The blank is as small as the unit. */}
+      {amount.after && <small>{` ${amount.after}`}</small>}
     </>
   );
 }

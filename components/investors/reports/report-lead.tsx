@@ -20,7 +20,12 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
   const { revenue, attributable, isLoss } = reportAmounts(report.figures, shareFrom.locale);
   const period = periodOf(report.figures?.period ?? '');
   return (
-    <article className={styles.lead} data-on-ink data-testid="report-card">
+    <article
+      className={styles.lead}
+      data-plain={revenue || attributable ? undefined : ''}
+      data-on-ink
+      data-testid="report-card"
+    >
       <div className={styles.cover} data-own={isOwnCover(report.pictureUrl) ? '' : undefined}>
         <ReportCover url={report.pictureUrl} sizes={COVER} priority />
       </div>
