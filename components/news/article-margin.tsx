@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ArticlePart } from '@/lib/content/article';
 import { Words } from '../ui/text/words';
 import styles from './article-margin.module.css';
@@ -25,7 +25,7 @@ export function ArticleMargin({ parts, figures, children }: ArticleMarginProps) 
       {figures.length > 0 && (
         <div className={styles.figures} data-figures>
           {figures.map(({ value, label }) => (
-            <p key={label}>
+            <p key={label} style={{ '--signs': value.length } as CSSProperties}>
               <b>{value}</b> <Words>{label}</Words>
             </p>
           ))}

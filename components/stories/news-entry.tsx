@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import type { ShownSmall } from '@/lib/assets/address';
 import type { NewsItem } from '@/lib/contract/types';
 import { revenueChangeOf } from '@/lib/domain/figures';
@@ -79,7 +80,7 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
         </span>
         {change && (
           <span className={styles.figure}>
-            <b>{change}</b>
+            <b style={{ '--signs': change.length } as CSSProperties}>{change}</b>
             <span>{t('revenueChange')}</span>
           </span>
         )}

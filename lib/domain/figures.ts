@@ -50,17 +50,22 @@ export function periodOf(period: string): { year: number; stretch: ReportPeriod 
   return stretch && { year: Number(year), stretch };
 }
 
+/** +1,000%. */
+const MOST_THOUSANDTHS = 10_000;
+
 /** A true minus, as wide as a plus. */
 const MINUS = '\u2212';
 
 /**
  * What the revenue did against the year before: `+23.8%`, with a true minus where it fell, `0.0%` where it neither rose
- * nor fell. Undefined without an amount before, and where a percentage of it would say nothing.
+ * nor fell. Undefined without an amount before, and where a percentage would say nothing: of less than nothing, or of so
+ * little that the revenue is eleven times as much.
  */
 export function revenueChangeOf(figures: Figures | undefined): string | undefined {
   const { amount, before } = figures?.amounts.revenue ?? {};
   if (amount === undefined || before === undefined || amount < 0 || before <= 0) return undefined;
   const change = thousandths(amount - before, before);
+  if (change >= MOST_THOUSANDTHS) return undefined;
   const sign = change > 0 ? '+' : change < 0 ? MINUS : '';
   return `${sign}${percent(Math.abs(change))}`;
 }
