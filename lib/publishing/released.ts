@@ -1,4 +1,5 @@
 import { CALL_OF_KIND, type ContentEntry, type ContentFile } from '../content-folder/model';
+import { fileFor } from '../contract/document-files';
 import { judged, type Shape } from '../contract/judging';
 import { ITEMS } from '../contract/shapes';
 import type { FileInLanguage } from '../contract/versions';
@@ -42,13 +43,6 @@ export function publishedAt({ entry, releasedAt }: Release): number {
   return entry.published ?? releasedAt;
 }
 
-/** The languages in which a reader of each looks for a file. */
-const READ_INSTEAD: Readonly<Record<Locale, readonly Locale[]>> = {
-  zt: ['zt', 'zh', 'en'],
-  zh: ['zh', 'zt', 'en'],
-  en: ['en', 'zt', 'zh'],
-};
-
 function filesInLanguages(files: readonly ContentFile[]): FileInLanguage[] {
   return files.flatMap((file) =>
     file.languages.map((language) => ({
@@ -67,7 +61,7 @@ function itemOf(release: Release, locale: Locale): Record<string, unknown> | und
   const { entry, version, correctedAt, withdrawnAt, because, earlier } = release;
   const call = CALL_OF_KIND[entry.kind];
   const files = filesInLanguages(entry.files);
-  const own = READ_INSTEAD[locale].flatMap((language) => files.find((file) => file.language === language) ?? [])[0];
+  const own = fileFor(locale, files);
   const given = {
     ...entry.items[locale],
     id: call === 'newsHistory' ? entry.number : entry.id,

@@ -1,0 +1,30 @@
+/** What became of a document after it was published, as the API has it (versions.ts); without any of it nothing did. */
+export interface Marked {
+  correctedAt?: number | undefined;
+  withdrawnAt?: number | undefined;
+  /** Why it was corrected or withdrawn last. */
+  because?: string | undefined;
+}
+
+/** Something that became of a document. */
+export interface Mark {
+  is: 'withdrawn' | 'corrected';
+  /** In ms. */
+  at: number;
+  because?: string;
+}
+
+/** What became of a document, the latest first. Only why it came to the latest is known. */
+export function marksOf({ correctedAt, withdrawnAt, because }: Marked): Mark[] {
+  const marks: Mark[] = [
+    ...(withdrawnAt === undefined ? [] : [{ is: 'withdrawn' as const, at: withdrawnAt }]),
+    ...(correctedAt === undefined ? [] : [{ is: 'corrected' as const, at: correctedAt }]),
+  ];
+  return marks.map((mark, place) => (place === 0 && because !== undefined ? { ...mark, because } : mark));
+}
+
+/** When a document was last published, corrected or withdrawn, in ms; undefined where nobody says. */
+export function lastChange(document: Marked & { publishTime?: number | undefined }): number | undefined {
+  const moments = [document.publishTime, document.correctedAt, document.withdrawnAt].filter((at) => at !== undefined);
+  return moments.length === 0 ? undefined : Math.max(...moments);
+}
