@@ -8,6 +8,8 @@ import { Icon } from '../ui/media/icon';
 import { Words } from '../ui/text/words';
 import styles from './circular-list.module.css';
 import { FileLink, IfFile } from './file-link';
+import { FilingMarks, Struck } from './filing-marks';
+import { OtherFiles } from './other-files';
 
 export interface CircularListProps {
   circulars: Circular[];
@@ -16,10 +18,12 @@ export interface CircularListProps {
   /** In a narrow column the file stands below its title. */
   dense?: boolean;
   level?: 2 | 3;
+  /** All that is known of them is told beside the list. */
+  detailed?: boolean;
 }
 
-/** Announcements as a register (§2): date, title, file; the whole row opens the file in a new tab. */
-export function CircularList({ circulars, shareFrom, dense = false, level = 3 }: CircularListProps) {
+/** Announcements as a register (§2): date, title, file, what became of them; the whole row opens the file in a new tab. */
+export function CircularList({ circulars, shareFrom, dense = false, level = 3, detailed = false }: CircularListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.list} data-dense={dense || undefined}>
@@ -35,16 +39,20 @@ export function CircularList({ circulars, shareFrom, dense = false, level = 3 }:
           </span>
           <Heading className={styles.title}>
             <FileLink url={circular.fileUrl} className={styles.link}>
-              <Title title={circular.title} />
+              <Struck withdrawnAt={circular.withdrawnAt}>
+                <Title title={circular.title} />
+              </Struck>
             </FileLink>
           </Heading>
           <span className={styles.file}>
+            {!detailed && <OtherFiles document={circular} />}
             <IfFile url={circular.fileUrl}>
               <FileFacts {...circular} />
               <Icon of={ArrowUpRight} size={18} />
             </IfFile>
             {shareFrom && <ShareEntry page={shareFrom} register="circulars" entry={circular} />}
           </span>
+          <FilingMarks document={circular} className={styles.marks} versionsElsewhere={detailed} />
         </li>
       ))}
     </ul>

@@ -68,6 +68,12 @@ export function dateAndTime(moment: number, locale: Locale): string {
   return written(words, moment);
 }
 
+/** Time of day to the second, Hong Kong time: `16:45:02`. */
+export function timeOfDay(moment: number): string {
+  const digits = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, timeStyle: 'medium' });
+  return written(digits, moment);
+}
+
 /** Made once: calendars and lists ask for thousands of days, and making it takes a hundred times as long as asking it. */
 const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
 

@@ -1,0 +1,170 @@
+/** @jest-environment jsdom */
+import '../support/node-globals';
+import { render, screen, within } from '@testing-library/react';
+import { CircularList } from '@/components/filings/circular-list';
+import { Announcements } from '@/components/investors/announcements/announcements';
+import type { Circular } from '@/lib/contract/types';
+import type { ListFilter } from '@/lib/domain/list-filter';
+import type { Locale } from '@/lib/i18n/locales';
+import { isSample } from '@/lib/site/sample';
+import { speak } from '../support/next-intl';
+
+jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
+jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+
+const at = (moment: string) => Date.parse(`${moment}+08:00`);
+const CHINESE = { language: 'zt', url: '/files/0000000000000001/c.pdf', fileSize: 120_000, pages: 12 } as const;
+const ENGLISH = { language: 'en', url: '/files/0000000000000002/e.pdf', fileSize: 98_000, pages: 10 } as const;
+
+const plain: Circular = {
+  title: 'Clarification',
+  fileUrl: CHINESE.url,
+  fileType: 'pdf',
+  fileSize: CHINESE.fileSize,
+  publishTime: at('2026-11-12T16:45:02'),
+  category: 'other',
+};
+const filing = (more: Partial<Circular> = {}): Circular => ({ ...plain, ...more });
+const withdrawn = filing({ withdrawnAt: at('2026-11-28T09:30:00'), because: 'Wrong period' });
+const corrected = filing({
+  version: 2,
+  correctedAt: at('2026-11-28T09:30:00'),
+  because: 'Wrong period',
+  earlier: [
+    { version: 1, at: at('2026-11-12T16:45:02'), files: [{ ...CHINESE, url: '/files/0000000000000000/c.pdf' }] },
+  ],
+});
+
+const showList = (circular: Circular, locale: Locale = 'en') => {
+  speak(locale);
+  return render(<CircularList circulars={[circular]} />);
+};
+const showPage = (circular: Circular, filter: ListFilter, locale: Locale = 'en') => {
+  speak(locale);
+  return render(
+    <Announcements
+      page={{ route: 'announcements', layout: 'mobile', locale }}
+      list={{
+        read: { state: 'fresh', data: { items: [circular], total: 1, years: [2026] } },
+        paging: { pageIndex: 1, pageSize: 6 },
+        filter,
+        kept: true,
+      }}
+    />,
+  );
+};
+
+beforeEach(() => jest.mocked(isSample).mockReturnValue(false));
+
+describe('§2 a register in which nothing happened', () => {
+  test.each([{}, { files: [{ ...CHINESE }, { ...CHINESE, language: 'en' as const }] }])(
+    'has a title, a day and a file in each row, and nothing else: %j',
+    (more) => {
+      showList(filing(more));
+      const row = screen.getByTestId('circular-row');
+      expect(within(row).getAllByRole('link')).toHaveLength(1);
+      expect(within(row).queryByRole('deletion')).not.toBeInTheDocument();
+      expect(screen.queryByTestId('filing-marks')).not.toBeInTheDocument();
+    },
+  );
+
+  test('and none on the page of one entry', () => {
+    showPage(filing(), { item: 'an-entry' });
+    expect(screen.queryByRole('region', { name: 'Record of this document' })).not.toBeInTheDocument();
+  });
+});
+
+describe('§2 a document that was withdrawn', () => {
+  test.each([
+    ['zt', '已撤回：', '已於 28/11/2026 撤回：Wrong period'],
+    ['zh', '已撤回：', '已于 28/11/2026 撤回：Wrong period'],
+    ['en', 'Withdrawn:', 'Withdrawn on 28/11/2026: Wrong period'],
+  ] as const)('is struck, and says so in words in %s', (locale, before, words) => {
+    showList(withdrawn, locale);
+    expect(screen.getByRole('deletion')).toHaveTextContent('Clarification');
+    expect(screen.getByRole('deletion')).toHaveAttribute('datetime', '2026-11-28');
+    expect(screen.getByTestId('filing-marks')).toHaveTextContent(words);
+    const link = screen.getByRole('link', { name: new RegExp(`^${before} Clarification`) });
+    expect(link).toHaveAttribute('href', CHINESE.url);
+  });
+
+  test('that was corrected before says both, with the reason of what came last', () => {
+    showList({ ...corrected, withdrawnAt: at('2026-11-30T09:30:00') });
+    const lines = Array.from(
+      screen.getByTestId('filing-marks').querySelectorAll('p'),
+      ({ textContent }) => textContent,
+    );
+    expect(lines).toEqual(['Withdrawn on 30/11/2026: Wrong period', 'Corrected on 28/11/2026']);
+  });
+});
+
+describe('§2 a document that was corrected', () => {
+  test('says why, and leads to the versions before', () => {
+    showList(corrected);
+    expect(screen.queryByRole('deletion')).not.toBeInTheDocument();
+    expect(screen.getByTestId('filing-marks')).toHaveTextContent('Corrected on 28/11/2026: Wrong period');
+    const versions = screen.getByRole('list', { name: 'Earlier versions: Clarification' });
+    expect(within(versions).getByRole('link', { name: /^Version 1, 12\/11\/2026 ?: Clarification/ })).toHaveAttribute(
+      'href',
+      '/files/0000000000000000/c.pdf',
+    );
+  });
+
+  test('names a version whose file it does not have', () => {
+    showList(filing({ earlier: [{ version: 1, at: at('2026-11-12T16:45:02'), files: [] }] }));
+    expect(screen.getByText(/^Version 1, 12\/11\/2026/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Version 1/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('§2 a document with a file in each language', () => {
+  test.each([
+    ['zt', CHINESE, 'English ：Clarification', ENGLISH, '98 KB'],
+    ['en', ENGLISH, '中文 : Clarification', CHINESE, '120 KB'],
+  ] as const)('leads in %s to the other one too, with its size', (locale, own, name, other, size) => {
+    showList(filing({ fileUrl: own.url, fileSize: own.fileSize, files: [CHINESE, ENGLISH] }), locale);
+    const link = screen.getByRole('link', { name: new RegExp(`^${name}`) });
+    expect(link).toHaveAttribute('href', other.url);
+    expect(link.parentElement).toHaveTextContent(size);
+    expect(screen.getByRole('link', { name: /^Clarification/ })).toHaveAttribute('href', own.url);
+  });
+});
+
+describe('§2 the page of one document', () => {
+  const exchange = { id: '2026111200123', at: at('2026-11-12T16:44:31'), url: 'https://exchange.example.com/1.pdf' };
+
+  test('says when it was published where, to the second', () => {
+    showPage(filing({ exchange }), { item: 'an-entry' });
+    const record = screen.getByRole('region', { name: 'Record of this document' });
+    expect(record).toHaveTextContent('Published on this site12 November 2026, 16:45:02 Hong Kong time');
+    expect(record).toHaveTextContent('Published by the Exchange12 November 2026, 16:44:31 Hong Kong time');
+    expect(record).toHaveTextContent('Exchange document number2026111200123');
+    expect(within(record).getByRole('link', { name: /View on the Exchange’s website/ })).toHaveAttribute(
+      'href',
+      exchange.url,
+    );
+  });
+
+  test('has every file of every version, by language', () => {
+    showPage({ ...corrected, files: [{ ...CHINESE, sha256: 'ab'.repeat(32) }, ENGLISH] }, { item: 'an-entry' }, 'zt');
+    const record = screen.getByRole('region', { name: '文件紀錄' });
+    const files = within(record).getAllByRole('listitem');
+    expect(files.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^中文：Clarification（第 2 版）.*12 頁 · 120\u00a0KB/),
+      expect.stringMatching(/^English：Clarification（第 2 版）.*10 頁 · 98\u00a0KB/),
+      expect.stringMatching(/^中文：Clarification（第 1 版）.*12 頁 · 120\u00a0KB/),
+    ]);
+    expect(files[0]).toHaveTextContent(`SHA-256 ${'ab'.repeat(32)}`);
+    expect(
+      within(record)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([CHINESE.url, ENGLISH.url, '/files/0000000000000000/c.pdf']);
+    expect(record).toHaveTextContent('更正2026 年 11 月 28 日 09:30:00（香港時間）');
+  });
+
+  test('is nothing that stands in the register', () => {
+    showPage(filing({ exchange }), {});
+    expect(screen.queryByRole('region', { name: 'Record of this document' })).not.toBeInTheDocument();
+  });
+});
