@@ -1,8 +1,10 @@
 import { Feed, type Item } from 'feed';
 import { getTranslations } from 'next-intl/server';
-import { readForPage, readNewsIndex } from '../api/reads';
+import { readNewsIndex, readRegister } from '../api/reads';
 import { isSample } from '../company/sample';
 import { environment } from '../config/env';
+import { markedWords } from '../content/marked-words';
+import { lastChange } from '../contract/document-marks';
 import { itemKey } from '../contract/item-key';
 import type { Circular, NewsItem } from '../contract/types';
 import { kindOfNews } from '../domain/news-kind';
@@ -60,21 +62,28 @@ async function feedText(name: FeedName, locale: Locale, format: FeedFormat, entr
     copyright: layout('brand'),
     generator: 'TradeGo',
     feedLinks: { rss: address('xml'), json: address('json') },
-    // Of the newest entry, so that the same entries are the same bytes.
+    // Of the entry told last, so that the same entries are the same bytes.
     ...(newest && { updated: newest }),
   });
-  for (const entry of entries) feed.addItem(entry);
+  for (const entry of entries) feed.addItem(format === 'xml' ? withUpdate(entry) : entry);
   return format === 'xml' ? feed.rss2() : feed.json1();
 }
 
+/** RSS has no word for when an item changed; that of Atom is known to its readers. */
+function withUpdate(item: Item): Item {
+  const { date, published = date } = item;
+  if (date.getTime() === published.getTime()) return item;
+  return { ...item, extensions: [{ name: 'atom:updated', objects: { _text: date.toISOString() } }] };
+}
+
 /** An entry as both formats have it: its words are read as HTML there, and are none. */
-function entryOf({ id, link, title, date, words, kind }: Entry): Item {
+function entryOf({ id, link, title, date, updated = date, words, kind }: Entry): Item {
   return {
     id,
     link,
     title: printable(title),
-    // The library wants to know when it last changed; nobody tells us, so it is as it was published.
-    date,
+    // The library calls so when it last changed.
+    date: updated,
     published: date,
     description: html`${printable(words)}`.text,
     category: [{ name: kind }],
@@ -87,6 +96,8 @@ interface Entry {
   link: string;
   title: string;
   date: Date;
+  /** When it last changed, where it did. */
+  updated?: Date;
   /** Plain text. */
   words: string;
   kind: string;
@@ -114,14 +125,16 @@ async function readNews(locale: Locale): Promise<FeedSource | undefined> {
 }
 
 async function readAnnouncements(locale: Locale): Promise<FeedSource | undefined> {
-  const [filings, kinds] = await Promise.all([
-    readForPage('circulars', locale, { pageIndex: 1, pageSize: MOST }),
+  // The whole register: what is corrected or withdrawn today may be years old.
+  const [filings, kinds, marked] = await Promise.all([
+    readRegister('circulars', locale),
     getTranslations({ locale, namespace: 'investors.filter.kind' }),
+    markedWords(locale),
   ]);
   if (filings.state === 'failed') return undefined;
   const entries = () => {
     const named = new Map<string, number>();
-    return dated(filings.data.items).map(({ item, date }) => {
+    return dated(filings.data).map(({ item, date, updated }) => {
       const place = publicAddress('announcements', locale, { item: itemKey('circulars', item) });
       const before = named.get(place) ?? 0;
       named.set(place, before + 1);
@@ -129,12 +142,13 @@ async function readAnnouncements(locale: Locale): Promise<FeedSource | undefined
       return entryOf({
         // Two that nothing tells apart are two entries all the same.
         id: before === 0 ? place : `${place}#${before + 1}`,
-        // A filing without its file is found on the page of all of them.
-        link: onPublicOrigin(fileAddress(item.fileUrl)) ?? place,
-        title: item.title,
+        // One without its file is found on its page, and so is one that was withdrawn: its file does not say so.
+        link: (item.withdrawnAt === undefined && onPublicOrigin(fileAddress(item.fileUrl))) || place,
+        title: marked.title(item.title, item),
         date,
+        updated,
         // Its title says everything; a feed has no entry without words.
-        words: kind,
+        words: marked.sentences(item).join('\n') || kind,
         kind,
       });
     });
@@ -142,11 +156,15 @@ async function readAnnouncements(locale: Locale): Promise<FeedSource | undefined
   return { source: filings.data, entries };
 }
 
-/** The newest of what has a date. */
-function dated<T extends NewsItem | Circular>(items: readonly T[]): { item: T; date: Date }[] {
+/** Of what has a date, that which was published or changed last. */
+function dated<T extends NewsItem | Circular>(items: readonly T[]): { item: T; date: Date; updated: Date }[] {
   return items
-    .flatMap((item) => (item.publishTime === undefined ? [] : [{ item, date: new Date(item.publishTime) }]))
+    .flatMap((item) => {
+      const { publishTime } = item;
+      if (publishTime === undefined) return [];
+      return [{ item, date: new Date(publishTime), updated: new Date(lastChange(item) ?? publishTime) }];
+    })
     .filter(({ date }) => !Number.isNaN(date.getTime()))
-    .sort((a, b) => b.date.getTime() - a.date.getTime())
+    .sort((a, b) => b.updated.getTime() - a.updated.getTime())
     .slice(0, MOST);
 }

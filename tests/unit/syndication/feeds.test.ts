@@ -6,7 +6,7 @@ const mockReads: Record<string, unknown> = {};
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
 jest.mock('@/lib/api/reads', () => ({
   readNewsIndex: async () => mockReads.news,
-  readForPage: async (name: string) => mockReads[name],
+  readRegister: async (name: string) => mockReads[name],
 }));
 
 const mockSource = { isSample: true };
@@ -52,7 +52,7 @@ describe('a feed of what an API sends', () => {
     async (mark) => {
       const contentTxt = `<p>內文${mark}&#xfffe;&#8;&#xd83d;</p>`;
       mockReads.news = fresh([story({ title: `標題${mark}`, contentTxt })]);
-      mockReads.circulars = fresh({ items: [filing({ title: `公告${mark}` })] });
+      mockReads.circulars = fresh([filing({ title: `公告${mark}` })]);
       for (const name of ['news', 'announcements'] as const) {
         const json = (await textOf(name, 'zt', 'json')) ?? '';
         for (const text of [(await textOf(name, 'zt', 'xml')) ?? '', json, JSON.stringify(JSON.parse(json))]) {
@@ -74,7 +74,7 @@ describe('a feed of what an API sends', () => {
 
   it('says when an entry was published, in words too where it is a filing', async () => {
     mockReads.news = fresh([story({})]);
-    mockReads.circulars = fresh({ items: [filing({})] });
+    mockReads.circulars = fresh([filing({})]);
     for (const name of ['news', 'announcements'] as const) {
       const [entry] = JSON.parse((await textOf(name, 'en', 'json')) ?? '').items;
       expect(entry.date_published).toBe(new Date(DAY).toISOString());
@@ -83,9 +83,11 @@ describe('a feed of what an API sends', () => {
   });
 
   it('knows a filing by its place among the announcements, not by the address of its file', async () => {
-    mockReads.circulars = fresh({
-      items: [filing({ fileUrl: 'https://files.example.com/a.pdf' }), filing({ title: '甲' }), filing({ title: '乙' })],
-    });
+    mockReads.circulars = fresh([
+      filing({ fileUrl: 'https://files.example.com/a.pdf' }),
+      filing({ title: '甲' }),
+      filing({ title: '乙' }),
+    ]);
     const { items } = JSON.parse((await textOf('announcements', 'zt', 'json')) ?? '');
     const ids = items.map(({ id }: { id: string }) => id);
     expect(items[0].url).toBe('https://files.example.com/a.pdf');
@@ -96,7 +98,7 @@ describe('a feed of what an API sends', () => {
   });
 
   it('leads to no address that runs', async () => {
-    mockReads.circulars = fresh({ items: [filing({ fileUrl: 'javascript:alert(1)' })] });
+    mockReads.circulars = fresh([filing({ fileUrl: 'javascript:alert(1)' })]);
     expect(await textOf('announcements', 'zt', 'json')).not.toContain('javascript');
   });
 
@@ -118,15 +120,48 @@ describe('a feed of what an API sends', () => {
   });
 
   it('is empty, not wrong, where nothing is published', async () => {
-    mockReads.circulars = fresh({ items: [] });
+    mockReads.circulars = fresh([]);
     expect(itemsOf((await textOf('announcements', 'zh', 'xml')) ?? '')).toEqual([]);
     expect(JSON.parse((await textOf('announcements', 'zh', 'json')) ?? '').items).toEqual([]);
   });
 
+  const CHANGED = Date.UTC(2026, 10, 28, 2);
+
+  it.each([
+    ['zt', '已撤回：公告', '已於 28/11/2026 撤回：期間有誤'],
+    ['zh', '已撤回：公告', '已于 28/11/2026 撤回：期間有誤'],
+    ['en', 'Withdrawn: 公告', 'Withdrawn on 28/11/2026: 期間有誤'],
+  ] as const)('says in %s that a filing was withdrawn, under the name that it had', async (locale, title, words) => {
+    const before = filing({ fileUrl: '/files/0000000000000001/c.pdf' });
+    mockReads.circulars = fresh([before]);
+    const [known] = JSON.parse((await textOf('announcements', locale, 'json')) ?? '').items;
+    mockReads.circulars = fresh([{ ...before, withdrawnAt: CHANGED, because: '期間有誤' }]);
+    const [entry] = JSON.parse((await textOf('announcements', locale, 'json')) ?? '').items;
+    expect(entry).toMatchObject({ id: known.id, title, content_html: words, url: known.id });
+    expect(entry.date_published).toBe(new Date(DAY).toISOString());
+    expect(entry.date_modified).toBe(new Date(CHANGED).toISOString());
+    const xml = (await textOf('announcements', locale, 'xml')) ?? '';
+    expect(itemsOf(xml)[0]).toMatchObject({ title, description: words, guid: { '#text': known.id } });
+    expect(xml).toContain(`<atom:updated>${new Date(CHANGED).toISOString()}</atom:updated>`);
+  });
+
+  it('leads to the new file of one that was corrected, and tells a change of an old one first', async () => {
+    const many = Array.from({ length: 60 }, (_, place) => filing({ title: `公告 ${place}`, publishTime: DAY - place }));
+    const corrected = { correctedAt: CHANGED, because: '期間有誤', fileUrl: '/files/0000000000000001/c.pdf' };
+    mockReads.circulars = fresh([...many, filing({ title: '舊公告', publishTime: DAY - 1e10, ...corrected })]);
+    const { items } = JSON.parse((await textOf('announcements', 'zt', 'json')) ?? '');
+    expect(items).toHaveLength(50);
+    expect(items[0]).toMatchObject({ title: '已更正：舊公告', content_html: '已於 28/11/2026 更正：期間有誤' });
+    expect(new URL(items[0].url).pathname).toBe('/files/0000000000000001/c.pdf');
+  });
+
+  it('says of nothing that it changed where nobody says so', async () => {
+    mockReads.circulars = fresh([filing({})]);
+    expect(await textOf('announcements', 'zt', 'xml')).not.toContain('atom:updated');
+  });
+
   it('leads to the list where a filing has no file', async () => {
-    mockReads.circulars = fresh({
-      items: [filing({}), filing({ fileUrl: '/assets/circulars/a.pdf', publishTime: DAY - 1 })],
-    });
+    mockReads.circulars = fresh([filing({}), filing({ fileUrl: '/assets/circulars/a.pdf', publishTime: DAY - 1 })]);
     const [without, withFile] = itemsOf((await textOf('announcements', 'zt', 'xml')) ?? '');
     expect(new URL(without?.link ?? '').pathname).toBe('/sub-annAndCir');
     expect(new URL(withFile?.link ?? '').pathname).toBe('/assets/circulars/a.pdf');
