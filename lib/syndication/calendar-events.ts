@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Marked } from '../contract/document-marks';
 import type { Circular, Roadshow } from '../contract/types';
 import { isoDay } from '../i18n/dates';
 import { fileAddress } from '../text/file-address';
@@ -11,6 +12,8 @@ export interface CalendarEvent {
   /** As UTC midnight. */
   day: Date;
   title: string;
+  /** What became of the filing that told it. */
+  marked: Marked;
   /** When it was told last. */
   published: number;
   url?: string | undefined;
@@ -42,17 +45,25 @@ export function eventsOfRoadshows(roadshows: readonly Named<Roadshow>[]): Calend
 
 /**
  * A meeting is known by its kind, its year, and which of these it is. A later filing speaks of the same one where it
- * moves it or names the same day; of annual general meetings there is one a year.
+ * moves it or names the same day; of annual general meetings there is one a year. A filing that was withdrawn takes
+ * nothing back that another one says.
  */
 function addMeeting(meetings: Map<string, CalendarEvent[]>, { kind, day, moved }: Meeting, filing: Named<Circular>) {
   const group = `${kind}-meeting-${day.getUTCFullYear()}`;
   const known = meetings.get(group) ?? [];
   meetings.set(group, known);
-  const told = { day, title: filing.title, published: filing.publishTime, url: fileAddress(filing.fileUrl) };
+  const told = {
+    day,
+    title: filing.title,
+    marked: filing as Marked,
+    published: filing.publishTime,
+    url: fileAddress(filing.fileUrl),
+  };
   const same =
     kind === 'annual'
       ? known[0]
       : (known.find((event) => event.day.getTime() === day.getTime()) ?? (moved ? known.at(-1) : undefined));
+  if (same && filing.withdrawnAt !== undefined && same.marked.withdrawnAt === undefined) return;
   if (same) Object.assign(same, told);
   else known.push({ uid: uidOf(group, known.length), ...told });
 }
@@ -68,6 +79,7 @@ function eventsByName(kind: string, entries: readonly Named<Circular | Roadshow>
       uid: uidOf(name, before),
       day: new Date(`${isoDay(entry.publishTime)}T00:00:00Z`),
       title: entry.title,
+      marked: entry as Marked,
       published: entry.publishTime,
       url: fileAddress('fileUrl' in entry ? entry.fileUrl : entry.skipUrl),
       ...('intro' in entry && { description: entry.intro }),

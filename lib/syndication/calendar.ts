@@ -5,6 +5,7 @@ import { readRegister } from '../api/reads';
 import { inTurns } from '../base/idle';
 import { log, reasonOf } from '../base/log';
 import { isSample } from '../company/sample';
+import { type MarkedWords, markedWords } from '../content/marked-words';
 import { itemKey } from '../contract/item-key';
 import type { Registers } from '../contract/types';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
@@ -40,10 +41,11 @@ async function calendarText(
   roadshows: Readings<Registers['roadshows']> | undefined,
   words: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const [pages, layout, notice] = await Promise.all([
+  const [pages, layout, notice, marked] = await Promise.all([
     getTranslations({ locale, namespace: 'pages' }),
     getTranslations({ locale, namespace: 'layout' }),
     getTranslations({ locale, namespace: 'home.notice' }),
+    markedWords(locale),
   ]);
   const calendar = ical({
     name: `${pages('investorRelations.title')} | ${layout('titleSuffix')}`,
@@ -57,7 +59,7 @@ async function calendarText(
       ({ fileUrl }) => words.get(fileAddress(fileUrl) ?? '') ?? '',
     ),
     ...eventsOfRoadshows(roadshows ? await namedEntries('roadshows', roadshows) : []),
-  ];
+  ].map((event) => saidOf(event, marked));
   const changes = await changesOf(locale, events);
   const [head, end] = `${calendar}`.split(/(?=END:VCALENDAR)/);
   const texts = await inTurns(events, ({ uid, day, title, published, url, description }) => {
@@ -78,6 +80,12 @@ async function calendarText(
   });
   // Every line ends with a line break, the last one too.
   return [head, ...texts, end, '\r\n'].join('');
+}
+
+/** An event with what became of its filing: in its title, and why in its description. */
+function saidOf(event: CalendarEvent, marked: MarkedWords): CalendarEvent {
+  const description = marked.sentences(event.marked).join('\n') || event.description;
+  return { ...event, title: marked.title(event.title, event.marked), description };
 }
 
 /** Octets of a line (RFC 5545, 3.1). */

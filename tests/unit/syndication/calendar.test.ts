@@ -71,6 +71,38 @@ describe('the calendar of what an API sends', () => {
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n$/s);
   });
 
+  it.each([
+    ['zt', '已撤回：', '已於 28/11/2026 撤回：期間有誤'],
+    ['en', 'Withdrawn: ', 'Withdrawn on 28/11/2026: 期間有誤'],
+  ] as const)(
+    'says in %s that the filing of a day was withdrawn, and tells it as a change',
+    async (locale, before, why) => {
+      const results = filing({ title: '業績公告', category: 'results' });
+      mockRegisters.roadshows = fresh([]);
+      mockRegisters.circulars = fresh([results]);
+      const [known] = versionsOf(await textOf(locale));
+      mockRegisters.circulars = fresh([{ ...results, withdrawnAt: Date.UTC(2026, 10, 28, 2), because: '期間有誤' }]);
+      const text = (await textOf(locale)) ?? '';
+      const [event] = eventsOf(text);
+      expect([event?.summary, event?.description]).toEqual([`${before}業績公告`, why]);
+      expect(versionsOf(text)[0]).toMatchObject({ uid: known?.uid, sequence: 1 });
+    },
+  );
+
+  it('keeps the day of a meeting whose notice stands when a change of it is withdrawn', async () => {
+    const notice = filing({ title: '於 2027 年 6 月 12 日舉行之股東週年大會通告' });
+    const moved = { title: '於 2027 年 6 月 19 日舉行之經修訂股東週年大會通告', publishTime: DAY + 1000 };
+    const withdrawn = { withdrawnAt: DAY + 2000, because: '期間有誤' };
+    mockRegisters.roadshows = fresh([]);
+    mockRegisters.circulars = fresh([filing({ ...moved, ...withdrawn }), notice]);
+    const [event, ...others] = eventsOf((await textOf('zt')) ?? '');
+    expect(others).toEqual([]);
+    expect([event?.summary, String(event?.startDate)]).toEqual([notice.title, '2027-06-12']);
+    mockRegisters.circulars = fresh([filing(moved), { ...notice, ...withdrawn }]);
+    const [after] = eventsOf((await textOf('zt')) ?? '');
+    expect([after?.summary, String(after?.startDate)]).toEqual([moved.title, '2027-06-19']);
+  });
+
   it('holds one register while the other cannot be read', async () => {
     mockRegisters.circulars = { state: 'failed' };
     mockRegisters.roadshows = fresh([
