@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { readWhole } from '../api/whole-list';
+import { markedWords } from '../content/marked-words';
+import type { Marked } from '../contract/document-marks';
 import { itemOfKey } from '../contract/item-key';
 import { registerOnPage } from '../contract/list-pages';
 import type { Registers } from '../contract/types';
@@ -29,11 +31,15 @@ export async function cardWords({ locale, route, item }: CardName): Promise<Card
   if (item === undefined) return { brand, title: pages(`${route}.heading`), kind: pages(`${route}.title`), day: '' };
   const found = await thing(locale, route, item);
   if (found === undefined || found === 'failed') return found;
+  const marked = await markedWords(locale);
   const list = route === 'dynamicDetails' ? 'companyDynamics' : route;
   return {
     brand,
     // A title in a script that no page of ours is written in cannot be set; the page's own words can.
-    title: isReadable(setInOurFaces(found.title, locale), found.title) ? found.title : pages(`${list}.heading`),
+    title: marked.title(
+      isReadable(setInOurFaces(found.title, locale), found.title) ? found.title : pages(`${list}.heading`),
+      found.marked,
+    ),
     kind: pages(`${list}.title`),
     day: dayMonthYear(found.publishTime),
   };
@@ -43,7 +49,8 @@ async function thing(locale: Locale, route: RouteId, item: string) {
   if (route === 'dynamicDetails') {
     const read = await readWhole('newsHistory', locale);
     if (read.state === 'failed') return 'failed';
-    return read.data.find(({ id }) => id === parseId(item));
+    const story = read.data.find(({ id }) => id === parseId(item));
+    return story && { title: story.title, publishTime: story.publishTime, marked: {} };
   }
   const register = registerOnPage(route);
   if (!register) return undefined;
@@ -51,5 +58,9 @@ async function thing(locale: Locale, route: RouteId, item: string) {
   if (read.state === 'failed') return 'failed';
   const entry = itemOfKey(register, read.data as Registers[typeof register][], item);
   if (!entry) return undefined;
-  return { title: 'title' in entry ? entry.title : entry.questionContent, publishTime: entry.publishTime };
+  return {
+    title: 'title' in entry ? entry.title : entry.questionContent,
+    publishTime: entry.publishTime,
+    marked: entry as Marked,
+  };
 }

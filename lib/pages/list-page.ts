@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type ListPage, readListPage } from '../api/list-page';
 import { readList } from '../api/reads';
+import { markedWords } from '../content/marked-words';
 import type { ItemOf } from '../contract/calls';
+import type { Marked } from '../contract/document-marks';
 import { CALL_OF_PAGE } from '../contract/list-pages';
 import { dayMonthYear, longDate } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
@@ -64,7 +66,10 @@ export function answerOfList({ read, filter, kept }: ListPage<unknown>): PageAns
   return filter.q !== undefined || !kept ? 'not-kept' : undefined;
 }
 
-/** Of a page of one entry: its title with its day, since returns of two months have the same one, and its first words. */
+/**
+ * Of a page of one entry: its title with its day, since returns of two months have the same one, and its first words;
+ * of a document that was corrected or withdrawn that it was, and why.
+ */
 async function metadataOfItem(
   route: ListRouteId,
   locale: Locale,
@@ -74,20 +79,23 @@ async function metadataOfItem(
   if (!entry) return { hidden: true, query: {} };
   const pages = await getTranslations({ locale, namespace: 'pages' });
   const t = await getTranslations({ locale, namespace: 'investors.filter' });
+  const marked = await markedWords(locale);
   const name = entry.title ?? entry.questionContent ?? '';
   const day = dayMonthYear(entry.publishTime);
   const date = longDate(entry.publishTime, locale);
   const words = excerptOf(entry.intro || entry.answerContent || name, DESCRIPTION[locale]);
   return {
     item,
-    title: [name, day].filter(Boolean).join(' · '),
-    description: [words, date && t('published', { date }), pages(`${route}.title`)].filter(Boolean).join(' | '),
+    title: [marked.title(name, entry), day].filter(Boolean).join(' · '),
+    description: [...marked.sentences(entry), words, date && t('published', { date }), pages(`${route}.title`)]
+      .filter(Boolean)
+      .join(' | '),
   };
 }
 
 /** What the entries of the registers say of themselves. */
 type AnyEntry = Partial<
-  Record<'title' | 'questionContent' | 'intro' | 'answerContent', string> & { publishTime: number }
+  Record<'title' | 'questionContent' | 'intro' | 'answerContent', string> & { publishTime: number } & Marked
 >;
 
 const DESCRIPTION = { zt: 60, zh: 60, en: 120 } as const;

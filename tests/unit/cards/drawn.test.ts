@@ -32,6 +32,16 @@ describe('social cards: a title that an API gives', () => {
     expect((await wordsFor('zt', title)).title).toBe(title);
   });
 
+  test.each([
+    ['zt', '已撤回：業績公告'],
+    ['zh', '已撤回：業績公告'],
+    ['en', 'Withdrawn: 業績公告'],
+  ] as const)('in %s that of a document that was withdrawn says so', async (locale, title) => {
+    mockList.data = [{ id: 'results-2026', title: '業績公告', publishTime: 0, withdrawnAt: 1.77e12 }];
+    const words = await cardWords({ locale, route: 'announcements', item: 'results-2026' });
+    expect(words).toMatchObject({ title });
+  });
+
   test('nothing is asked of another host, whatever it holds', async () => {
     const titles = [
       '貿易',
