@@ -1,8 +1,10 @@
 import type { Read } from '../api/reader';
-import { readForPage, readNewsIndex } from '../api/reads';
+import { readForPage, readNewsIndex, readRegister } from '../api/reads';
 import { inTurns } from '../base/idle';
+import type { ItemOf } from '../contract/calls';
+import { lastChange } from '../contract/document-marks';
 import { CALL_OF_PAGE, PAGE_OF_CALL } from '../contract/list-pages';
-import type { List } from '../contract/types';
+import type { RegisterName } from '../contract/types';
 import { isoMoment } from '../i18n/dates';
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
 import { OPEN_API_DOCUMENTS } from '../site/open-api-names';
@@ -13,7 +15,7 @@ import { languageAlternates } from './metadata';
 const NEWS_WEIGHT = 0.5;
 const DOCUMENT_WEIGHT = 0.6;
 
-/** Lists whose newest entry is when their page last changed. */
+/** Lists whose page changed when one of their entries last did. */
 const { newsHistory: _, ...REGISTER_PAGES } = PAGE_OF_CALL;
 const REGISTERS = Object.keys(REGISTER_PAGES) as (keyof typeof REGISTER_PAGES)[];
 
@@ -65,17 +67,21 @@ export async function readForSitemap(): Promise<SitemapSource> {
   };
 }
 
-/** When each list was last added to, as far as it can be read. */
+/** When each list last changed, as far as it can be read: by an entry more, or by what became of an older one. */
 async function lastChanges(): Promise<Partial<Record<keyof typeof PAGE_OF_CALL, string>>> {
-  const newest = { pageIndex: 1, pageSize: 1 };
   const [news, ...registers] = await Promise.all([
-    readForPage('newsHistory', DEFAULT_LOCALE, newest),
-    ...REGISTERS.map((name) => readForPage(name, DEFAULT_LOCALE, newest)),
+    readForPage('newsHistory', DEFAULT_LOCALE, { pageIndex: 1, pageSize: 1 }),
+    ...REGISTERS.map((name) => readRegister(name, DEFAULT_LOCALE)),
   ]);
-  const dayOf = (read: Read<List<{ publishTime?: number | undefined }>>) =>
-    read.state === 'failed' ? undefined : isoMoment(read.data.items[0]?.publishTime);
-  const days = REGISTERS.map((name, i) => [name, registers[i] && dayOf(registers[i])] as const);
-  return { newsHistory: dayOf(news), ...Object.fromEntries(days) };
+  const newsChanged = news.state === 'failed' ? undefined : isoMoment(news.data.items[0]?.publishTime);
+  const days = REGISTERS.map((name, i) => [name, registers[i] && changeOf(registers[i])] as const);
+  return { newsHistory: newsChanged, ...Object.fromEntries(days) };
+}
+
+function changeOf(read: Read<ItemOf<RegisterName>[]>): string | undefined {
+  if (read.state === 'failed') return undefined;
+  const changes = read.data.flatMap((entry) => lastChange(entry) ?? []);
+  return isoMoment(changes.reduce<number | undefined>((last = 0, change) => Math.max(last, change), undefined));
 }
 
 function inEachLanguage(
