@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Children, type ReactNode } from 'react';
 import { isSample } from '@/lib/company/sample';
+import { marksOf } from '@/lib/contract/document-marks';
 import { filingKind } from '@/lib/domain/filing-kind';
+import { dayMonthYear } from '@/lib/i18n/dates';
 import type { Found } from '@/lib/search/find';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { fileAddress } from '@/lib/text/file-address';
 import { Day } from '../data/file-facts';
+import { Struck } from '../filings/filing-marks';
 import { Link } from '../ui/actions/link';
 import { ExternalLink, TextLink } from '../ui/actions/text-link';
 import { MarkedProse, MarkedWords } from '../ui/text/words';
@@ -26,6 +29,7 @@ export interface ResultGroupProps {
 export function ResultGroup({ page, id, title, found, isBest = false, more }: ResultGroupProps) {
   const t = useTranslations('search');
   const filing = useTranslations('investors.filter.kind');
+  const marks = useTranslations('investors.marks');
   const sample = useTranslations('common')('sample');
   /** In its own group an announcement says what kind of paper it is. */
   const kindOf = (entry: Found) => {
@@ -49,6 +53,7 @@ export function ResultGroup({ page, id, title, found, isBest = false, more }: Re
               facts={[
                 kindOf(entry),
                 dayOf(entry),
+                ...marksOf(entry.marks ?? {}).map(({ is, at }) => marks(is, { day: dayMonthYear(at) })),
                 foundIn(entry, t),
                 entry.lacks === true && t('lacks'),
                 isSampleAlone(entry) && sample,
@@ -123,14 +128,19 @@ function Target({ page, entry }: { page: PageContext; entry: Found }) {
   );
 }
 
-function Title({ entry: { title, filing } }: { entry: Found }) {
-  if (!filing) return <MarkedWords parts={title} />;
+function Title({ entry: { title, filing, marks } }: { entry: Found }) {
   return (
-    <>
-      <MarkedWords parts={filing.lead} />{' '}
-      <small>
-        <MarkedWords parts={filing.rest} />
-      </small>
-    </>
+    <Struck withdrawnAt={marks?.withdrawnAt}>
+      {filing ? (
+        <>
+          <MarkedWords parts={filing.lead} />{' '}
+          <small>
+            <MarkedWords parts={filing.rest} />
+          </small>
+        </>
+      ) : (
+        <MarkedWords parts={title} />
+      )}
+    </Struck>
   );
 }

@@ -1,3 +1,4 @@
+import type { Marked } from '../contract/document-marks';
 import type { EntryKind } from '../domain/entry-kind';
 import type { Locale } from '../i18n/locales';
 import type { RouteId } from '../site/routes';
@@ -27,5 +28,7 @@ export interface Entry {
   target: EntryTarget;
   /** Milliseconds since 1970. */
   publishedAt?: number;
+  /** What became of a document that was corrected or withdrawn. */
+  marks?: Marked;
   passages: Passage[];
 }

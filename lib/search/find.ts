@@ -1,4 +1,5 @@
 import { SEARCH_WORDS_REMEMBERED } from '../base/freshness.mjs';
+import type { Marked } from '../contract/document-marks';
 import { ENTRY_KINDS, type EntryKind } from '../domain/entry-kind';
 import { filingTitle } from '../domain/filing-title';
 import type { Locale } from '../i18n/locales';
@@ -30,6 +31,8 @@ export interface Found {
   target: EntryTarget;
   /** Milliseconds since 1970. */
   publishedAt?: number;
+  /** What became of a document that was corrected or withdrawn. */
+  marks?: Marked;
   /** Fragment of the part that holds the words; empty for the beginning. */
   place: string;
   /** The heading over that part, where it is not the title. */
@@ -221,6 +224,7 @@ function foundOf(
     ...filingOf(hit, texts),
     target: hit.target,
     ...(hit.publishedAt !== undefined && { publishedAt: hit.publishedAt }),
+    ...(hit.marks && { marks: hit.marks }),
     place: best?.place ?? '',
     ...(best?.heading && best.heading !== hit.title && { heading: lit(best.heading, texts) }),
     excerpt: excerptAround(wordsOf(hit, best, { texts, locale }, opening), texts),

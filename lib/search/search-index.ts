@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { Marked } from '../contract/document-marks';
 import type { EntryKind } from '../domain/entry-kind';
 import type { Locale } from '../i18n/locales';
 import type { Store } from '../store/database';
@@ -93,7 +94,7 @@ async function insert(
   source: string,
   { entry, digest, folded }: { entry: Entry; digest: string; folded: Folded },
 ): Promise<void> {
-  const { locale, kind, key, title, target, publishedAt, passages } = entry;
+  const { locale, kind, key, title, target, publishedAt, marks, passages } = entry;
   // Another process on the same file may have written it meanwhile.
   const same = await db
     .selectFrom('search_entries')
@@ -116,6 +117,7 @@ async function insert(
       title,
       target: JSON.stringify(target),
       published_at: publishedAt ?? null,
+      marks: marks ? JSON.stringify(marks) : null,
       digest,
     })
     .returning('id')
@@ -160,6 +162,7 @@ export interface IndexHit {
   title: string;
   target: EntryTarget;
   publishedAt?: number;
+  marks?: Marked;
   /** The index's own judgement of how well it fits: the larger the better. */
   weight: number;
   /** Title, headings and titles in other languages, as the index holds them. */
@@ -183,7 +186,7 @@ export async function findEntries(
   const rows = await db
     .selectFrom('search_entries')
     .innerJoin('search_index', 'search_entries.id', 'search_index.rowid')
-    .select(['id', 'kind', 'search_entries.title', 'target', 'published_at'])
+    .select(['id', 'kind', 'search_entries.title', 'target', 'published_at', 'marks'])
     .select(['search_index.title as index_title', 'headings', 'elsewhere'])
     .select(
       jsonArray(
@@ -202,6 +205,7 @@ export async function findEntries(
       title: row.title,
       target: JSON.parse(row.target) as EntryTarget,
       ...(row.published_at !== null && { publishedAt: row.published_at }),
+      ...(row.marks !== null && { marks: JSON.parse(row.marks) as Marked }),
       weight: weights.get(row.id) ?? 0,
       indexTitle: row.index_title,
       indexHeadings: row.headings,

@@ -279,6 +279,11 @@ const migrations: Record<string, Migration> = {
     },
   },
   '021-content': { up: createContentTables },
+  '023-search-marks': {
+    async up(db) {
+      await db.schema.alterTable('search_entries').addColumn('marks', 'text').execute();
+    },
+  },
 };
 
 function withSerialId(db: Kysely<unknown>, table: string) {

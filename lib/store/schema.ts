@@ -126,6 +126,8 @@ export interface StoreTables {
     /** Where it is (`EntryTarget`), as JSON. */
     target: string;
     published_at: number | null;
+    /** What became of a document (`Marked`), as JSON. */
+    marks: string | null;
     /** Of all that was given: the same again is not written again. */
     digest: string;
   };

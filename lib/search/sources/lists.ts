@@ -3,6 +3,7 @@ import type { Read } from '../../api/reader';
 import { readWhole } from '../../api/whole-list';
 import type { ItemOf } from '../../contract/calls';
 import { SOFTWARE_PAGING, SOFTWARE_POSITIONS } from '../../contract/constants';
+import type { Marked } from '../../contract/document-marks';
 import { itemKey } from '../../contract/item-key';
 import type { RegisterName } from '../../contract/types';
 import { LOCALES, type Locale } from '../../i18n/locales';
@@ -92,8 +93,13 @@ function filed(
     title: item.title,
     target: file ? { file: file.address } : { route, query: { item: key } },
     publishedAt: item.publishTime,
+    ...marksOn(item),
   };
 }
+
+/** Of most documents there is nothing to say. */
+const marksOn = ({ correctedAt, withdrawnAt }: Marked): { marks?: Marked } =>
+  correctedAt === undefined && withdrawnAt === undefined ? {} : { marks: { correctedAt, withdrawnAt } };
 
 const passage = (words: string, heading = '', place = '') => ({ place, heading, words });
 

@@ -65,6 +65,18 @@ describe('issue 19, Search: a result says why it was found', () => {
     );
   });
 
+  test('a document that was withdrawn is struck, and says since when; one that was corrected says so', () => {
+    const [corrected, withdrawn] = [Date.UTC(2026, 10, 27, 2), Date.UTC(2026, 10, 28, 2)];
+    show(
+      found('report', '市值報告', { marks: { withdrawnAt: withdrawn } }),
+      found('report', '市值年報', { marks: { correctedAt: corrected } }),
+    );
+    const struck = screen.getByRole('deletion');
+    expect(struck).toHaveTextContent('市值報告');
+    expect(struck.closest('li')).toHaveTextContent('已於 28/11/2026 撤回');
+    expect(screen.getByRole('heading', { name: /市值年報/ }).closest('li')).toHaveTextContent('已於 27/11/2026 更正');
+  });
+
   test('where no sentence of a file can be shown, its facts say on which page the words are', () => {
     const file = { target: { file: '/files/report.pdf' }, place: 'page=3' } as const;
     show(

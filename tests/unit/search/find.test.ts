@@ -77,6 +77,18 @@ describe('issue 19, Search: what is found', () => {
     ]);
   });
 
+  test('a document that was withdrawn is found, and what became of it with it', async () => {
+    const withdrawn = entry('withdrawn', { title: '供股公告', marks: { withdrawnAt: 1.77e12 } });
+    await replaceEntries(store(), 'marks', [withdrawn, entry('standing', { title: '供股通函' })]);
+    const { found } = await search(store(), { q: '供股', locale: 'zt' });
+    const marks = found.map(({ title, marks }) => [title.map(({ text }) => text).join(''), marks]);
+    expect(marks.toSorted()).toEqual([
+      ['供股公告', { withdrawnAt: 1.77e12 }],
+      ['供股通函', undefined],
+    ]);
+    await replaceEntries(store(), 'marks', []);
+  });
+
   test('issue 19, Search: a page that has the words in a label alone shows the label', async () => {
     const [page] = (await search(store(), { q: '對賬', locale: 'zt' })).found;
     expect(page?.excerpt.some(({ lit }) => lit)).toBe(true);
