@@ -37,6 +37,13 @@ export async function readOverview({ locale }: PageContext): Promise<Overview> {
   return { reports, earlier, circulars, roadshows, questions };
 }
 
+/** Figures of a report that was withdrawn are shown as nobody's. */
+function standing(read: Read<List<Report>>): Read<List<Report>> {
+  if (read.state === 'failed') return read;
+  const items = read.data.items.filter(({ withdrawnAt }) => withdrawnAt === undefined);
+  return { ...read, data: { ...read.data, items } };
+}
+
 /** Investor relations with all its blocks (§2). */
 export function InvestorOverview({
   page,
@@ -54,7 +61,7 @@ export function InvestorOverview({
         <SharePrice page={page} />
       </Guarded>
       <Guarded page={page} section="results">
-        <LatestResults page={page} read={reports} earlier={earlier} />
+        <LatestResults page={page} read={standing(reports)} earlier={standing(earlier)} />
       </Guarded>
       <CompanyFacts page={page} />
       <LatestFilings page={page} reports={reports} circulars={circulars} />

@@ -5,6 +5,7 @@ import { financialYearOf } from '@/lib/domain/financial-year';
 import { isNarrowed } from '@/lib/domain/list-filter';
 import { reportColumns } from '@/lib/domain/report-amounts';
 import type { CurrentList } from '@/lib/pages/list-page';
+import { FilingDetails, hasDetails } from '../../filings/filing-details';
 import { groupsOf, RegisterGroup } from '../register/register-group';
 import { RegisterPage } from '../register/register-page';
 import styles from './financial-reports.module.css';
@@ -14,8 +15,10 @@ import { ReportRow } from './report-row';
 /** Financial reports (§2): the latest leads with its figures, the others are a register by financial year, newest first. */
 export function FinancialReports(register: CurrentList<Report>) {
   const t = useTranslations('investors.filter');
-  const { filter, paging } = register.list;
-  const leads = filter.item !== undefined || (!isNarrowed(filter) && paging.pageIndex === 1);
+  const { read, filter, paging } = register.list;
+  const isOne = filter.item !== undefined;
+  const stands = read.state !== 'failed' && read.data.items[0]?.withdrawnAt === undefined;
+  const leads = isOne || (stands && !isNarrowed(filter) && paging.pageIndex === 1);
   return (
     <RegisterPage {...register} files>
       {(reports) => {
@@ -24,7 +27,10 @@ export function FinancialReports(register: CurrentList<Report>) {
         const unit = size && unitWords(size, register.page.locale);
         return (
           <>
-            {leads && reports[0] && <ReportLead report={reports[0]} shareFrom={register.page} />}
+            {leads && reports[0] && <ReportLead report={reports[0]} shareFrom={register.page} detailed={isOne} />}
+            {isOne && reports[0] && hasDetails(reports[0]) && (
+              <FilingDetails document={reports[0]} locale={register.page.locale} />
+            )}
             <ColumnHeads unit={unit} />
             {groupsOf(rows, financialYearOf).map(([year, entries], group) => (
               <RegisterGroup

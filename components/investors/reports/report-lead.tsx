@@ -5,6 +5,8 @@ import { reportAmounts } from '@/lib/domain/report-amounts';
 import type { PageContext } from '@/lib/site/page-context';
 import { Day } from '../../data/file-facts';
 import { FileLink, IfFile } from '../../filings/file-link';
+import { FilingMarks, Struck } from '../../filings/filing-marks';
+import { OtherFiles } from '../../filings/other-files';
 import { ShareEntry } from '../../share/share-link';
 import { Prose, Words } from '../../ui/text/words';
 import { DownloadButton } from '../download-button';
@@ -14,8 +16,15 @@ import styles from './report-lead.module.css';
 
 const COVER = '(min-width: 75rem) 640px, 100vw';
 
+interface ReportLeadProps {
+  report: Report;
+  shareFrom: PageContext;
+  /** All that is known of it is told beside it. */
+  detailed?: boolean;
+}
+
 /** The latest report across the page, with its figures; the whole of it opens the file. */
-export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: PageContext }) {
+export function ReportLead({ report, shareFrom, detailed = false }: ReportLeadProps) {
   const t = useTranslations('investors.reports');
   const { revenue, attributable, isLoss } = reportAmounts(report.figures, shareFrom.locale);
   const period = periodOf(report.figures?.period ?? '');
@@ -32,7 +41,9 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
       <div className={styles.words}>
         <h2>
           <FileLink url={report.fileUrl} className={styles.link}>
-            <Words>{report.title}</Words>
+            <Struck withdrawnAt={report.withdrawnAt}>
+              <Words>{report.title}</Words>
+            </Struck>
           </FileLink>
         </h2>
         {revenue && (
@@ -55,10 +66,12 @@ export function ReportLead({ report, shareFrom }: { report: Report; shareFrom: P
           <DownloadButton report={report} />
           <p className={styles.facts}>
             <Day moment={report.publishTime} />
+            {!detailed && <OtherFiles document={report} />}
             <IfFile url={report.fileUrl} />
             <ShareEntry page={shareFrom} register="reports" entry={report} shown />
           </p>
         </div>
+        <FilingMarks document={report} versionsElsewhere={detailed} />
       </div>
     </article>
   );

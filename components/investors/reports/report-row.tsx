@@ -7,6 +7,8 @@ import type { PageContext } from '@/lib/site/page-context';
 import { fileAddress } from '@/lib/text/file-address';
 import { Day, FileFacts } from '../../data/file-facts';
 import { FileLink, IfFile } from '../../filings/file-link';
+import { FilingMarks, Struck } from '../../filings/filing-marks';
+import { OtherFiles } from '../../filings/other-files';
 import { ShareEntry } from '../../share/share-link';
 import { Prose, Words } from '../../ui/text/words';
 import { isOwnCover, ReportCover } from '../register/register-covers';
@@ -47,9 +49,12 @@ export function ReportRow({ report, shareFrom, priority, brief, columns, plain }
       <div className={styles.words}>
         <h3>
           <FileLink url={fileUrl} className={styles.link}>
-            <Words>{title}</Words>
+            <Struck withdrawnAt={report.withdrawnAt}>
+              <Words>{title}</Words>
+            </Struck>
           </FileLink>
         </h3>
+        <FilingMarks document={report} />
         {intro && !brief && (
           <p className={styles.text}>
             <Prose>{answerParts(intro).first}</Prose>
@@ -74,6 +79,7 @@ export function ReportRow({ report, shareFrom, priority, brief, columns, plain }
       )}
       <p className={styles.facts}>
         <Day moment={publishTime} />
+        <OtherFiles document={report} />
         <IfFile url={fileUrl}>
           <FileFacts {...report} />
           {beside && <DownloadMark />}

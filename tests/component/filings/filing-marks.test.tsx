@@ -3,7 +3,8 @@ import '../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { CircularList } from '@/components/filings/circular-list';
 import { Announcements } from '@/components/investors/announcements/announcements';
-import type { Circular } from '@/lib/contract/types';
+import { FinancialReports } from '@/components/investors/reports/financial-reports';
+import type { Circular, Report } from '@/lib/contract/types';
 import type { ListFilter } from '@/lib/domain/list-filter';
 import type { Locale } from '@/lib/i18n/locales';
 import { isSample } from '@/lib/site/sample';
@@ -166,5 +167,54 @@ describe('§2 the page of one document', () => {
   test('is nothing that stands in the register', () => {
     showPage(filing({ exchange }), {});
     expect(screen.queryByRole('region', { name: 'Record of this document' })).not.toBeInTheDocument();
+  });
+});
+
+describe('§2 reports', () => {
+  const report = (title: string, more: Partial<Report> = {}): Report => ({
+    title,
+    fileUrl: `/files/${title}.pdf`,
+    pictureUrl: '',
+    publishTime: at('2026-11-12T16:45:02'),
+    ...more,
+  });
+  const showReports = (items: Report[], filter: ListFilter = {}) => {
+    speak('en');
+    render(
+      <FinancialReports
+        page={{ route: 'financialReports', layout: 'desktop', locale: 'en' }}
+        list={{
+          read: { state: 'fresh', data: { items, total: items.length, years: [2026] } },
+          paging: { pageIndex: 1, pageSize: 6 },
+          filter,
+          kept: true,
+        }}
+      />,
+    );
+    return screen.getAllByTestId('report-card');
+  };
+  const struck = { withdrawnAt: at('2026-11-28T09:30:00'), because: 'Wrong period' };
+
+  test('one that was withdrawn is struck and says why; it does not lead the page', () => {
+    const [first, second] = showReports([report('Third Quarter', struck), report('Interim')]);
+    expect(within(first as HTMLElement).getByRole('deletion')).toHaveTextContent('Third Quarter');
+    expect(first).toHaveTextContent('Withdrawn on 28/11/2026: Wrong period');
+    expect(first?.closest('li')).not.toBeNull();
+    expect(within(second as HTMLElement).queryByRole('deletion')).not.toBeInTheDocument();
+  });
+
+  test('the page of one has all that is known of it', () => {
+    const exchange = { id: '2026111200123' };
+    const [lead] = showReports([report('Third Quarter', { ...struck, exchange })], { item: 'third-quarter' });
+    expect(within(lead as HTMLElement).getByRole('deletion')).toHaveTextContent('Third Quarter');
+    const record = screen.getByRole('region', { name: 'Record of this document' });
+    expect(record).toHaveTextContent('Withdrawn28 November 2026, 09:30:00 Hong Kong time');
+  });
+
+  test('where nothing happened the newest leads, and nothing is said', () => {
+    const [lead] = showReports([report('Third Quarter'), report('Interim')]);
+    expect(lead?.closest('li')).toBeNull();
+    expect(screen.queryByRole('deletion')).not.toBeInTheDocument();
+    expect(screen.queryByTestId('filing-marks')).not.toBeInTheDocument();
   });
 });
