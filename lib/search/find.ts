@@ -82,6 +82,9 @@ const PRIOR: Record<EntryKind, number> = {
   document: 1,
 };
 
+/** What was withdrawn stands below what is like it and still holds. */
+const WITHDRAWN = 0.5;
+
 const BRACKETED = /[（(][^）)]*[）)]/gu;
 
 /** What is new counts twice what is old, and what is of this age half of that, in ms. */
@@ -201,7 +204,8 @@ function judge(hits: readonly IndexHit[], terms: readonly Term[], now: number): 
         covered ** 3 *
         (1 + 2 * inTitle ** 2 * (1 + fills) + inHeadings + isPhrase) *
         PRIOR[hit.kind] *
-        recent;
+        recent *
+        (hit.marks?.withdrawnAt === undefined ? 1 : WITHDRAWN);
       return { hit, covered, score };
     })
     .sort(
