@@ -7,8 +7,8 @@ import type { Locale } from '../i18n/locales';
 export interface MarkedWords {
   /** A title that stands alone, with what became of the document last before it: "Withdrawn: Title". */
   title(title: string, document: Marked): string;
-  /** "Withdrawn on 28/11/2026: reason", a sentence for each thing that became of it, the latest first. */
-  sentences(document: Marked): string[];
+  /** "Withdrawn on 28/11/2026: reason", with all that became of it, the latest first; empty where nothing did. */
+  words(document: Marked): string;
 }
 
 export async function markedWords(locale: Locale): Promise<MarkedWords> {
@@ -18,10 +18,12 @@ export async function markedWords(locale: Locale): Promise<MarkedWords> {
       const [mark] = marksOf(document);
       return mark ? t(`${mark.is}Title`, { title }) : title;
     },
-    sentences: (document) =>
-      marksOf(document).map(({ is, at, because }) => {
-        const mark = t(is, { day: dayMonthYear(at) });
-        return because === undefined ? mark : t('reason', { mark, because });
-      }),
+    words: (document) =>
+      marksOf(document)
+        .map(({ is, at, because }) => {
+          const mark = t(is, { day: dayMonthYear(at) });
+          return because === undefined ? mark : t('reason', { mark, because });
+        })
+        .join(locale === 'en' ? '; ' : '；'),
   };
 }

@@ -87,7 +87,7 @@ async function metadataOfItem(
   return {
     item,
     title: [marked.title(name, entry), day].filter(Boolean).join(' · '),
-    description: [...marked.sentences(entry), words, date && t('published', { date }), pages(`${route}.title`)]
+    description: [marked.words(entry), words, date && t('published', { date }), pages(`${route}.title`)]
       .filter(Boolean)
       .join(' | '),
   };

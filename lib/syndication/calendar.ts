@@ -84,7 +84,7 @@ async function calendarText(
 
 /** An event with what became of its filing: in its title, and why in its description. */
 function saidOf(event: CalendarEvent, marked: MarkedWords): CalendarEvent {
-  const description = marked.sentences(event.marked).join('\n') || event.description;
+  const description = marked.words(event.marked) || event.description;
   return { ...event, title: marked.title(event.title, event.marked), description };
 }
 

@@ -148,7 +148,7 @@ async function readAnnouncements(locale: Locale): Promise<FeedSource | undefined
         date,
         updated,
         // Its title says everything; a feed has no entry without words.
-        words: marked.sentences(item).join('\n') || kind,
+        words: marked.words(item) || kind,
         kind,
       });
     });

@@ -142,6 +142,10 @@ describe('a feed of what an API sends', () => {
     expect(entry.date_modified).toBe(new Date(CHANGED).toISOString());
     const xml = (await textOf('announcements', locale, 'xml')) ?? '';
     expect(itemsOf(xml)[0]).toMatchObject({ title, description: words, guid: { '#text': known.id } });
+    mockReads.circulars = fresh([{ ...before, withdrawnAt: CHANGED, correctedAt: CHANGED, because: '期間有誤' }]);
+    expect(await textOf('announcements', locale, 'xml')).toMatch(
+      locale === 'en' ? /誤; Corrected on/ : /誤；已[於于] 28/,
+    );
     expect(xml).toContain(`<atom:updated>${new Date(CHANGED).toISOString()}</atom:updated>`);
   });
 
