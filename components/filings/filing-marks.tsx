@@ -56,16 +56,20 @@ function EarlierVersions({ title, earlier }: { title: string; earlier: EarlierVe
   const common = useTranslations('common');
   const locale = useLocale();
   return (
-    <ul className={styles.versions} aria-label={`${t('earlier')}${common('about', { what: title })}`}>
-      {newestFirst(earlier).map(({ version, at, files }) => (
-        <li key={version} data-figures>
-          <FileLink url={fileFor(locale, files)?.url ?? ''} className={styles.link}>
-            {t('version', { version, day: dayMonthYear(at) })}
-            <span className="visually-hidden">{common('about', { what: title })}</span>
-          </FileLink>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.versions}>
+      {/* The list is called so. */}
+      <span aria-hidden="true">{t('earlier')}</span>
+      <ul aria-label={`${t('earlier')}${common('about', { what: title })}`}>
+        {newestFirst(earlier).map(({ version, at, files }) => (
+          <li key={version} data-figures>
+            <FileLink url={fileFor(locale, files)?.url ?? ''} className={styles.link}>
+              {t('version', { version, day: dayMonthYear(at) })}
+              <span className="visually-hidden">{common('about', { what: title })}</span>
+            </FileLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
