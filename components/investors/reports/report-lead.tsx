@@ -62,6 +62,7 @@ export function ReportLead({ report, shareFrom, detailed = false }: ReportLeadPr
             <Prose>{report.intro}</Prose>
           </p>
         )}
+        <FilingMarks document={report} className={styles.marks} versionsElsewhere={detailed} />
         <div className={styles.foot}>
           <DownloadButton report={report} />
           <p className={styles.facts}>
@@ -71,7 +72,6 @@ export function ReportLead({ report, shareFrom, detailed = false }: ReportLeadPr
             <ShareEntry page={shareFrom} register="reports" entry={report} shown />
           </p>
         </div>
-        <FilingMarks document={report} versionsElsewhere={detailed} />
       </div>
     </article>
   );
