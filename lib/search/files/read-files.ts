@@ -5,7 +5,7 @@ import { environment } from '../../config/env';
 
 /** For a file to come and to be read, in ms: at the lowest priority, on a machine that visitors keep busy. */
 const PATIENCE = 5 * 60_000;
-/** Of the heap of JavaScript, in MB; all of the memory has limits of its own (reader-process.ts). */
+/** Of the heap of JavaScript, in MB; all of the memory has limits of its own (lib/base/limits.ts). */
 const HEAP = ['--max-old-space-size=160', '--max-semi-space-size=4'];
 /** What whoever reads files from elsewhere has no use for: both may hold a password. */
 const SECRETS = ['DATABASE_URL', 'REDIS_URL'];

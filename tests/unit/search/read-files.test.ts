@@ -9,7 +9,7 @@ import { notePrograms } from '@/lib/base/programs';
 import { type ReadFile, UnreadableFile, withFileReader } from '@/lib/search/files/read-files';
 import { pdfPackedTwice, pdfSaying } from '../support/pdfs';
 
-/** What reading may take in all, in bytes: Node itself, and what reader-process.ts allows besides. */
+/** What reading may take in all, in bytes: Node itself, and what lib/base/limits.ts allows besides. */
 const MOST_MEMORY = 600e6;
 
 const BOMB = pdfPackedTwice(2000);

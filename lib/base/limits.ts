@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { parentPort, Worker } from 'node:worker_threads';
+
+/**
+ * Limits of a process that reads files, which it sets itself as it starts.
+ *
+ * Its memory has two. The kernel's holds whatever happens, where there is `prlimit` (Linux with util-linux). A thread that
+ * watches ends the process everywhere, and can say why.
+ */
+
+/** What reading may take besides what the process has when it starts, in bytes: an annual report takes some 60 MB. */
+const MOST_WATCHED = 250_000_000;
+const MOST_BY_KERNEL = 400_000_000;
+/** Processor time of one file, in seconds: an annual report takes two. Time of the clock says how busy the machine is. */
+const MOST_PROCESSOR_SECONDS = 20;
+const WATCH_EVERY_MS = 50;
+
+/** Is told of each file when it is begun, and when it is done. */
+export interface Watcher {
+  begin(): void;
+  end(): void;
+}
+
+/**
+ * Puts this process under limits, at the lowest priority.
+ *
+ * @param program its file, which as a thread does nothing but `watch`; without one no thread watches: a program that is
+ *   not built cannot be one
+ */
+export async function underLimits(program?: string): Promise<Watcher> {
+  try {
+    // Visitors come first, whatever there is to read.
+    setPriority(constants.priority.PRIORITY_LOW);
+  } catch {
+    // Not allowed here: it reads at the pace of everything else.
+  }
+  const thread = program === undefined ? undefined : new Worker(program);
+  if (thread) await new Promise((resolve) => thread.once('online', resolve));
+  limitByKernel();
+  return { begin: () => thread?.postMessage('begin'), end: () => thread?.postMessage('end') };
+}
+
+/** What Node reserves of its own differs by release (24 has 535 MB for code), so the limit is set from what there is. */
+function limitByKernel(): void {
+  if (process.platform !== 'linux') return;
+  const [, kilobytes] = /^VmData:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  if (kilobytes === undefined) return;
+  // Where the machine has no memory left, the site is the last to be ended.
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+  // Where there is no such program, the thread that watches is the only limit.
+  spawnSync('prlimit', [
+    `--pid=${process.pid}`,
+    `--data=${Number(kilobytes) * 1024 + MOST_BY_KERNEL}`,
+    // A process that the limit ends would leave all it held on the disk.
+    '--core=0',
+  ]);
+}
+
+/** What the thread that watches does: whoever reads may be at work in one step of the unpacking, and see no timer. */
+export function watch(): void {
+  const mostMemory = process.memoryUsage.rss() + MOST_WATCHED;
+  let begun: number | undefined;
+  parentPort?.on('message', (said: 'begin' | 'end') => {
+    begun = said === 'begin' ? processorSeconds() : undefined;
+  });
+  setInterval(() => {
+    if (process.memoryUsage.rss() > mostMemory) end(`took more than ${MOST_WATCHED / 1e6} MB of memory`);
+    if (begun !== undefined && processorSeconds() - begun > MOST_PROCESSOR_SECONDS) {
+      end(`took more than ${MOST_PROCESSOR_SECONDS} s of a processor`);
+    }
+  }, WATCH_EVERY_MS);
+}
+
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+function end(reason: string): void {
+  writeSync(2, `${reason}\n`);
+  process.kill(process.pid, 'SIGKILL');
+}
