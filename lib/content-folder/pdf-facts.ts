@@ -1,0 +1,148 @@
+import { getDocumentProxy } from 'unpdf';
+import { inOneScript } from '../text/script';
+
+/** What a PDF is found to be; reading it says nothing of whether that is right (judge.ts). */
+export interface PdfFacts {
+  /** Why it cannot be opened; nothing else is known then. */
+  unreadable?: string;
+  /** Whether it wants a password, be it only to print or to copy. */
+  encrypted: boolean;
+  pages: number;
+  /** Words of the first page. */
+  firstPage: string;
+  /** Lines in the largest letters of the first page, in their order: its title is among them. */
+  largest: string[];
+  /** Letters of the first pages, and the share of them that are Chinese characters. */
+  letters: number;
+  hanShare: number;
+  /** Share of the Chinese characters that are written so in traditional script alone. */
+  traditionalShare: number;
+  author?: string;
+  creator?: string;
+  /** Remarks that somebody wrote into it. */
+  comments: number;
+}
+
+/** Pages that tell a document's language and whether it has text at all. */
+const FIRST_PAGES = 5;
+/** Pages that are looked through for remarks. */
+const MOST_PAGES = 600;
+const MOST_LETTERS_OF_PAGE = 20_000;
+/** Lines in the largest letters, and letters nearly as large. */
+const MOST_LINES = 6;
+const NEARLY = 0.75;
+/** What somebody writes into a PDF; links and fields of forms are the document's own. */
+const REMARKS = new Set([
+  'Text',
+  'FreeText',
+  'Highlight',
+  'Underline',
+  'Squiggly',
+  'StrikeOut',
+  'Stamp',
+  'Caret',
+  'Ink',
+  'FileAttachment',
+]);
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+interface Line {
+  text: string;
+  height: number;
+}
+
+/**
+ * @param cMaps folder of the tables that say which characters the codes of Chinese programs are (pdfjs-dist), with a slash
+ *   behind it
+ */
+export async function factsOfPdf(bytes: Uint8Array, cMaps: string): Promise<PdfFacts> {
+  let pdf: Pdf;
+  try {
+    pdf = await getDocumentProxy(bytes, { cMapUrl: cMaps, cMapPacked: true });
+  } catch (error) {
+    const { name, message } = error as Error;
+    return { ...NOTHING, encrypted: name === 'PasswordException', unreadable: message };
+  }
+  try {
+    const info = (await pdf.getMetadata()).info as Record<string, unknown>;
+    const pages: Line[][] = [];
+    for (let page = 1; page <= Math.min(pdf.numPages, FIRST_PAGES); page++) pages.push(await linesOf(pdf, page));
+    const [first = []] = pages;
+    return {
+      encrypted: typeof info.EncryptFilterName === 'string',
+      pages: pdf.numPages,
+      firstPage: textOf(first),
+      largest: largestOf(first),
+      ...scriptOf(pages.map(textOf).join('\n')),
+      ...said('author', info.Author),
+      ...said('creator', info.Creator),
+      comments: await remarksIn(pdf),
+    };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+const NOTHING: PdfFacts = {
+  encrypted: false,
+  pages: 0,
+  firstPage: '',
+  largest: [],
+  letters: 0,
+  hanShare: 0,
+  traditionalShare: 0,
+  comments: 0,
+};
+
+function said(name: 'author' | 'creator', value: unknown): { author?: string; creator?: string } {
+  const text = typeof value === 'string' ? value.trim().slice(0, 200) : '';
+  return text === '' ? {} : { [name]: text };
+}
+
+const textOf = (lines: readonly Line[]): string =>
+  lines
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, MOST_LETTERS_OF_PAGE);
+
+/** The lines of a page, each as large as its largest letters. */
+async function linesOf(pdf: Pdf, number: number): Promise<Line[]> {
+  const page = await pdf.getPage(number);
+  const { items } = await page.getTextContent();
+  const lines: Line[] = [];
+  let line: Line = { text: '', height: 0 };
+  for (const item of items) {
+    if (!('str' in item)) continue;
+    line.text += item.str;
+    if (item.str.trim() !== '') line.height = Math.max(line.height, item.height);
+    if (!item.hasEOL) continue;
+    lines.push(line);
+    line = { text: '', height: 0 };
+  }
+  return [...lines, line].filter(({ text }) => text.trim() !== '');
+}
+
+function largestOf(lines: readonly Line[]): string[] {
+  const largest = Math.max(0, ...lines.map(({ height }) => height));
+  return lines
+    .filter(({ height }) => height >= largest * NEARLY)
+    .slice(0, MOST_LINES)
+    .map(({ text }) => text.trim().slice(0, 200));
+}
+
+function scriptOf(text: string): Pick<PdfFacts, 'letters' | 'hanShare' | 'traditionalShare'> {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const han = text.match(/\p{Script=Han}/gu) ?? [];
+  const traditional = han.filter((character) => inOneScript(character) !== character);
+  const share = (part: number, of: number) => (of === 0 ? 0 : part / of);
+  return { letters, hanShare: share(han.length, letters), traditionalShare: share(traditional.length, han.length) };
+}
+
+async function remarksIn(pdf: Pdf): Promise<number> {
+  let remarks = 0;
+  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number++) {
+    const annotations: { subtype?: string }[] = await (await pdf.getPage(number)).getAnnotations();
+    remarks += annotations.filter(({ subtype }) => REMARKS.has(subtype ?? '')).length;
+  }
+  return remarks;
+}
