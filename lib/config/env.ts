@@ -23,6 +23,8 @@ export interface EnvironmentConfig {
   database: DatabaseAddress;
   /** Folder of kept pages and social cards, which may be deleted at any time; beside the database file where there is one. */
   dataFolder: string;
+  /** Where the content folder is, which `npm run publish` reads. */
+  contentFolder: string;
   /** How many proxies in front of the site are ours. */
   trustedProxyHops: number;
   /**
@@ -67,6 +69,7 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
     publicHost: siteUrl === undefined ? undefined : new URL(siteUrl).host,
     database,
     dataFolder: value(env, 'DATA_FOLDER') ?? (database.engine === 'sqlite' ? folderOf(database.file) : '.data'),
+    contentFolder: value(env, 'CONTENT_FOLDER') ?? 'content',
     trustedProxyHops: wholeNumber(env, 'TRUSTED_PROXY_HOPS', 0, 0, 16),
     edgeSeconds: edgeSeconds(env),
     sandboxUrl: socketAddress(env, 'SANDBOX_URL'),

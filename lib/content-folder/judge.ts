@@ -119,7 +119,7 @@ function filedFaults(file: ContentFile, entry: ContentEntry, facts: Facts, { sto
   for (const locale of file.languages) {
     const title = String(entry.items[locale].title ?? '');
     if (shareFound(title, page) >= LEAST_OF_TITLE) continue;
-    const says = found.largest.join(' ').slice(0, 120);
+    const says = found.headings.join(' ').slice(0, 120);
     faults.push(fault(`Its first page says “${says}”, but the title of its entry is “${title}”.`));
   }
   return faults;

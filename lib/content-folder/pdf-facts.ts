@@ -10,8 +10,8 @@ export interface PdfFacts {
   pages: number;
   /** Words of the first page. */
   firstPage: string;
-  /** Lines in the largest letters of the first page, in their order: its title is among them. */
-  largest: string[];
+  /** What stands on the first page in larger letters than its text, the largest first: the title is among it. */
+  headings: string[];
   /** Letters of the first pages, and the share of them that are Chinese characters. */
   letters: number;
   hanShare: number;
@@ -28,9 +28,9 @@ const FIRST_PAGES = 5;
 /** Pages that are looked through for remarks. */
 const MOST_PAGES = 600;
 const MOST_LETTERS_OF_PAGE = 20_000;
-/** Lines in the largest letters, and letters nearly as large. */
-const MOST_LINES = 6;
-const NEARLY = 0.75;
+const MOST_HEADINGS = 10;
+/** How much larger than most of the text a heading is. */
+const LARGER = 1.1;
 /** What somebody writes into a PDF; links and fields of forms are the document's own. */
 const REMARKS = new Set([
   'Text',
@@ -72,7 +72,7 @@ export async function factsOfPdf(bytes: Uint8Array, cMaps: string): Promise<PdfF
       encrypted: typeof info.EncryptFilterName === 'string',
       pages: pdf.numPages,
       firstPage: textOf(first),
-      largest: largestOf(first),
+      headings: headingsOf(first),
       ...scriptOf(pages.map(textOf).join('\n')),
       ...said('author', info.Author),
       ...said('creator', info.Creator),
@@ -87,7 +87,7 @@ const NOTHING: PdfFacts = {
   encrypted: false,
   pages: 0,
   firstPage: '',
-  largest: [],
+  headings: [],
   letters: 0,
   hanShare: 0,
   traditionalShare: 0,
@@ -122,12 +122,33 @@ async function linesOf(pdf: Pdf, number: number): Promise<Line[]> {
   return [...lines, line].filter(({ text }) => text.trim() !== '');
 }
 
-function largestOf(lines: readonly Line[]): string[] {
-  const largest = Math.max(0, ...lines.map(({ height }) => height));
-  return lines
-    .filter(({ height }) => height >= largest * NEARLY)
-    .slice(0, MOST_LINES)
-    .map(({ text }) => text.trim().slice(0, 200));
+/** Lines of one size and script that follow each other are one heading. */
+function headingsOf(lines: readonly Line[]): string[] {
+  const usual = usualHeight(lines);
+  const headings: Line[] = [];
+  let before: Line | undefined;
+  for (const line of lines) {
+    const heading = line.height > usual * LARGER ? line : undefined;
+    const last = headings.at(-1);
+    if (heading && last && before?.height === heading.height && isChinese(last.text) === isChinese(heading.text)) {
+      last.text += `${isChinese(heading.text) ? '' : ' '}${heading.text.trim()}`;
+    } else if (heading) headings.push({ ...heading, text: heading.text.trim() });
+    before = heading;
+  }
+  headings.sort((one, other) => other.height - one.height);
+  return headings.slice(0, MOST_HEADINGS).map(({ text }) => text.slice(0, 300));
+}
+
+const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** The height of letters that half of the page's text does not exceed. */
+function usualHeight(lines: readonly Line[]): number {
+  let left = lines.reduce((sum, { text }) => sum + text.length, 0) / 2;
+  for (const { text, height } of [...lines].sort((one, other) => one.height - other.height)) {
+    left -= text.length;
+    if (left <= 0) return height;
+  }
+  return 0;
 }
 
 function scriptOf(text: string): Pick<PdfFacts, 'letters' | 'hanShare' | 'traditionalShare'> {

@@ -54,7 +54,7 @@ const UNREADABLE: PdfFacts = {
   encrypted: false,
   pages: 0,
   firstPage: '',
-  largest: [],
+  headings: [],
   letters: 0,
   hanShare: 0,
   traditionalShare: 0,

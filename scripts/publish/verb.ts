@@ -18,7 +18,11 @@ export interface Io {
   out(text: string): void;
   /** What went wrong, and how far it is. */
   err(text: string): void;
+  /** How far it is, on one line that the next one takes the place of; nothing where nobody watches. */
+  progress(text: string): void;
   now(): number;
+  /** Program of the process that reads PDFs (lib/content-folder/pdf-reader.ts). */
+  pdfReader: string;
 }
 
 /** One verb of `npm run publish`. @returns its exit status: 0 done, 1 not as asked, 2 asked in a way that says nothing */

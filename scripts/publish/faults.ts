@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { judgeFolder } from '../../lib/content-folder/judge';
+import type { ContentFolder, Fault } from '../../lib/content-folder/model';
+import { readPdfFacts } from '../../lib/content-folder/pdf-reader';
+import { readContentFolder } from '../../lib/content-folder/read';
+import type { Io } from './verb';
+
+/** A content folder with everything that is wrong with it: its files, and what its documents are found to be. */
+export async function readAndJudge(folder: string, io: Io): Promise<ContentFolder> {
+  const content = await readContentFolder(folder);
+  const files = [...content.entries, ...(content.company?.documents ?? [])].flatMap((each) => each.files);
+  const facts = await readPdfFacts(folder, files, io.pdfReader, (read, of) => {
+    io.progress(`Reading PDFs: ${read} of ${of}`);
+  });
+  io.progress('');
+  return { ...content, faults: [...content.faults, ...judgeFolder(content, facts, io.now())] };
+}
+
+/** Faults grouped by their file, for a person to read. */
+export function faultsAsText(faults: readonly Fault[]): string {
+  const files = [...new Set(faults.map(({ file }) => file))].sort();
+  return files
+    .map((file) => {
+      const own = faults
+        .filter((fault) => fault.file === file)
+        .sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+      const lines = own.map(
+        ({ line, message }) => `  ${line === undefined ? '' : `line ${line}: `}${visible(message)}`,
+      );
+      return [visible(file), ...lines].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** Names of files may hold what moves a terminal. */
+const visible = (text: string): string => text.replace(/\p{Cc}/gu, '?');
+
+/** The part of a folder that a path names: undefined where it names another folder. */
+export function partOf(folder: string, given: string): string | undefined {
+  const within = path.relative(path.resolve(folder), path.resolve(given)).split(path.sep).join('/');
+  return within.startsWith('..') || path.isAbsolute(within) ? undefined : within;
+}

@@ -1,0 +1,141 @@
+/** The files of a new content folder, by path. All in them is invented, and to be replaced. */
+export const FIRST_FOLDER: Readonly<Record<string, string>> = {
+  'README.md': `# Content of the company
+
+Every word here is an example: replace it. \`npm run publish -- check\` says what is wrong, by file and line, and
+\`npm run publish -- new filing c.pdf e.pdf\` makes the folder of an announcement.
+
+- \`company.yaml\`: names, stock code, contacts, addresses elsewhere
+- \`board.yaml\`: the directors
+- \`software.yaml\`: terminals and their packages
+- \`documents/NAME/\`: constitutional documents, terms of reference, policies
+- \`filings/YYYY-MM-DD-NAME/\`: announcements, circulars, returns: \`entry.yaml\`, \`c.pdf\`, \`e.pdf\`
+- \`reports/NAME/\`: the same of reports, with the period that they are of
+- \`figures/YYYY-half.yaml\`: amounts in HK$'000, each with the page that says so
+- \`news/YYYY-MM-DD-NAME/\`: \`entry.yaml\`, \`zt.md\`, \`zh.md\`, \`en.md\`, pictures
+- \`recordings/NAME/\`: recordings of meetings and calls
+- \`answers/YYYY-MM-DD-NAME.yaml\`: questions of investors, with their answers
+`,
+  'company.yaml': `# false: this is a real company, and no page says that it is a sample.
+sample: false
+
+stockCode: "00000" # five digits, in quotation marks
+names:
+  zt: 範例控股有限公司
+  zh: 范例控股有限公司
+  en: Example Holdings Limited
+
+phones: # as it is read, and as it is dialled
+  hongKong: { display: +852 5800 0000, dial: "+85258000000" }
+  mainland: { display: +86 400 000 0000, dial: "+864000000000" }
+emails:
+  account: account@example.com
+  cooperation: business@example.com
+  investors: investors@example.com
+  media: media@example.com
+  security: security@example.com
+
+wechat: # where the WeChat codes lead
+  tradingApp: https://example.com/wechat/app
+  tradingPlatform: https://example.com/wechat/platform
+  liveService: https://example.com/wechat/live
+social:
+  microblog: https://example.com/microblog
+  facebook: https://example.com/facebook
+  youtube: https://example.com/youtube
+
+downloads: # where a terminal is found when software.yaml names no package
+  ios: https://example.com/download/ios
+  android: https://example.com/download/android
+  windows: https://example.com/download/windows
+  mac: https://example.com/download/mac
+  web: https://example.com/download/web
+stores:
+  ios: https://example.com/store/ios
+  android: https://example.com/store/android
+beta: https://example.com/beta
+
+licence:
+  ceNumber: AAA000
+  register: https://example.com/register
+mapSearch: https://example.com/map?q= # an address is added as it is written
+ipoService: https://example.com/ipo
+partnerSites:
+  exchange: https://example.com/exchange
+  regulator: https://example.com/regulator
+  liveReport: https://example.com/live-report
+  aipo: https://example.com/aipo
+
+# In working days. A desk without a line promises nothing.
+replyWithin: {}
+#  business: 1
+# hotline: { from: "08:30", to: "18:00" }
+`,
+  'board.yaml': `# In the order of the annual report.
+seats:
+  - id: chan-example
+    group: executive # or nonExecutive, independent
+    from: 2020-01-02
+    name:
+      zt: 陳示範先生
+      zh: 陈示范先生
+      en: Mr Example Chan
+    office:
+      zt: 執行董事
+      zh: 执行董事
+      en: Executive Director
+    position:
+      zt: 主席
+      zh: 主席
+      en: Chairman
+    introduce:
+      zt: 陳先生的履歷。
+      zh: 陈先生的履历。
+      en: The biography of Mr Chan.
+    committees:
+      nomination: chair # or member; others are audit and remuneration
+    # image: chan.jpg
+`,
+  'software.yaml': `# Places in these lists name the products: the order stays, and none is left out.
+software:
+  - key: app
+    productName:
+      zt: 範例應用程式
+      zh: 范例应用程序
+      en: Example App
+    softwareOverview:
+      zt: <p>這個應用程式有甚麼用處。</p>
+      zh: <p>这个应用程序有什么用处。</p>
+      en: <p>What the app does.</p>
+    versionInformation:
+      zt: <p>1.0</p>
+      zh: <p>1.0</p>
+      en: <p>1.0</p>
+packages:
+  - pid: app
+    url: https://example.com/download/app.apk
+`,
+  'news/2026-01-05-first-story/entry.yaml': `number: 1 # of its address: no other story may have it
+# Left out, it is the moment of the release. Without a zone it is Hong Kong time.
+# published: 2026-01-05T18:00
+title:
+  zt: 第一則消息
+  zh: 第一则消息
+  en: A first story
+# picture: picture.webp
+# figures: 2026-half
+`,
+  'news/2026-01-05-first-story/zt.md': '正文以 Markdown 書寫。\n',
+  'news/2026-01-05-first-story/zh.md': '正文以 Markdown 书写。\n',
+  'news/2026-01-05-first-story/en.md': 'The text is written in Markdown.\n',
+  'answers/2026-01-05-first-answer.yaml': `question:
+  zt: 年報何時發布？
+  zh: 年报何时发布？
+  en: When will the annual report be published?
+answer:
+  zt: 於三月底前發布。
+  zh: 于三月底前发布。
+  en: By the end of March.
+# asked: question:1
+`,
+};

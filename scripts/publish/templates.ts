@@ -1,0 +1,81 @@
+import type { ContentFile, EntryKind } from '../../lib/content-folder/model';
+
+/** Stands behind what a person has yet to fill in. */
+export const LEFT = '# to fill in';
+
+export type What = EntryKind | 'document';
+
+/** A PDF that an entry is made from. */
+export interface GivenPdf {
+  source: string;
+  role: Exclude<ContentFile['role'], 'picture'>;
+  /** Its name in the folder of the entry. */
+  name: string;
+  pages: number;
+  headings: string[];
+}
+
+export interface Known {
+  title: { zt?: string; en?: string };
+  given: readonly GivenPdf[];
+  /** The next number of its kind. */
+  number: number;
+  category?: string;
+  period?: string;
+}
+
+const quoted = (text: string | undefined, placeholder: string): string =>
+  text === undefined ? `${JSON.stringify(placeholder)} ${LEFT}` : JSON.stringify(text);
+
+const titles = ({ title }: Known, withSimplified = false): string =>
+  [
+    'title:',
+    `  zt: ${quoted(title.zt, '標題')}`,
+    withSimplified ? `  zh: ${quoted(undefined, '标题')}` : '  # zh: without it the traditional title is shown',
+    `  en: ${quoted(title.en, 'Title')}`,
+  ].join('\n');
+
+const filesOf = ({ given }: Known): string =>
+  given.length === 0
+    ? `files:\n  bilingual:\n    file: ce.pdf ${LEFT}: the PDF, or one each under zt and en`
+    : `files:\n${given.map(({ role, name, pages }) => `  ${role}: { file: ${name}, pages: ${pages} }`).join('\n')}`;
+
+const EXCHANGE = `# Once the Exchange has it, its document number and time; or at the release: --exchange ID --at TIME.
+# exchange: { id: "2026111200001", at: 2026-11-12T16:44:10+08:00 }
+# notBefore: 2026-11-12T16:30:00+08:00`;
+
+const inThree = (field: string, words: { zt: string; zh: string; en: string }): string =>
+  `${field}:\n${Object.entries(words)
+    .map(([locale, word]) => `  ${locale}: ${quoted(undefined, word)}`)
+    .join('\n')}`;
+
+const file = (...lines: string[]): Record<string, string> => ({
+  'entry.yaml': `${lines.filter(Boolean).join('\n')}\n`,
+});
+
+/** The files of an entry of each kind, as far as they are known. */
+export const TEMPLATES: Readonly<Record<What, (known: Known) => Record<string, string>>> = {
+  filing: (known) => file(titles(known), known.category ? `category: ${known.category}` : '', filesOf(known), EXCHANGE),
+  report: (known) => file(titles(known), known.period ? `period: ${known.period}` : '', filesOf(known), EXCHANGE),
+  document: (known) =>
+    file(titles(known), `kind: policy ${LEFT}: constitutional, terms, policy, prospectus or paper`, filesOf(known)),
+  story: (known) => ({
+    ...file(`number: ${known.number}`, titles(known, true), known.period ? `figures: ${known.period}` : ''),
+    'zt.md': `正文 <!-- ${LEFT} -->\n`,
+    'zh.md': `正文 <!-- ${LEFT} -->\n`,
+    'en.md': `Text <!-- ${LEFT} -->\n`,
+  }),
+  recording: (known) =>
+    file(
+      titles(known, true),
+      inThree('intro', { zt: '簡介', zh: '简介', en: 'A few sentences' }),
+      `link: https://example.com/recording ${LEFT}`,
+      '# duration: 3120',
+    ),
+  answer: () =>
+    file(
+      inThree('question', { zt: '問題', zh: '问题', en: 'The question' }),
+      inThree('answer', { zt: '答覆', zh: '答复', en: 'The answer' }),
+      '# asked: question:26',
+    ),
+};
