@@ -111,14 +111,16 @@ function titleOf(given: readonly GivenPdf[], locale: 'zt' | 'en'): string | unde
   return given
     .filter(({ role }) => role === locale || role === 'bilingual')
     .flatMap(({ headings }) => headings)
-    .find(
-      (text) => text.length >= SHORTEST_TITLE && isMostlyChinese(text) === (locale === 'zt') && /\p{L}/u.test(text),
-    );
+    .find((text) => text.length >= SHORTEST_TITLE && (locale === 'zt' ? isMostlyChinese(text) : isEnglish(text)));
 }
 
-function isMostlyChinese(text: string): boolean {
-  return (text.match(/\p{Script=Han}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
-}
+const countOf = (letters: RegExp, text: string): number => text.match(letters)?.length ?? 0;
+
+const isMostlyChinese = (text: string): boolean =>
+  countOf(/\p{Script=Han}/gu, text) > countOf(/\p{Script=Latin}/gu, text);
+
+const isEnglish = (text: string): boolean =>
+  countOf(/\p{Script=Latin}/gu, text) > 0 && countOf(/\p{Script=Han}/gu, text) === 0;
 
 const slugOf = (title: string): string =>
   title

@@ -1,0 +1,346 @@
+import { judgeFolder } from '@/lib/content-folder/judge';
+import type { PdfFacts } from '@/lib/content-folder/pdf-facts';
+import { readContentFolder } from '@/lib/content-folder/read';
+import { type Change, contentFolder, GOOD, removeContentFolders } from '../support/good-content';
+
+afterAll(removeContentFolders);
+
+const NOW = Date.parse('2026-11-12T17:00:00+08:00');
+const FILING = 'filings/2026-08-12-interim-results';
+const REPORT = 'reports/interim-report-2026';
+const STORY = 'news/2026-08-12-half-year-story';
+const CALL = 'recordings/interim-2026-call/entry.yaml';
+const ANSWER = 'answers/2026-08-20-custody.yaml';
+
+const CHINESE: PdfFacts = {
+  encrypted: false,
+  pages: 1,
+  firstPage: '範例科技有限公司（股份代號：8099）截至二零二六年六月三十日止六個月之中期業績公告',
+  headings: ['中期業績公告'],
+  letters: 400,
+  hanShare: 0.95,
+  traditionalShare: 0.25,
+  comments: 0,
+};
+const ENGLISH: PdfFacts = {
+  ...CHINESE,
+  firstPage:
+    'Example Technology Limited (Stock code: 8099) Interim results announcement for the six months ended 30 June 2026',
+  headings: ['Interim Results Announcement'],
+  hanShare: 0.02,
+};
+const BOTH: PdfFacts = {
+  ...CHINESE,
+  firstPage: '2026 中期報告 Interim Report 2026 股份代號 Stock code 08099 二零二六年中期報告',
+  hanShare: 0.3,
+};
+const GOOD_FACTS: Readonly<Record<string, PdfFacts>> = {
+  [`${FILING}/c.pdf`]: CHINESE,
+  [`${FILING}/e.pdf`]: ENGLISH,
+  [`${REPORT}/report.pdf`]: BOTH,
+  'documents/articles/articles.pdf': BOTH,
+};
+
+/** What `check` says of the good folder with changes to its files, and to what its PDFs are found to be. */
+async function faultsWith(changes: Record<string, Change>, found: Record<string, Partial<PdfFacts>> = {}) {
+  const content = await readContentFolder(contentFolder(changes));
+  const files = [...content.entries, ...(content.company?.documents ?? [])].flatMap((each) => each.files);
+  const facts = files.flatMap((file): [string, PdfFacts][] => {
+    const good = GOOD_FACTS[file.path];
+    return good ? [[file.sha256, { ...good, ...found[file.path] }]] : [];
+  });
+  return [...content.faults, ...judgeFolder(content, new Map(facts), NOW)].map(
+    ({ file, line, message }) => `${file}${line === undefined ? '' : `, line ${line}`}: ${message}`,
+  );
+}
+
+/** Changes one file by replacing a piece of it. */
+const within = (file: string, piece: string | RegExp, other: string): Record<string, Change> => ({
+  [file]: (text) => text.replace(piece, other),
+});
+
+test('the good folder has no fault', async () => {
+  expect(await faultsWith({})).toEqual([]);
+});
+
+describe('a faulty folder: its files', () => {
+  it.each<[string, Record<string, Change>, string]>([
+    ['no company', { 'company.yaml': undefined }, 'company.yaml: There is no company.yaml here.'],
+    ['no board', { 'board.yaml': undefined }, 'board.yaml: There is no board.yaml here.'],
+    [
+      'no stock code',
+      within('company.yaml', /stockCode.*\n/, ''),
+      'company.yaml, line 1: stockCode is missing (Stock code, five digits).',
+    ],
+    [
+      'a stock code as a number',
+      within('company.yaml', '"08099"', '8099'),
+      'company.yaml, line 2: stockCode must be text, in quotation marks, but it is 8099.',
+    ],
+    [
+      'no e-mail address',
+      within('company.yaml', 'media@example.com', 'media'),
+      'company.yaml, line 11: emails.media must be an e-mail address, but it is "media".',
+    ],
+    [
+      'an address that runs',
+      within('company.yaml', 'https://example.com/beta', 'javascript:alert(1)'),
+      'company.yaml, line 30: beta must be an address that begins with https:// or with /, but it is "javascript:alert(1)".',
+    ],
+    [
+      'a promise in words',
+      within('company.yaml', 'business: 1 ', 'business: soon '),
+      'company.yaml, line 39: replyWithin.business must be a number, but it is "soon".',
+    ],
+    [
+      'a group that is none',
+      within('board.yaml', 'group: executive', 'group: boss'),
+      'board.yaml, line 3: seats[0].group must be one of executive, nonExecutive, independent, but it is "boss".',
+    ],
+    [
+      'a portrait that is not there',
+      within('board.yaml', 'committees:', 'image: chan.jpg\n    committees:'),
+      'board.yaml, line 9: chan.jpg is named here and is not there.',
+    ],
+    [
+      'a day that no calendar has',
+      within('board.yaml', '2020-01-02', '2020-02-30'),
+      'board.yaml, line 4: seats[0].from is 2020-02-30, which no calendar has.',
+    ],
+    [
+      'no title in English',
+      within(`${FILING}/entry.yaml`, / {2}en: Interim.*\n/, ''),
+      `${FILING}/entry.yaml, line 2: title.en is missing (English).`,
+    ],
+    [
+      'an empty title',
+      within(`${FILING}/entry.yaml`, /zt: 截.*/, 'zt:'),
+      `${FILING}/entry.yaml, line 3: title.zt is empty: fill it in, or take the line out.`,
+    ],
+    [
+      'a kind that is none',
+      within(`${FILING}/entry.yaml`, 'category: results', 'category: result'),
+      `${FILING}/entry.yaml, line 5: category must be one of results, meetings, transactions, returns, other, but it is "result".`,
+    ],
+    [
+      'a moment in words',
+      within(`${FILING}/entry.yaml`, /^published: .*/, 'published: 12 Nov'),
+      `${FILING}/entry.yaml, line 1: published must be a moment such as 2026-11-12T16:45:00+08:00, but it is "12 Nov".`,
+    ],
+    [
+      'pages that are not whole',
+      within(`${FILING}/entry.yaml`, 'pages: 1', 'pages: 1.5'),
+      `${FILING}/entry.yaml, line 8: files.zt.pages must be a whole number, but it is 1.5.`,
+    ],
+    [
+      'a misspelt field',
+      within(`${REPORT}/entry.yaml`, 'period:', 'peroid:'),
+      `${REPORT}/entry.yaml, line 3: There is no field "peroid" here: is period meant?`,
+    ],
+    [
+      'a file that is not there',
+      { [`${FILING}/e.pdf`]: undefined },
+      `${FILING}/entry.yaml, line 9: e.pdf is named here and is not there.`,
+    ],
+    [
+      'other letters in a name',
+      within(`${FILING}/entry.yaml`, 'e.pdf', 'E.pdf'),
+      `${FILING}/entry.yaml, line 9: E.pdf is named here and is not there: there is e.pdf, in other letters.`,
+    ],
+    [
+      'a file of another folder',
+      within(`${FILING}/entry.yaml`, 'e.pdf', '../../board.yaml'),
+      `${FILING}/entry.yaml, line 9: ../../board.yaml must lie beside this file, and be named without a folder.`,
+    ],
+    [
+      'a file that nothing names',
+      { [`${FILING}/old.pdf`]: 'pdf' },
+      `${FILING}/old.pdf: This file is there, and nothing names it: is a line missing?`,
+    ],
+    [
+      'one file for two languages',
+      within(`${FILING}/entry.yaml`, 'e.pdf', 'c.pdf'),
+      `${FILING}/entry.yaml, line 9: c.pdf is named for zt already: one file for both is bilingual.`,
+    ],
+    [
+      'both, and one language',
+      within(`${FILING}/entry.yaml`, /en: (\{ file: e.pdf)/, 'bilingual: $1'),
+      `${FILING}/entry.yaml, line 8: bilingual is Chinese and English in one file: take zt out.`,
+    ],
+    [
+      'a document that is no PDF',
+      { ...within(`${FILING}/entry.yaml`, 'e.pdf', 'e.docx'), [`${FILING}/e.docx`]: 'words' },
+      `${FILING}/entry.yaml, line 9: e.docx must be a PDF.`,
+    ],
+    [
+      'a folder without its file',
+      { [`${FILING}/entry.yaml`]: undefined },
+      `${FILING}/entry.yaml: This folder has no entry.yaml, which says what it is.`,
+    ],
+    [
+      'a folder without a day',
+      { 'filings/results/entry.yaml': String(GOOD[`${FILING}/entry.yaml`]) },
+      'filings/results: The name must be a day and a few words in small letters and digits with hyphens between them, such as 2026-11-12-third-quarterly-results: addresses name it so.',
+    ],
+    [
+      'a day of no calendar in a name',
+      { 'answers/2026-02-30-again.yaml': String(GOOD[ANSWER]) },
+      'answers/2026-02-30-again.yaml: The name begins with 2026-02-30, which no calendar has.',
+    ],
+    [
+      'a period that is not there',
+      within(`${REPORT}/entry.yaml`, '2026-half', '2025-half'),
+      `${REPORT}/entry.yaml, line 3: period names 2025-half, and there is no figures/2025-half.yaml.`,
+    ],
+    [
+      'figures that are not there',
+      within(`${STORY}/entry.yaml`, '2026-half', '2025-half'),
+      `${STORY}/entry.yaml, line 5: figures names 2025-half, and there is no figures/2025-half.yaml.`,
+    ],
+    [
+      'figures of no document',
+      within('figures/2026-half.yaml', 'interim-report-2026', 'interim-report'),
+      'figures/2026-half.yaml, line 2: document names interim-report, and neither filings nor reports has it.',
+    ],
+    [
+      'figures of another period',
+      within('figures/2026-half.yaml', 'period: 2026-half', 'period: 2026-year'),
+      'figures/2026-half.yaml, line 1: period is 2026-year, so the file must be 2026-year.yaml.',
+    ],
+    [
+      'an amount in words',
+      within('figures/2026-half.yaml', 'amount: 86400,', 'amount: "86,400",'),
+      'figures/2026-half.yaml, line 5: amounts.revenue.amount must be a number, but it is "86,400".',
+    ],
+    [
+      'a story without a language',
+      { [`${STORY}/zh.md`]: undefined },
+      `${STORY}/zh.md: The story has no zh.md: news is in all three languages.`,
+    ],
+    ['a story without words', { [`${STORY}/en.md`]: '\n' }, `${STORY}/en.md: The file is empty.`],
+    [
+      'a story without a picture',
+      within(`${STORY}/en.md`, 'figure.webp', 'chart.webp'),
+      `${STORY}/en.md, line 3: chart.webp is named here and is not there.`,
+    ],
+    [
+      'a story without a number',
+      within(`${STORY}/entry.yaml`, /number.*\n/, ''),
+      `${STORY}/entry.yaml, line 1: number is missing (A number that addresses name it by; of a story always, else only where it had one before).`,
+    ],
+    [
+      'a recording without its place',
+      within(CALL, /link.*\n/, ''),
+      `${CALL}, line 1: link is missing (Where it is heard or watched).`,
+    ],
+    [
+      'a part without a word',
+      within(CALL, 'en: Opening', 'en: ""'),
+      `${CALL}, line 8: agenda[0].topic.en is empty (English).`,
+    ],
+    [
+      'an answer in two languages',
+      within(ANSWER, ', en: Your broker does.', ''),
+      `${ANSWER}, line 3: answer.en is missing (English).`,
+    ],
+    [
+      'a question of no inbox',
+      within(ANSWER, 'question:26', '26'),
+      `${ANSWER}, line 4: asked must be text, in quotation marks, but it is 26.`,
+    ],
+    [
+      'an address twice',
+      within('documents/articles/entry.yaml', 'kind: constitutional', 'kind: law'),
+      'documents/articles/entry.yaml, line 2: kind must be one of constitutional, terms, policy, prospectus, paper, but it is "law".',
+    ],
+  ])('%s', async (_, changes, sentence) => {
+    expect(await faultsWith(changes)).toContain(sentence);
+  });
+});
+
+describe('a faulty folder: its documents', () => {
+  const [C, E, R] = [`${FILING}/c.pdf`, `${FILING}/e.pdf`, `${REPORT}/report.pdf`];
+
+  it.each<[string, Record<string, Partial<PdfFacts>>, string[]]>([
+    [
+      'swapped languages',
+      { [C]: ENGLISH, [E]: CHINESE },
+      [
+        `${C}: It stands for Chinese, and is in English: are c and e swapped?`,
+        `${C}: Its first page says “Interim Results Announcement”, but the title of its entry is “截至二零二六年六月三十日止六個月之中期業績公告”.`,
+        `${E}: It stands for English, and is in Chinese: are c and e swapped?`,
+        `${E}: Its first page says “中期業績公告”, but the title of its entry is “Interim Results Announcement for the Six Months Ended 30 June 2026”.`,
+      ],
+    ],
+    [
+      'simplified for traditional',
+      { [C]: { traditionalShare: 0 } },
+      [`${C}: It stands for traditional Chinese, and is in simplified.`],
+    ],
+    ['one language for both', { [R]: { hanShare: 0 } }, [`${R}: It stands for both languages, and has no Chinese.`]],
+    [
+      'broken',
+      { [C]: { unreadable: 'Invalid PDF structure' } },
+      [`${C}: The PDF cannot be opened: Invalid PDF structure.`],
+    ],
+    ['encrypted', { [C]: { encrypted: true } }, [`${C}: The PDF is encrypted: save it without a password.`]],
+    [
+      'pictures of text',
+      { [C]: { letters: 0, hanShare: 0, firstPage: '' } },
+      [`${C}: The PDF has no text, only pictures: nobody can search or hear it.`],
+    ],
+    [
+      'another company',
+      { [E]: { firstPage: ENGLISH.firstPage.replace('8099', '80990') } },
+      [`${E}: Its first page does not name the stock code 08099.`],
+    ],
+    ['other pages', { [E]: { pages: 2 } }, [`${E}: It has 2 pages, but its entry says 1.`]],
+    ['an author', { [E]: { author: 'Somebody' } }, [`${E}: Its metadata names an author, Somebody: take that out.`]],
+    ['the company as its author', { [E]: { author: 'Example Technology Limited' } }, []],
+    ['comments', { [E]: { comments: 2 } }, [`${E}: Somebody's comments are still in it: 2. Take them out.`]],
+    [
+      'another announcement',
+      { [E]: { firstPage: 'Stock code 8099. Grant of share options', headings: ['Grant of share options'] } },
+      [
+        `${E}: Its first page says “Grant of share options”, but the title of its entry is “Interim Results Announcement for the Six Months Ended 30 June 2026”.`,
+      ],
+    ],
+  ])('%s', async (_, found, sentences) => {
+    expect((await faultsWith({}, found)).sort()).toEqual([...sentences].sort());
+  });
+
+  it('one language of a filing', async () => {
+    const faults = await faultsWith({ ...within(`${FILING}/entry.yaml`, / {2}en: \{ file.*\n/, ''), [E]: undefined });
+    expect(faults).toEqual([
+      `${FILING}/entry.yaml: The document is missing in English: files must have en, or bilingual.`,
+    ]);
+  });
+
+  it('what is of the archive and has a number at the Exchange', async () => {
+    expect(await faultsWith(within(`${FILING}/entry.yaml`, 'category', 'archive: true\ncategory'))).toEqual([
+      `${FILING}/entry.yaml: archive is true, and exchange is there: take one of the two out.`,
+    ]);
+  });
+});
+
+describe('figures of a story', () => {
+  it.each([
+    ['8,640 萬港元', 'HK$86.4 million', []],
+    ['8,640 萬港元', 'HK$0.0864 billion', []],
+    ['8,640 萬港元', 'HK$84.6 million', ['It says 84.6 million where zt.md says 8,640 萬.']],
+    ['8,640 萬港元', 'HK$8.64 million', ['It says 8.64 million where zt.md says 8,640 萬.']],
+    ['升 23.8%', 'up 23.8%', []],
+    ['升 23.8%', 'up 32.8%', ['It says 32.8% where zt.md says 23.8%.']],
+    ['升七成', 'up 70%', []],
+    ['升 23.8%', 'up', []],
+    ['59 家', 'fifty-nine', []],
+  ])('%s is %s', async (zt, en, messages) => {
+    const faults = await faultsWith({
+      [`${STORY}/zt.md`]: zt,
+      [`${STORY}/zh.md`]: zt,
+      [`${STORY}/en.md`]: en,
+      [`${STORY}/figure.webp`]: undefined,
+    });
+    expect(faults).toEqual(messages.map((message) => `${STORY}/en.md: ${message}`));
+  });
+});
