@@ -6,8 +6,8 @@ import { underLimits, watch } from '../lib/base/limits';
 import type { PdfAnswer, PdfQuestion } from '../lib/content-folder/pdf-reader';
 
 /**
- * The program of the process in which `npm run publish` reads PDFs (lib/content-folder/pdf-reader.ts). Where that is built
- * it stands beside it as `read-pdfs.mjs`, and the tables of Chinese codes beside both.
+ * The program of the process in which `npm run publish` reads PDFs (lib/content-folder/pdf-reader.ts). Where both are
+ * built they stand beside each other, with the tables of Chinese codes.
  */
 
 const BESIDE = fileURLToPath(new URL('./cmaps/', import.meta.url));

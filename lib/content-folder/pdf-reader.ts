@@ -20,7 +20,7 @@ export type PdfAnswer = { ready: true } | { facts: PdfFacts };
  * and the next one is read by another.
  *
  * @param folder the content folder
- * @param program of the process: scripts/read-pdfs.ts, or `read-pdfs.mjs` beside the command where it is built
+ * @param program of the process: scripts/read-pdfs.ts, or what is built of it, beside the command
  * @param onRead is told how many have been read
  */
 export async function readPdfFacts(

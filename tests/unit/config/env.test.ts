@@ -19,6 +19,7 @@ describe('Names and configuration: defaults', () => {
       siteUrl: 'http://localhost:3000',
       database: { engine: 'sqlite', file: '.data/tradego.db' },
       dataFolder: '.data/',
+      contentFolder: 'content',
       trustedProxyHops: 0,
       sandboxUrl: undefined,
       edgeSeconds: 0,
