@@ -4,14 +4,14 @@ import { render, screen, within } from '@testing-library/react';
 import { CircularList } from '@/components/filings/circular-list';
 import { Announcements } from '@/components/investors/announcements/announcements';
 import { FinancialReports } from '@/components/investors/reports/financial-reports';
+import { isSample } from '@/lib/company/sample';
 import type { Circular, Report } from '@/lib/contract/types';
 import type { ListFilter } from '@/lib/domain/list-filter';
 import type { Locale } from '@/lib/i18n/locales';
-import { isSample } from '@/lib/site/sample';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn() }));
 
 const at = (moment: string) => Date.parse(`${moment}+08:00`);
 const CHINESE = { language: 'zt', url: '/files/0000000000000001/c.pdf', fileSize: 120_000, pages: 12 } as const;

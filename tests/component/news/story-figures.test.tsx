@@ -3,14 +3,14 @@ import '../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { NewsArticle } from '@/components/news/news-article';
 import { NewsEntry, type NewsEntryProps } from '@/components/stories/news-entry';
+import { isSample } from '@/lib/company/sample';
 import type { NewsItem } from '@/lib/contract/types';
 import type { Figures } from '@/lib/domain/figures';
 import type { Locale } from '@/lib/i18n/locales';
-import { isSample } from '@/lib/site/sample';
 import { speak } from '../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn() }));
 
 const FIGURES: Figures = {
   period: '2026-nine-months',

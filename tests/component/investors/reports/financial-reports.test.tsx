@@ -2,14 +2,14 @@
 import '../../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { FinancialReports } from '@/components/investors/reports/financial-reports';
+import { isSample } from '@/lib/company/sample';
 import type { Report } from '@/lib/contract/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Layout } from '@/lib/site/routes';
-import { isSample } from '@/lib/site/sample';
 import { speak } from '../../support/next-intl';
 
 jest.mock('next-intl', () => jest.requireActual('../../support/next-intl'));
-jest.mock('@/lib/site/sample', () => ({ isSample: jest.fn() }));
+jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn() }));
 
 const report = (title: string, revenue?: number, attributable?: number, intro?: string): Report => ({
   title,
