@@ -34,6 +34,9 @@ function said({ status, headers }: Answer, ...without: string[]) {
   return { status, ...others, 'set-cookie': headers['set-cookie']?.map((each) => each.replace(/Expires=[^;]+/, '')) };
 }
 
+/** The tag that a visitor has, the status that is due, and what else goes along. */
+type Ask = [given: string, status: number, more?: Record<string, string>];
+
 const ENCODINGS = ['br', 'gzip', 'identity'];
 const PDF = '/assets/reports/interim-report-2020.pdf';
 const MADE = ['/feeds/news.zt.xml', '/feeds/news.en.json', '/feeds/calendar.zt.ics', '/sitemap.xml'];
@@ -82,7 +85,7 @@ test.describe('answers over plain HTTP', () => {
       '/wp-login.php',
       '/feeds/none.xml',
     ];
-    for (const accepted of ENCODINGS) {
+    for (const accepted of ['br', 'identity']) {
       for (const address of addresses) {
         const headers = { 'Accept-Encoding': accepted };
         // Once, so that both find what there is by then, and neither is the one that makes it.
@@ -100,24 +103,28 @@ test.describe('answers over plain HTTP', () => {
   });
 
   test('what comes in several encodings has no strong tag, and whoever has it in one of them has it', async () => {
-    for (const address of ['/home', '/aboutUs?lang=en', script, '/favicon.ico', ...MADE]) {
+    for (const address of ['/home', '/aboutUs?lang=en', script, '/favicon.ico', '/feeds/news.zt.xml', '/sitemap.xml']) {
       await visit(address, { 'Accept-Encoding': 'br' });
       for (const accepted of ENCODINGS) {
         const { headers, status } = await visit(address, { 'Accept-Encoding': accepted });
         const etag = String(headers.etag);
         expect([address, status, etag.slice(0, 2)]).toEqual([address, 200, 'W/']);
-        const asks: [given: string, status: number, more?: Record<string, string>][] = [
+        const plain: Ask[] = [
           [etag, 304],
+          ['"other"', 200],
+        ];
+        // How a list of tags is read, and what counts beside it, does not depend on the encoding: asked for in its own.
+        const asks: Ask[] = [
+          ...plain,
           [etag.slice(2), 304],
           [`"other", W/"another", ${etag}`, 304],
           ['*', 304],
-          ['"other"', 200],
           // Beside a tag a date counts for nothing, either way.
           [etag, 304, { 'If-Modified-Since': OLD }],
           ['"other"', 200, { 'If-Modified-Since': 'Fri, 23 Nov 2096 00:00:00 GMT' }],
         ];
         for (const other of ENCODINGS) {
-          for (const [given, expected, more] of asks) {
+          for (const [given, expected, more] of other === accepted ? asks : plain) {
             const answer = await visit(address, { 'Accept-Encoding': other, 'If-None-Match': given, ...more });
             expect([address, other, given, more, answer.status]).toEqual([address, other, given, more, expected]);
             if (expected !== 304) continue;
@@ -193,27 +200,27 @@ test.describe('HOSTNAME: the address that the site listens on', () => {
     { 'X-Forwarded-Proto': '://x' },
   ] as Record<string, string>[];
 
-  for (const [hostname, at] of [
-    ['127.0.0.1', '127.0.0.1'],
-    ['::1', '::1'],
-    ['::', '::1'],
-    ['localhost', 'localhost'],
-  ] as const) {
-    test(`${hostname} shows every page, whatever the origin is said to be`, async () => {
+  const PAGES = ['/home', '/dynamicDetails?id=1', '/search?q=a'];
+  for (const [hostname, at, origins, pages] of [
+    ['::', '::1', ORIGINS, PAGES],
+    // How the site reaches itself is what differs here: by its own address, and by one of IPv6 that a proxy names.
+    ...['127.0.0.1', '::1', 'localhost'].map((name) => [name, name, [{}, ORIGINS[3]], ['/home']] as const),
+  ] as [string, string, Record<string, string>[], string[]][]) {
+    test(`${hostname} shows its pages, whatever the origin is said to be`, async () => {
       test.setTimeout(60_000);
       forget('hostname');
       const server = await startOwn('hostname', PORT, { HOSTNAME: hostname });
       try {
-        for (const origin of ORIGINS) {
+        for (const origin of origins) {
           for (const router of [{}, { RSC: '0' }] as Record<string, string>[]) {
             const headers = { ...origin, ...router };
             const answers = [];
-            for (const path of ['/home', '/dynamicDetails?id=1', '/search?q=a', '/', '/home?lang=en)']) {
+            for (const path of [...pages, '/', '/home?lang=en)']) {
               const { status, headers: of } = await visit(path, headers, 'GET', at);
               answers.push([status, of.location]);
             }
-            const pages = Array.from({ length: 3 }, () => [200, undefined]);
-            expect([headers, answers]).toEqual([headers, [...pages, [307, '/home'], [307, '/home?lang=en']]]);
+            const shown = pages.map(() => [200, undefined]);
+            expect([headers, answers]).toEqual([headers, [...shown, [307, '/home'], [307, '/home?lang=en']]]);
           }
         }
       } finally {
