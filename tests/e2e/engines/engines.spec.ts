@@ -1,32 +1,38 @@
-import { isItemRoute, LAYOUTS } from '../../../lib/site/routes';
+import { isItemRoute, LAYOUTS, type Layout } from '../../../lib/site/routes';
 import { read, wordsIn } from '../support/reading';
 import { PAGES } from '../support/test';
 import { wordsOf } from '../support/words';
 import { CODES, CODES_BUTTON, expect, HEADER, isSeen, open, openNavigation, test, textOf } from './fixture';
 
-/** What every engine of the baseline (README, Browsers) has to show, one visit of each page on each layout. */
+/** What every engine of the baseline (README, Browsers) has to show; which of the visits it makes: playwright.config.ts. */
+
+/** For a page that the other layout has as well. */
+const tagOf = (path: string, layout: Layout) =>
+  PAGES.some((other) => other.path === path && other.layout !== layout) ? { tag: `@page-on-${layout}` } : {};
 
 for (const { layout, id, path } of PAGES) {
   const address = `${path}?lang=zt${isItemRoute(id) ? '&id=30' : ''}`;
-  test(`README, Browsers: ${path} on ${layout}: its words are there, nothing throws or is refused, no panel stands open`, async ({
-    tabOf,
-  }) => {
-    const tab = await tabOf(layout);
-    const { $ } = await read(address, layout);
-    await open(tab, address);
-    const shown = await tab.run(() => ({
-      words: document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '',
-      open: Array.from(document.querySelectorAll('[popover]'))
-        .filter((panel) => panel.getClientRects().length > 0 && getComputedStyle(panel).visibility === 'visible')
-        .map(({ id }) => id),
-    }));
-    // Its form for readers without scripts opens from a button once the scripts have taken it over.
-    const headings = $('main :is(h1, h2, h3)').not('#ask-title');
-    for (const heading of wordsIn($, headings)) expect(shown.words).toContain(heading);
-    expect(shown.open).toEqual([]);
-    expect(await tab.problems()).toEqual([]);
-    await expect.poll(() => isSeen(tab, 'h1')).toBe(true);
-  });
+  test(
+    `README, Browsers: ${path} on ${layout}: its words are there, nothing throws or is refused, no panel stands open`,
+    tagOf(path, layout),
+    async ({ tabOf }) => {
+      const tab = await tabOf(layout);
+      const { $ } = await read(address, layout);
+      await open(tab, address);
+      const shown = await tab.run(() => ({
+        words: document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '',
+        open: Array.from(document.querySelectorAll('[popover]'))
+          .filter((panel) => panel.getClientRects().length > 0 && getComputedStyle(panel).visibility === 'visible')
+          .map(({ id }) => id),
+      }));
+      // Its form for readers without scripts opens from a button once the scripts have taken it over.
+      const headings = $('main :is(h1, h2, h3)').not('#ask-title');
+      for (const heading of wordsIn($, headings)) expect(shown.words).toContain(heading);
+      expect(shown.open).toEqual([]);
+      expect(await tab.problems()).toEqual([]);
+      await expect.poll(() => isSeen(tab, 'h1')).toBe(true);
+    },
+  );
 }
 
 for (const layout of LAYOUTS) {
@@ -40,6 +46,7 @@ for (const layout of LAYOUTS) {
     await expect.poll(() => textOf(tab, 'h1')).toBe(nav.contactUs);
     await expect.poll(() => isSeen(tab, 'h1')).toBe(true);
     expect(await isSeen(tab, `${menu} a`)).toBe(false);
+    expect(await tab.problems()).toEqual([]);
     if (layout === 'desktop') await tab.size(1440, 900);
   });
 
@@ -62,6 +69,7 @@ for (const layout of LAYOUTS) {
     await expect.poll(() => tab.run(() => document.documentElement.lang)).toBe('en');
     const query = await tab.run(() => Object.fromEntries(new URL(location.href).searchParams));
     expect(query).toEqual({ lang: 'en', pageIndex: '2' });
+    expect(await tab.problems()).toEqual([]);
   });
 
   test(`README, Browsers: the WeChat codes show when their icon is pressed, and the page goes on, on ${layout}`, async ({
@@ -81,6 +89,7 @@ for (const layout of LAYOUTS) {
     const active = () => tab.run((css) => document.querySelector<HTMLElement>(css)?.dataset.active, carousel);
     await expect.poll(active).toBe('1');
     await expect.poll(() => isSeen(tab, `${carousel} [aria-live] > [role="group"]:nth-child(2)`)).toBe(true);
+    expect(await tab.problems()).toEqual([]);
   });
 
   test(`README, Browsers: a tab shows its panel instead of the first on ${layout}`, async ({ tabOf }) => {
@@ -89,6 +98,7 @@ for (const layout of LAYOUTS) {
     await tab.press('[role="tab"][aria-controls="step-apply"]');
     await expect.poll(() => isSeen(tab, '#step-apply')).toBe(true);
     expect(await isSeen(tab, '#step-prepare')).toBe(false);
+    expect(await tab.problems()).toEqual([]);
   });
 
   test(`README, Browsers: a message is sent and thanked for on ${layout}`, async ({ tabOf }) => {
