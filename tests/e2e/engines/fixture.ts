@@ -19,7 +19,11 @@ export const test = base.extend<object, Opened>({
     async ({}, use, { project }) => {
       let browser: Browser | undefined;
       const tabs = new Map<Layout, Promise<Tab>>();
-      await use((layout) => {
+      let last: Layout | undefined;
+      await use(async (layout) => {
+        // What is left open would go on: its films and slides take as much of a processor as the visits beside them.
+        if (last && last !== layout) await (await tabs.get(last))?.open('about:blank');
+        last = layout;
         const open = async () => {
           browser ??= await openBrowser(project.name as EngineName, project.use.baseURL as string);
           return browser.tab(layout);
