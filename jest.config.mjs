@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
-import { postgresTests } from './scripts/lib/postgres.mjs';
+import { SAME_ON_EVERY_NODE } from './scripts/lib/node.mjs';
+import { DRIVER_TESTS, postgresTests } from './scripts/lib/postgres.mjs';
 import { runTool } from './scripts/lib/project.mjs';
 
 const createJestConfig = nextJest({ dir: './' });
@@ -45,8 +46,12 @@ const config = await createJestConfig({
 // What the build reads of content/ once: tests that fill a store have it from there.
 runTool('tsx', ['scripts/build-sample.ts']);
 
+/** Once more, on another Node: what is Node's own business. */
+const isRepeated = process.env.TEST_REPEATED === '1';
+
 const project = {
   ...config,
+  ...(isRepeated && { testPathIgnorePatterns: ['/node_modules/', ...SAME_ON_EVERY_NODE] }),
   transformIgnorePatterns: [
     `/node_modules/(?!(?:${ES_MODULES.join('|')})/)`,
     ...(config.transformIgnorePatterns ?? []).filter((pattern) => !pattern.includes('node_modules')),
@@ -56,7 +61,7 @@ const project = {
 const onPostgres = {
   ...project,
   displayName: 'PostgreSQL',
-  testMatch: postgresTests().map((name) => `<rootDir>/tests/unit/${name}.test.ts`),
+  testMatch: (isRepeated ? DRIVER_TESTS : postgresTests()).map((name) => `<rootDir>/tests/unit/${name}.test.ts`),
   globals: { ...project.globals, tradegoTestsOnPostgres: true },
 };
 

@@ -113,11 +113,14 @@ const jestCounts = (/** @type {any} */ json) =>
 count(JEST_REPORT, jestCounts);
 const wasBuilt = await built;
 
-// What is deployed runs on that Node, the two commands on older ones as well. Components in jsdom are the browser's part.
+// What is deployed runs on that Node, the two commands on older ones as well. Components in jsdom are the browser's part,
+// and what is no part of Node's is left out (scripts/lib/node.mjs, scripts/lib/postgres.mjs).
 const deployedNode = isDeployedNode() ? undefined : ensureDeployedNode();
 if (deployedNode) {
   await step(`unit tests on Node ${DEPLOYED_NODE}`, () =>
-    run(deployedNode, [toolPath('jest'), 'tests/unit/', '--silent', '--json', `--outputFile=${DEPLOYED_NODE_REPORT}`]),
+    run(deployedNode, [toolPath('jest'), 'tests/unit/', '--silent', '--json', `--outputFile=${DEPLOYED_NODE_REPORT}`], {
+      TEST_REPEATED: '1',
+    }),
   );
   count(DEPLOYED_NODE_REPORT, jestCounts);
 } else if (!isDeployedNode()) {

@@ -80,6 +80,16 @@ export async function publish(db: Store, publication: Publication, read: ReadCon
   });
 }
 
+/** What the sample company has in the store; its prices are nobody's share. */
+const SAMPLE_TABLES = [
+  'entries',
+  'released',
+  'content',
+  'content_files',
+  'share_price_sessions',
+  'share_price_records',
+] as const;
+
 /** The first publication takes the place of all that the sample company has. */
 async function replaceSample(db: Db, { parts = {} }: Publication): Promise<void> {
   const fact = async (name: string) =>
@@ -91,7 +101,7 @@ async function replaceSample(db: Db, { parts = {} }: Publication): Promise<void>
       `The first publication takes all of the company's content: ${lacking.join(', ')} is not in it.`,
     );
   }
-  for (const table of ['entries', 'released', 'content', 'content_files'] as const)
+  for (const table of SAMPLE_TABLES)
     await db.deleteFrom(table).execute();
   await db.deleteFrom('facts').where('name', '=', SAMPLE).execute();
   await db.insertInto('facts').values({ name: PUBLISHER, value: 'folder' }).execute();

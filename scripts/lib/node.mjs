@@ -5,6 +5,17 @@ import { installed, ROOT } from './project.mjs';
 /** The major version of the Node that the site is deployed with. */
 export const DEPLOYED_NODE = readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim();
 
+/**
+ * Unit tests whose subject is no program of Node's, though a test asks it: nginx, pictures, the SDKs of other
+ * languages and the pages made of their sources. They run once, on the Node that starts `npm run verify`.
+ */
+export const SAME_ON_EVERY_NODE = [
+  '/tests/unit/deploy/',
+  '/tests/unit/assets/',
+  '/tests/unit/open-api/(?:sdks|sdk-packages|documents)\\.',
+  '/tests/unit/[\\w-]+\\.test\\.ts$',
+];
+
 /** Whether this process runs on it. */
 export const isDeployedNode = () => process.versions.node.split('.')[0] === DEPLOYED_NODE;
 

@@ -16,6 +16,9 @@ const TESTS = {
   endpoints: ['registers', 'submissions', 'limits', 'shared-limits'],
 };
 
+/** Those about the connection, which is Node's; what PostgreSQL answers to a statement is the same on every Node. */
+export const DRIVER_TESTS = ['store/engines', 'store/change-listener', 'store/inbox', 'endpoints/shared-limits'];
+
 /** Their files below `tests/unit`, without what every test file ends with. */
 export function postgresTests() {
   return Object.entries(TESTS).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}`));
