@@ -25,11 +25,21 @@ const ILLUSTRATED: readonly RouteId[] = [
   'companyDynamics',
 ];
 
+/** Pages of running text: both layouts have the same elements, which axe examines on the narrower one. */
+const READ: readonly RouteId[] = [
+  'usingDocument',
+  'corporateRegulation',
+  'privacyPolicy',
+  'serviceTerms',
+  'thirdPartyInformation',
+];
+
 for (const { layout, id, path } of PAGES) {
+  const isExamined = layout === 'mobile' || !READ.includes(id);
   test.describe(`§2 every page: ${path} on ${layout}`, () => {
     test.use(DEVICES[layout]);
 
-    test(`§2 ${path} on ${layout}: no console error, no policy violation, one h1, its header, its pictures, WCAG 2.2 AA`, async ({
+    test(`§2 ${path} on ${layout}: no console error, no policy violation, one h1, its header, its pictures${isExamined ? ', WCAG 2.2 AA' : ''}`, async ({
       page,
       problems,
     }) => {
@@ -66,7 +76,7 @@ for (const { layout, id, path } of PAGES) {
       expect(faces).toEqual([]);
       // Before axe, which tries to run in the frame of /openApi, where nothing may.
       expect(problems).toEqual([]);
-      expect(await violationsOf(page)).toEqual([]);
+      if (isExamined) expect(await violationsOf(page)).toEqual([]);
     });
   });
 }

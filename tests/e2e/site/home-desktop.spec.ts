@@ -66,7 +66,7 @@ test.describe('§2 home desktop: the slides', () => {
     await expect(root).toHaveAttribute('data-active', '0');
   });
 
-  for (const width of [820, 1280, 1440]) {
+  for (const width of [820, 1440]) {
     test(`§2 home desktop: nothing of the slide before stays in view, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
