@@ -101,8 +101,7 @@ async function replaceSample(db: Db, { parts = {} }: Publication): Promise<void>
       `The first publication takes all of the company's content: ${lacking.join(', ')} is not in it.`,
     );
   }
-  for (const table of SAMPLE_TABLES)
-    await db.deleteFrom(table).execute();
+  for (const table of SAMPLE_TABLES) await db.deleteFrom(table).execute();
   await db.deleteFrom('facts').where('name', '=', SAMPLE).execute();
   await db.insertInto('facts').values({ name: PUBLISHER, value: 'folder' }).execute();
   await raiseChanged(db, Object.values(CALL_OF_KIND), true);
