@@ -25,7 +25,8 @@ async function readAsAsked(): Promise<void> {
   process.on('disconnect', () => process.exit());
   process.on('message', async ({ address, hosts, unreadable, content }: FileQuestion) => {
     try {
-      const bytes = content ?? (await bytesOfFile(address, hosts));
+      // What comes from another process is a Buffer, which the reader of PDFs does not take.
+      const bytes = content ? new Uint8Array(content) : await bytesOfFile(address, hosts);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       await answer({ sha256 });
       if (unreadable.includes(sha256)) return;
