@@ -7,6 +7,7 @@ import { check } from './publish/check';
 import { init } from './publish/init';
 import { newEntry } from './publish/new';
 import { plan } from './publish/plan';
+import { preview } from './publish/preview';
 import { record, verify } from './publish/record';
 import { correct, release, withdraw } from './publish/release';
 import { status } from './publish/status';
@@ -22,6 +23,7 @@ const USAGE = `Usage: npm run publish -- VERB [--folder FOLDER]
   new filing|report|story|recording|answer|document [PDF…] [--slug NAME] [--date DAY] [--category WORD] [--period PERIOD]
                                 an entry from a template, with the title and the pages of the PDFs
   plan [--all] [--json]         what a release would do now, and what it would hold back and why
+  preview [--port 3100]         the site with what is not published yet, on this machine alone
   release [ID…] [--exchange NUMBER --at MOMENT] [--outside-window REASON] [--json]
                                 publishes what is named, or all that is new and may be, in one transaction
   correct ID --because REASON [--json]
@@ -47,6 +49,7 @@ const VERBS: Readonly<Record<string, { run: Verb; options?: ParseArgsConfig['opt
   init: { run: init },
   new: { run: newEntry, options: { slug: text, date: text, category: text, period: text } },
   plan: { run: plan, options: { all: flag, ...json } },
+  preview: { run: preview, options: { port: text } },
   release: { run: release, options: { exchange: text, at: text, 'outside-window': text, ...json } },
   correct: { run: correct, options: because },
   withdraw: { run: withdraw, options: because },

@@ -43,8 +43,13 @@ export function judgeFolder({ entries, company }: ContentFolder, facts: Facts, n
   const documents = company.documents.flatMap(({ files }) => files);
   return [
     ...entries.flatMap((entry) => judge(entry, facts, company.company, now)),
-    ...documents.flatMap((file) => documentFaults(file, facts, company.company)),
+    ...judgeFiles(documents, facts, company.company),
   ];
+}
+
+/** The same of documents that are no filings. */
+export function judgeFiles(files: readonly ContentFile[], facts: Facts, company: Company): Fault[] {
+  return files.flatMap((file) => documentFaults(file, facts, company));
 }
 
 function languagesMissing({ files }: ContentEntry, file: string): Fault[] {

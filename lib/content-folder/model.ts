@@ -90,6 +90,8 @@ export interface CompanyContent {
   software: SoftwareFile;
   /** Portraits of the folder; the board names them by their address already. */
   pictures: ContentFile[];
+  /** Drafts are shown, and every page says so; nobody publishes that (scripts/publish/preview.ts). */
+  preview?: true;
 }
 
 /** A whole content folder, read and judged by its schemas. */

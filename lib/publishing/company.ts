@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CompanyContent } from '../content-folder/model';
 import type { StoreTables } from '../store/schema';
 
-export type PartName = keyof CompanyContent;
+export type PartName = Exclude<keyof CompanyContent, 'preview'>;
 
 /** Parts of the company's content, each released as a whole. */
 export const PARTS = [

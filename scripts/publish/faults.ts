@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { judgeFolder } from '../../lib/content-folder/judge';
+import { judge, judgeFiles, judgeFolder } from '../../lib/content-folder/judge';
 import type { ContentFolder, Fault } from '../../lib/content-folder/model';
 import { readPdfFacts } from '../../lib/content-folder/pdf-reader';
 import { readContentFolder } from '../../lib/content-folder/read';
+import type { CompanyFile } from '../../lib/content-folder/schemas';
+import type { Publication } from '../../lib/publishing/publish';
 import type { Io } from './verb';
 
 /** A content folder with everything that is wrong with it: its files, and what its documents are found to be. */
@@ -14,6 +16,28 @@ export async function readAndJudge(folder: string, io: Io): Promise<ContentFolde
   });
   io.progress('');
   return { ...content, faults: [...content.faults, ...judgeFolder(content, facts, io.now())] };
+}
+
+/**
+ * What is wrong with what is about to be published: its documents are looked at, and nothing else of the folder, so that
+ * a release takes seconds.
+ */
+export async function judgePublication(
+  { entries = [], parts = {} }: Publication,
+  { folder, company }: { folder: string; company: CompanyFile },
+  io: Io,
+): Promise<Fault[]> {
+  const published = entries.map(({ entry }) => entry);
+  const documents = parts.documents ?? [];
+  const files = [...published, ...documents].flatMap((each) => each.files);
+  const facts = await readPdfFacts(folder, files, io.pdfReader, (read, of) => {
+    io.progress(`Reading PDFs: ${read} of ${of}`);
+  });
+  io.progress('');
+  return [
+    ...published.flatMap((entry) => judge(entry, facts, company, io.now())),
+    ...documents.flatMap((document) => judgeFiles(document.files, facts, company)),
+  ];
 }
 
 /** Faults grouped by their file, for a person to read. */

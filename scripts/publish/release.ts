@@ -1,9 +1,11 @@
+import type { CompanyFile } from '../../lib/content-folder/schemas';
 import { clockOf } from '../../lib/content-folder/windows';
 import { momentOf } from '../../lib/contract/moments';
 import { type HeldBack, prepareRelease } from '../../lib/publishing/prepare';
 import { type Done, type Publication, PublicationError, publish } from '../../lib/publishing/publish';
 import { readPublished } from '../../lib/publishing/published';
 import type { Store } from '../../lib/store/database';
+import { faultsAsText, judgePublication } from './faults';
 import { DONE, filesIn, type Io, MISUSED, REFUSED, soundFolder, text, type Verb, withStore } from './verb';
 
 /** `release [ID…]`: publishes what is named, or all that is new and may be published, in one transaction. */
@@ -31,6 +33,7 @@ export const release: Verb = async (options, io) => {
       return REFUSED;
     }
     for (const each of heldBack) sayHeldBack(each, io);
+    if (!(await areSound(publication, options.folder, folder.company.company, io))) return REFUSED;
     return publishAndSay(db, publication, options.folder, io, options.values.json === true);
   });
 };
@@ -59,13 +62,9 @@ export const correct: Verb = async (options, io) => {
     // How the Exchange has the document was said when it was released, and the folder need not say it.
     const { exchange } = before.entry;
     const corrected = entry.exchange || !exchange ? entry : { ...entry, exchange };
-    return publishAndSay(
-      db,
-      { entries: [{ entry: corrected, because }] },
-      options.folder,
-      io,
-      options.values.json === true,
-    );
+    const publication = { entries: [{ entry: corrected, because }] };
+    if (!(await areSound(publication, options.folder, folder.company.company, io))) return REFUSED;
+    return publishAndSay(db, publication, options.folder, io, options.values.json === true);
   });
 };
 
@@ -84,6 +83,20 @@ function exchangeOf(id: string | undefined, at: string | undefined) {
   if (id === undefined && at === undefined) return undefined;
   const moment = momentOf(at);
   return id === undefined || moment === undefined ? 'misused' : { id, at: moment };
+}
+
+/** Whether the documents of a publication are what their entries say; what is wrong with them is said. */
+export async function areSound(
+  publication: Publication,
+  folder: string,
+  company: CompanyFile,
+  io: Io,
+): Promise<boolean> {
+  const faults = await judgePublication(publication, { folder, company }, io);
+  if (faults.length === 0) return true;
+  io.err(faultsAsText(faults));
+  io.err('Nothing was published: mend this first.');
+  return false;
 }
 
 export function sayHeldBack({ id, because }: HeldBack, io: Io): void {

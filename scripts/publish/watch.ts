@@ -6,7 +6,7 @@ import { isFiled, planOf, type SoundFolder, withBundles } from '../../lib/publis
 import { prepareRelease } from '../../lib/publishing/prepare';
 import { readPublished } from '../../lib/publishing/published';
 import type { Store } from '../../lib/store/database';
-import { publishAndSay } from './release';
+import { areSound, publishAndSay } from './release';
 import { DONE, type Io, REFUSED, sayFaults, text, type Verb, withStore } from './verb';
 
 const EVERY_MS = 15_000;
@@ -63,6 +63,11 @@ async function releaseDue(db: Store, folder: SoundFolder, path: string, io: Io):
     for (const each of withBundles([id], planOf(folder, published))) done.add(each.id);
     const prepared = prepareRelease(folder, await readPublished(db), { ids: [id] }, now);
     if (prepared.refused.length === 0) {
+      const isSound = await areSound(prepared.publication, path, folder.company.company, io);
+      if (!isSound) {
+        worst = REFUSED;
+        continue;
+      }
       worst = Math.max(worst, await publishAndSay(db, prepared.publication, path, io, false));
       continue;
     }
