@@ -13,7 +13,7 @@ import {
   wholeNumberOf,
   wordsOf,
 } from './values';
-import { entryIdOf, versioned } from './versions';
+import { entryId, versioned } from './versions';
 
 /**
  * What an answer must look like (§3), reshaped once at this border into our own
@@ -131,7 +131,7 @@ export const roadshow = (item: Item) => {
   return {
     title,
     intro: item.read('intro', wordsOf) ?? '',
-    id: item.read('id', entryIdOf),
+    id: entryId(item),
     publishTime: published(item),
     ordinal: ordinal(item),
     pictureUrl: address(item, 'pictureUrl'),
@@ -151,7 +151,7 @@ export const interactiveQuestion = (item: Item) => {
   return {
     questionContent,
     answerContent: item.read('answerContent', wordsOf) ?? '',
-    id: item.read('id', entryIdOf),
+    id: entryId(item),
     publishTime: published(item),
     ordinal: ordinal(item),
   };

@@ -9,7 +9,7 @@ import { addressOf, checksumOf, lineOf, wholeNumberOf, wordsOf } from './values'
  */
 
 /** Names of entries as addresses have them; the folder's name, or what an API calls it. */
-export const ENTRY_ID = /^[a-z0-9][a-z0-9-]{2,99}$/;
+const ENTRY_ID = /^(?=.{3,100}$)[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
 const LARGEST_FILE = 1e12;
 const MOST_FILES = 6;
@@ -50,8 +50,11 @@ export function entryIdOf(value: unknown): string | undefined {
   return ENTRY_ID.test(id) ? id : undefined;
 }
 
+/** The name of an item. Most APIs number their items, which is no name and no fault. */
+export const entryId = (item: Item): string | undefined => item.read('id', (id) => entryIdOf(id) ?? '') || undefined;
+
 export const versioned = (item: Item) => ({
-  id: item.read('id', entryIdOf),
+  id: entryId(item),
   files: item.read('files', filesOf),
   exchange: item.read('exchange', exchangeOf),
   version: item.read('version', (version) => wholeNumberOf(version, 10_000) || undefined),

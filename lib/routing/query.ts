@@ -1,7 +1,7 @@
 import { entryIdOf } from '../contract/versions';
 import { type EntryKind, isEntryKind } from '../domain/entry-kind';
 import { isFilingKind } from '../domain/filing-kind';
-import type { ListFilter, Paging } from '../domain/list-filter';
+import { ITEM_KEY_DIGITS, type ListFilter, type Paging } from '../domain/list-filter';
 import { isNewsKind } from '../domain/news-kind';
 import { type DocumentName, parseDocument } from '../site/open-api-names';
 import {
@@ -48,9 +48,12 @@ export function parseId(value: string | null | undefined): number | undefined {
   return value && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
 
+const ITEM_KEY = new RegExp(`^[0-9a-f]{${ITEM_KEY_DIGITS}}$`);
+
 /** The id or the key of an entry, in lower case; anything else counts as absent. */
 export function parseItemKey(value: string | null | undefined): string | undefined {
-  return entryIdOf(value);
+  const key = value?.toLowerCase();
+  return entryIdOf(value) ?? (key && ITEM_KEY.test(key) ? key : undefined);
 }
 
 /** Page numbers are 1 to 9999, page sizes one of the list's options; bad values mean the defaults. */

@@ -7,7 +7,7 @@ import { openStore } from '@/lib/store/database';
 import { addConsultation, listConsultations } from '@/lib/store/inbox';
 import type { Store } from '@/lib/store/store';
 import { MESSAGE } from '../support/calls';
-import { temporaryDatabase } from '../support/temporary-store';
+import { earlierStore, temporaryDatabase } from '../support/temporary-store';
 
 /** The commands as an operator runs them, on both engines (jest.config.mjs). */
 let temporary: Awaited<ReturnType<typeof temporaryDatabase>>;
@@ -63,13 +63,11 @@ test('what it says stands there then is there, and the file that it names undoes
 }, 60_000);
 
 test('of a release before, which had no outbox yet, it takes nothing of the outbox over', async () => {
-  await add('first');
-  await inStore(async (store) => {
-    for (const table of ['outbox', 'submission_keys', 'limit_counts', 'search_unreadable_files'])
-      await sql`DROP TABLE IF EXISTS ${sql.table(table)}`.execute(store);
-    await sql`DELETE FROM kysely_migration WHERE name >= '016'`.execute(store);
+  await earlierStore(copy, '016', (database) => {
+    database.exec(
+      `INSERT INTO submitted_questions (received_at, locale, email, question_content) VALUES (1, 'zt', 'a@example.com', '何時？')`,
+    );
   });
-  run('backup', '--out', copy);
   await inStore((store) =>
     store
       .insertInto('outbox')

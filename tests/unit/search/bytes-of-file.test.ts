@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bytesOfFile } from '@/lib/search/files/bytes-of-file';
 
-const REPORT = '/assets/reports/annual-report-2025.pdf';
+const FILE = '/assets/installers/tradego-windows-10.30-sample.zip';
 const read = async (address: string, hosts: string[] = []) => Buffer.from(await bytesOfFile(address, hosts));
 
 let server: http.Server;
@@ -12,7 +12,7 @@ let host: string;
 beforeAll(async () => {
   server = http.createServer((request, response) => {
     if (request.url === '/moved.pdf') response.writeHead(302, { Location: '/good.pdf' }).end();
-    else if (request.url === '/good.pdf') response.end(readFileSync(`public${REPORT}`));
+    else if (request.url === '/good.pdf') response.end(readFileSync(`public${FILE}`));
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,7 +24,7 @@ afterAll(() => {
 
 describe('issue 19, Search: the files that are read', () => {
   test('issue 19, Search: those of our own public/assets, whole', async () => {
-    expect(await read(REPORT)).toEqual(readFileSync(`public${REPORT}`));
+    expect(await read(FILE)).toEqual(readFileSync(`public${FILE}`));
   });
 
   test.each(['/assets/../../package.json', '/../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/icon-192.png'])(
@@ -35,10 +35,10 @@ describe('issue 19, Search: the files that are read', () => {
   );
 
   test.each(['a&b', 'a#b', 'a+b', 'a%b', '公告 (1)'])('issue 19, Search: a file named %s is read', async (name) => {
-    const file = `public/assets/reports/.${name}.pdf`;
+    const file = `public/assets/installers/.${name}.pdf`;
     writeFileSync(file, '%PDF-1');
     try {
-      expect(await read(`/assets/reports/.${encodeURIComponent(name)}.pdf`)).toEqual(Buffer.from('%PDF-1'));
+      expect(await read(`/assets/installers/.${encodeURIComponent(name)}.pdf`)).toEqual(Buffer.from('%PDF-1'));
     } finally {
       rmSync(file);
     }
@@ -46,7 +46,7 @@ describe('issue 19, Search: the files that are read', () => {
 
   test('issue 19, Search: of other hosts only those that are named are asked, and no redirect is followed', async () => {
     await expect(read(`${host}/good.pdf`)).rejects.toThrow('of another host');
-    await expect(read(`${host}/good.pdf`, [host])).resolves.toHaveLength(readFileSync(`public${REPORT}`).length);
+    await expect(read(`${host}/good.pdf`, [host])).resolves.toHaveLength(readFileSync(`public${FILE}`).length);
     await expect(read(`${host}/moved.pdf`, [host])).rejects.toThrow();
     await expect(read(`${host}/none.pdf`, [host])).rejects.toThrow('404');
   });

@@ -10,7 +10,7 @@ describe('privacy: words of a search never reach the log', () => {
   test.each(['confidential', 'two words', 'with/slash/confidential', '收購'])('%s', async (q) => {
     site = await startSite();
     const db = await site.store();
-    await db.schema.dropTable('circulars').execute();
+    await db.schema.dropTable('entries').execute();
     const answer = await site.calls.circulars(post({ pageIndex: 1, pageSize: 20, q }, { language: 'cht' }));
     expect(answer.status).toBe(502);
     const failed = log.map((line) => JSON.parse(line)).find(({ event }) => event === 'api.read-failed');

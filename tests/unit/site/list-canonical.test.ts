@@ -5,6 +5,7 @@ import type { Paging } from '@/lib/domain/list-filter';
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 jest.mock('@/lib/api/reads');
+jest.mock('@/lib/api/company', () => ({ showCompany: async () => {} }));
 // What a page draws is not looked at here.
 jest.mock('@/components/news/company-news', () => ({ CompanyNews: () => null }));
 jest.mock('@/components/investors/announcements/announcements', () => ({ Announcements: () => null }));
