@@ -7,6 +7,7 @@ import { isPostgres, searchedInIndex } from './engine';
 import { addFilingKinds } from './filing-kinds';
 import { FIRST_REGISTER_TABLES, placeRegisterEntries } from './register-positions';
 import { createSearchTables } from './search-tables';
+import { createSuppliedFilings } from './supplied-filings';
 
 /** All changes of the store's shape, in order. An applied one is never edited: add the next. */
 const migrations: Record<string, Migration> = {
@@ -279,6 +280,7 @@ const migrations: Record<string, Migration> = {
     },
   },
   '021-content': { up: createContentTables },
+  '022-supplied-filings': { up: createSuppliedFilings },
   '023-search-marks': {
     async up(db) {
       await db.schema.alterTable('search_entries').addColumn('marks', 'text').execute();

@@ -107,6 +107,23 @@ export interface StoreTables {
 
   /** Last good answer of each call of a remote API, with its time. */
   last_good: { source: string; call_key: string; answer: string; answered_at: number };
+  /** Filings that a remote API supplies, and those that it has stopped to (supplied-filings.ts). */
+  supplied_filings: Localised & {
+    source: string;
+    call: string;
+    /** Digest of the item. */
+    entry_key: string;
+    /** The item in our own form, as JSON. */
+    item: string;
+    /** How many older ones of the list share its moment. */
+    place: number;
+    /** When it was first supplied in this form, or was again after it had been missing. */
+    seen_at: number;
+    /** Since when it is not supplied any more; null while it is. */
+    missing_since: number | null;
+    /** By when it may go. */
+    kept_until: number;
+  };
   /** How often the data behind each call has been told to have changed. */
   data_versions: { call: string; version: number };
   /**
@@ -168,6 +185,7 @@ export const STORE_TABLE_NAMES = Object.keys({
   download_clicks: 0,
   download_counts: 0,
   last_good: 0,
+  supplied_filings: 0,
   data_versions: 0,
   limit_counts: 0,
   facts: 0,
