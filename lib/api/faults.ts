@@ -23,6 +23,11 @@ export function reportHeldBack(call: CallName, moments: readonly number[]): void
   report('info', 'api.items-held-back', { call, items: moments.length, next, last });
 }
 
+/** Tells them that filings which an API has stopped to send cannot be kept now. */
+export function reportNotKept(call: CallName, reason: string): void {
+  report('warn', 'api.filings-not-kept', { call, reason });
+}
+
 function report(level: LogLevel, event: string, finding: Record<string, unknown>): void {
   const key = JSON.stringify([event, finding]);
   if (reported.has(key)) return;

@@ -8,11 +8,13 @@ import type { StoryCounts } from '../domain/news-kind';
 import type { Locale } from '../i18n/locales';
 import { lowerPageLife } from '../next/page-life';
 import { dataTag } from './data-versions';
+import { givenAs } from './http/given-list';
 import { findInStore, mayChangeByItself } from './index';
 import { readCall } from './memory';
 import { pageOfStories, readStories } from './news-kinds';
 import type { Read } from './reader';
 import { pageOfRegister, readNarrowed } from './registers';
+import { type Filing, firstPageWithGone } from './vanished';
 import { isCut, readWhole } from './whole-list';
 
 /**
@@ -121,7 +123,14 @@ async function readAsShown<T>(
   if (whole.state === 'failed') return name === 'newsHistory' ? list : { ...list, data: { ...list.data, years: [] } };
   const page = pageOf(whole.data);
   if (list.state === 'fresh' && whole.state === 'fresh' && !isCut(whole.data)) return { ...list, data: page };
-  return { ...list, data: { ...page, ...list.data } };
+  return { ...list, data: { ...page, ...withGone(name, list.data, whole.data, paging) } };
+}
+
+/** Filings that the API merely stops to send stay, on a page that the API gives too. */
+function withGone<T>(name: PagedCall, page: List<T>, whole: readonly T[], { pageIndex, pageSize }: Paging): List<T> {
+  if (pageIndex > 1 || (name !== 'reports' && name !== 'circulars')) return page;
+  const heldBack = (givenAs(page)?.heldBack ?? []) as Filing[];
+  return firstPageWithGone(page as List<T & Filing>, whole as readonly (T & Filing)[], heldBack, pageSize);
 }
 
 /** How long a page of a list waits for the whole list, in ms. */

@@ -6,9 +6,12 @@ import { undatedLast } from '../contract/judging';
 import type { List, NewsItem, RegisterName, Registers } from '../contract/types';
 import type { Paging } from '../domain/list-filter';
 import type { Locale } from '../i18n/locales';
+import { type AsGiven, givenAs } from './http/given-list';
 import { websiteApi } from './index';
 import { readThrough } from './memory';
 import type { Read } from './reader';
+import { withUnsupplied } from './supplied';
+import type { Filing } from './vanished';
 
 /** Items asked for in one go while a whole list is fetched; fewer where so many make too large an answer. */
 const PAGE = 100;
@@ -28,15 +31,25 @@ export function readWhole<Name extends 'newsHistory' | RegisterName>(
   const identity = (item: ItemOf<Name>) => (name === 'newsHistory' ? (item as NewsItem).id : JSON.stringify(item));
   return readThrough(name, locale, { is: 'whole' }, async () => {
     let cut = false;
+    const begun = Date.now();
+    const pages: AsGiven[] = [];
     const items = await wholeList(
       identity,
-      (paging) => ask(locale, paging),
+      async (paging) => {
+        const page = await ask(locale, paging);
+        pages.push(givenAs(page) ?? { rows: page.items.length, heldBack: [] });
+        return page;
+      },
       (length) => {
         cut = true;
         log('warn', 'api.list-cut', { call: name, items: length });
       },
     );
-    const whole = undatedLast(items);
+    let whole = undatedLast(items);
+    if (name === 'reports' || name === 'circulars') {
+      const answer = { begun, pages, cut, filings: whole as Filing[] };
+      whole = (await withUnsupplied(name, locale, answer)) as typeof whole;
+    }
     const told = name === 'newsHistory' ? whole : (withOrdinals(whole as Registers[RegisterName][]) as typeof whole);
     if (cut) cutLists.add(told);
     return told;
@@ -78,7 +91,8 @@ export async function wholeList<T>(
     const before = items.size;
     for (const item of page.items) items.set(identity(item), item);
     // Of a page without a readable item more may follow while the total says so.
-    const mayFollow = items.size > before || pageIndex * pageSize < (page.total ?? 0);
+    const isAllHeldBack = page.items.length === 0 && (page.heldBack ?? 0) > 0 && page.more === true;
+    const mayFollow = items.size > before || isAllHeldBack || pageIndex * pageSize < (page.total ?? 0);
     if (items.size >= (page.total ?? Number.POSITIVE_INFINITY) || !mayFollow) return [...items.values()];
     characters += JSON.stringify(page.items).length;
     pageIndex++;

@@ -5,6 +5,9 @@ export const ORGANISATION_CODE = 'TTT';
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const SOFTWARE_PAGING = { pageIndex: 1, pageSize: 100 } as const;
 
+/** For so many years, from when it was published, a document published under the Rules of the Exchange stays on the site. */
+export const FILING_KEPT_YEARS = 5;
+
 /** Positions in the installation package list (§7). */
 export const PACKAGE_POSITIONS = { windows: 7, android: 12, mac: 27 } as const;
 

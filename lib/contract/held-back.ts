@@ -4,11 +4,12 @@ interface Dated {
   publishTime?: number | undefined;
 }
 
-/** The items that are published by now, and the moments of the others. */
-export function publishedBy<T extends Dated>(now: number, items: readonly T[]): { items: T[]; heldBack: number[] } {
-  const published = items.filter(({ publishTime }) => publishTime === undefined || publishTime <= now);
-  const heldBack = items.flatMap(({ publishTime }) =>
-    publishTime !== undefined && publishTime > now ? [publishTime] : [],
-  );
-  return { items: published, heldBack };
+/** The items that are published by now, and those that are not yet. */
+export function publishedBy<T extends Dated>(
+  now: number,
+  items: readonly T[],
+): { items: T[]; heldBack: (T & { publishTime: number })[] } {
+  const isLater = (item: T): item is T & { publishTime: number } =>
+    item.publishTime !== undefined && item.publishTime > now;
+  return { items: items.filter((item) => !isLater(item)), heldBack: items.filter(isLater) };
 }

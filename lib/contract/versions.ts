@@ -62,6 +62,8 @@ export const versioned = (item: Item) => ({
   withdrawnAt: item.read('withdrawnAt', momentOf),
   because: item.read('because', wordsOf),
   earlier: item.read('earlier', earlierOf),
+  /** Since when the API does not supply it any more, in ms: known to this site alone, and read from no answer (lib/api/supplied.ts). */
+  missingSince: undefined as number | undefined,
 });
 
 function filesOf(given: unknown): FileInLanguage[] | undefined {

@@ -17,6 +17,28 @@ export interface GivenList {
   more?: boolean;
 }
 
+/** What an answer held besides what is shown of it. */
+export interface AsGiven {
+  /** How many items came, readable or not, published or not. */
+  rows: number;
+  /** How many the API says that there are. */
+  total?: number;
+  /** Items that are dated later than now. */
+  heldBack: readonly unknown[];
+}
+
+const asGiven = new WeakMap<object, AsGiven>();
+
+export function noteGiven<T extends object>(list: T, given: AsGiven): T {
+  asGiven.set(list, given);
+  return list;
+}
+
+/** Of a list that this process was given, and keeps as it came; it goes into no page and no store. */
+export function givenAs(list: object): AsGiven | undefined {
+  return asGiven.get(list);
+}
+
 /**
  * The list in an answer: no longer than was asked for, with its total where
  * the API names one. An API that knows no pages answers with the whole list

@@ -11,7 +11,7 @@ import type { Locale } from '../../i18n/locales';
 import { reportFaults, reportHeldBack } from '../faults';
 import { type ListEnds, noteEnd, totalBefore } from '../list-ends';
 import { type Asker, createBreaker } from './breaker';
-import { givenList } from './given-list';
+import { givenList, noteGiven } from './given-list';
 import { type CallAnswer, type CallInput, send } from './transport';
 
 export interface ApiBases {
@@ -76,11 +76,15 @@ function listOf(name: ListCallName, answer: CallAnswer, onTotal: OnTotal, paging
   // Positions in the list of packages name the products (§7), whatever else an item says.
   if (name === 'installationPackages') return { items, total, more };
   const { items: published, heldBack } = publishedBy(Date.now(), items as { publishTime?: number }[]);
+  const given = { rows: rows.length, total, heldBack };
   const list = { items: undatedLast(published), total, more };
-  if (heldBack.length === 0) return list;
-  reportHeldBack(name, heldBack);
+  if (heldBack.length === 0) return noteGiven(list, given);
+  reportHeldBack(
+    name,
+    heldBack.map(({ publishTime }) => publishTime),
+  );
   const counted = total === undefined ? undefined : Math.max(published.length, total - heldBack.length);
-  return { ...list, total: counted, heldBack: heldBack.length };
+  return noteGiven({ ...list, total: counted, heldBack: heldBack.length }, given);
 }
 
 function pagingOf(request: unknown): Paging | undefined {
