@@ -1,4 +1,4 @@
-import { isLocale, LOCALES, type Locale, localeOfApiLanguage } from '../i18n/locales';
+import { API_LANGUAGE, LOCALES, type Locale } from '../i18n/locales';
 import { type Item, judged } from './judging';
 import { momentOf } from './moments';
 import { addressOf, checksumOf, lineOf, wholeNumberOf, wordsOf } from './values';
@@ -46,7 +46,7 @@ export interface Exchange {
 
 /** The name of an entry, in small letters. */
 export function entryIdOf(value: unknown): string | undefined {
-  const id = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  const id = typeof value === 'string' || Number.isSafeInteger(value) ? String(value).trim().toLowerCase() : '';
   return ENTRY_ID.test(id) ? id : undefined;
 }
 
@@ -70,12 +70,12 @@ function filesOf(given: unknown): FileInLanguage[] | undefined {
   if (!Array.isArray(given)) return undefined;
   const { items } = judged(given.slice(0, MOST_FILES), (file): FileInLanguage | undefined => {
     const language = file.read('language', languageOf);
-    const url = file.read('url', addressOf);
+    const url = file.read('url', addressOf) ?? file.read('fileUrl', addressOf);
     if (language === undefined || url === undefined) return undefined;
     return {
       language,
       url,
-      fileSize: file.read('fileSize', (size) => wholeNumberOf(size, LARGEST_FILE)),
+      fileSize: file.read('fileSize', sizeOf) ?? file.read('size', sizeOf),
       pages: file.read('pages', (pages) => wholeNumberOf(pages, 100_000) || undefined),
       sha256: file.read('sha256', checksumOf),
       formerly: file.read('formerly', addressOf),
@@ -84,18 +84,20 @@ function filesOf(given: unknown): FileInLanguage[] | undefined {
   return items.length === 0 ? undefined : items;
 }
 
+const sizeOf = (size: unknown) => wholeNumberOf(size, LARGEST_FILE);
+
 /** As this site names languages, or as the API's header does. */
 function languageOf(value: unknown): Locale | undefined {
-  if (isLocale(value)) return value;
-  const named = localeOfApiLanguage(typeof value === 'string' ? value : null);
-  return value === 'cht' || named !== LOCALES[0] ? named : undefined;
+  const name = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return LOCALES.find((locale) => locale === name || API_LANGUAGE[locale] === name);
 }
 
 function exchangeOf(given: unknown): Exchange | undefined {
   const { items } = judged([given], (exchange): Exchange | undefined => {
     const id = exchange.read('id', lineOf);
     if (id === undefined) return undefined;
-    return { id, at: exchange.read('at', momentOf), url: exchange.read('url', addressOf) };
+    const at = exchange.read('at', momentOf) ?? exchange.read('time', momentOf);
+    return { id, at, url: exchange.read('url', addressOf) };
   });
   return items[0];
 }
