@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales';
 
 /** Says in a language what became of documents, where no page does: in feeds, calendars, cards and titles of pages. */
 export interface MarkedWords {
-  /** A title that stands alone, with what became of the document last before it: "Withdrawn: Title". */
+  /** A title that stands alone, with what the company did to the document last before it: "Withdrawn: Title". */
   title(title: string, document: Marked): string;
   /** "Withdrawn on 28/11/2026: reason", with all that became of it, the latest first; empty where nothing did. */
   words(document: Marked): string;
@@ -16,7 +16,7 @@ export async function markedWords(locale: Locale): Promise<MarkedWords> {
   return {
     title(title, document) {
       const [mark] = marksOf(document);
-      return mark ? t(`${mark.is}Title`, { title }) : title;
+      return mark && mark.is !== 'missing' ? t(`${mark.is}Title`, { title }) : title;
     },
     words: (document) =>
       marksOf(document)

@@ -4,23 +4,31 @@ export interface Marked {
   withdrawnAt?: number | undefined;
   /** Why it was corrected or withdrawn last. */
   because?: string | undefined;
+  /** Since when the API does not supply it any more. */
+  missingSince?: number | undefined;
 }
 
 /** Something that became of a document. */
 export interface Mark {
-  is: 'withdrawn' | 'corrected';
+  is: 'withdrawn' | 'corrected' | 'missing';
   /** In ms. */
   at: number;
   because?: string;
 }
 
-/** What became of a document, the latest first. Only why it came to the latest is known. */
-export function marksOf({ correctedAt, withdrawnAt, because }: Marked): Mark[] {
+/**
+ * What became of a document, the latest first; only why it came to the latest is known. That it is no longer supplied,
+ * of which nobody knows why, stands after that.
+ */
+export function marksOf({ correctedAt, withdrawnAt, because, missingSince }: Marked): Mark[] {
   const marks: Mark[] = [
     ...(withdrawnAt === undefined ? [] : [{ is: 'withdrawn' as const, at: withdrawnAt }]),
     ...(correctedAt === undefined ? [] : [{ is: 'corrected' as const, at: correctedAt }]),
   ];
-  return marks.map((mark, place) => (place === 0 && because !== undefined ? { ...mark, because } : mark));
+  return [
+    ...marks.map((mark, place) => (place === 0 && because !== undefined ? { ...mark, because } : mark)),
+    ...(missingSince === undefined ? [] : [{ is: 'missing' as const, at: missingSince }]),
+  ];
 }
 
 /** When a document was last published, corrected or withdrawn, in ms; undefined where nobody says. */

@@ -98,8 +98,10 @@ function filed(
 }
 
 /** Of most documents there is nothing to say. */
-const marksOn = ({ correctedAt, withdrawnAt }: Marked): { marks?: Marked } =>
-  correctedAt === undefined && withdrawnAt === undefined ? {} : { marks: { correctedAt, withdrawnAt } };
+const marksOn = ({ correctedAt, withdrawnAt, missingSince }: Marked): { marks?: Marked } =>
+  [correctedAt, withdrawnAt, missingSince].every((at) => at === undefined)
+    ? {}
+    : { marks: { correctedAt, withdrawnAt, missingSince } };
 
 const passage = (words: string, heading = '', place = '') => ({ place, heading, words });
 

@@ -24,6 +24,14 @@ describe('what became of a document', () => {
     expect(lastChange({ publishTime: 1, correctedAt: 2, withdrawnAt: 3 })).toBe(3);
   });
 
+  it('has that it is no longer supplied last, and without a reason', () => {
+    expect(marksOf({ withdrawnAt: 3, because: 'why', missingSince: 9 })).toEqual([
+      { is: 'withdrawn', at: 3, because: 'why' },
+      { is: 'missing', at: 9 },
+    ]);
+    expect(marksOf({ because: 'why', missingSince: 9 })).toEqual([{ is: 'missing', at: 9 }]);
+  });
+
   it('is read from what an API sends, in the forms that it has for moments', () => {
     const sent = {
       title: 'a',
