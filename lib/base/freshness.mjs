@@ -13,8 +13,9 @@
  *
  *    ANSWER_UNDER_WAY + ANSWER_FRESH + PAGE_SHOWN + 2 × EDGE_WITH_API = 5 + 20 + 25 + 10 = 60
  *
- *    Two things stay for longer. What is shown while an API is slow or away stands under promise 3. A list that
- *    comes back empty keeps its last entries, with a notice, until it has been empty for EMPTY_BELIEVED_AFTER.
+ *    Three things stay for longer. A report or circular stays for five years (lib/api/supplied.ts). What is shown while
+ *    an API is slow or away stands under promise 3. A list that comes back empty keeps its last entries, with a notice,
+ *    until it has been empty for EMPTY_BELIEVED_AFTER.
  */
 
 /** The promise. */
