@@ -44,6 +44,12 @@ describe('Calls: a whole list', () => {
     expect(await wholeList(itself, fetchPage)).toHaveLength(150);
   });
 
+  test('a page of which all is held back hides none after it', async () => {
+    const fetchPage = async ({ pageIndex }: Paging) =>
+      pageIndex === 1 ? { items: [], more: true, heldBack: 100 } : { items: pageIndex === 2 ? [1] : [], more: false };
+    expect(await wholeList(itself, fetchPage)).toEqual([1]);
+  });
+
   test('it has an end in items and in characters, and says where it was cut', async () => {
     const onCut = jest.fn();
     const long = 'x'.repeat(100_000);
