@@ -8,8 +8,8 @@ import { addressOf, checksumOf, lineOf, wholeNumberOf, wordsOf } from './values'
  * name, its files by language, the Exchange's number and time, corrections and withdrawal.
  */
 
-/** Names of entries as addresses have them; the folder's name, or what an API calls it. */
-const ENTRY_ID = /^(?=.{3,100}$)[a-z0-9]+(?:-[a-z0-9]+)+$/;
+/** Names of entries as addresses have them: of a folder, or the Exchange's number, which is longer than any row's of a table. */
+const ENTRY_ID = /^(?:\d{10,20}|(?=.{3,100}$)[a-z0-9]+(?:-[a-z0-9]+)+)$/;
 
 const LARGEST_FILE = 1e12;
 const MOST_FILES = 6;
