@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/page-context';
 import { DesktopFooter } from './desktop-footer';
 import { DesktopHeader } from './desktop-header';
-import { DraftBar } from './draft-bar';
 import { Main, SkipLink } from './main';
 
 /** What stands around every page of the desktop layout. */
@@ -13,7 +12,6 @@ export function DesktopShell({ page, children }: { page: PageContext; children: 
       <DesktopHeader page={page} />
       <Main page={page}>{children}</Main>
       <DesktopFooter page={page} />
-      <DraftBar />
     </>
   );
 }

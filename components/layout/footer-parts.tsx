@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { company } from '@/lib/company/facts';
 import { isSample } from '@/lib/company/sample';
+import { companyContent } from '@/lib/content-folder/current';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { FOOTER_LINKS, FOOTER_PRODUCTS, Layout } from '@/lib/site/routes';
 import { Link } from '../ui/actions/link';
@@ -79,6 +80,7 @@ export function LegalLine() {
       <p>{t('listing')}</p>
       <p>{t('copyright')}</p>
       <p className={styles.risk}>{t('risk')}</p>
+      {companyContent().preview && <p className={styles.sample}>{t('preview')}</p>}
       {isSample('content') && <p className={styles.sample}>{t(isSample('data') ? 'sample' : 'sampleContent')}</p>}
     </div>
   );

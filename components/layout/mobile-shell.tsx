@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/page-context';
-import { DraftBar } from './draft-bar';
 import { Main, SkipLink } from './main';
 import { MobileFooter } from './mobile-footer';
 import { MobileHeader } from './mobile-header';
@@ -13,7 +12,6 @@ export function MobileShell({ page, children }: { page: PageContext; children: R
       <MobileHeader page={page} />
       <Main page={page}>{children}</Main>
       <MobileFooter page={page} />
-      <DraftBar />
     </>
   );
 }

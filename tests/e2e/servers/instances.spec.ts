@@ -77,10 +77,9 @@ test.describe('two instances on one database', () => {
     expect(inbox.map(({ name }) => name)).toEqual(['to the second', 'to the first']);
 
     const list = async ({ address }: OwnServer) => (await fetch(`${address}/sub-annAndCir?lang=zt`)).text();
-    const [, file = ''] =
-      /data-testid="circular-row".*?href="(\/assets\/circulars\/[^"]+)"/s.exec(await list(first())) ?? [];
+    const [, file = ''] = /data-testid="circular-row".*?href="(\/files\/[^"]+)"/s.exec(await list(first())) ?? [];
     expect(file).toMatch(/\.pdf$/);
-    await asked(database, 'DELETE FROM circulars WHERE file_url = $1', [file]);
+    await asked(database, 'DELETE FROM entries WHERE item LIKE $1', [`%${file}%`]);
     await runCommand('invalidate', database, ['circulars']);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     for (const instance of instances) expect(await list(instance)).not.toContain(file);

@@ -70,12 +70,12 @@ test.describe('two instances on one PostgreSQL', () => {
   /** Withdraws an announcement that both show; a second later neither does. */
   async function withdrawsOne(): Promise<void> {
     const [, file = ''] =
-      /data-testid="circular-row".*?href="(\/assets\/circulars\/[^"]+)"/s.exec(await (await page(0)).text()) ?? [];
+      /data-testid="circular-row".*?href="(\/files\/[^"]+)"/s.exec(await (await page(0)).text()) ?? [];
     expect(file).toMatch(/\.pdf$/);
     expect(await (await page(1)).text()).toContain(file);
     const client = new pg.Client({ connectionString: database() });
     await client.connect();
-    await client.query('DELETE FROM circulars WHERE file_url = $1', [file]);
+    await client.query('DELETE FROM entries WHERE item LIKE $1', [`%${file}%`]);
     await client.end();
     await runCommand('invalidate', database(), ['circulars']);
     await new Promise((resolve) => setTimeout(resolve, 1000));

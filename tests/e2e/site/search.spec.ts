@@ -93,7 +93,7 @@ test.describe('issue 19, Search', () => {
     await expect(page).toHaveURL(/kind=announcement/);
     await expect(page.getByRole('region')).toHaveCount(1);
     const first = page.getByRole('region').getByRole('link').first();
-    await expect(first).toHaveAttribute('href', /\/assets\/circulars\/.+\.pdf#page=\d+$/);
+    await expect(first).toHaveAttribute('href', /\/files\/[0-9a-f]{16}\/.+\.pdf#page=\d+$/);
     await expect(first).toHaveAttribute('target', '_blank');
     await page.goBack();
     await expect(page.getByRole('region', { name: words.best })).toBeVisible();
