@@ -47,7 +47,7 @@ const isHidden = (html: string) => (contentOf(html, 'robots') ?? '').includes('n
 function ours(href: string, base: string): string | undefined {
   const url = new URL(href, base);
   if (url.origin !== new URL(base).origin) return undefined;
-  if (/^\/(?:assets|drawing|feeds|website|popularity|_next)\/|^\/llms\.txt$/.test(url.pathname)) return undefined;
+  if (/^\/(?:assets|files|drawing|feeds|website|popularity|_next)\/|^\/llms\.txt$/.test(url.pathname)) return undefined;
   return url.pathname + url.search;
 }
 
