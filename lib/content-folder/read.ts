@@ -12,7 +12,7 @@ import {
 } from './model';
 import { extensionOf, faultOfName } from './names';
 import { Reading } from './reading';
-import { noteWrongNames } from './references';
+import { noteUnknownSource, noteWrongNames } from './references';
 import {
   type BoardFile,
   board,
@@ -41,7 +41,10 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
   const { faults, tree } = reading;
   if (tree.faults.some(({ file }) => file === '.')) return { entries: [], faults };
 
-  const ofCompany = await required<CompanyFile>(reading, 'company.yaml', company);
+  let companyYaml: YamlFile | undefined;
+  const ofCompany = await required<CompanyFile>(reading, 'company.yaml', company, (found) => {
+    companyYaml = found;
+  });
   const pictures: ContentFile[] = [];
   const ofBoard = await readBoard(reading, pictures);
   const ofSoftware = await required<SoftwareFile>(reading, 'software.yaml', software);
@@ -53,6 +56,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
     entries.push(...(await readEntries(reading, kind, byPeriod)));
   }
   noteWrongNames(reading, { entries, periods });
+  if (ofCompany && companyYaml) noteUnknownSource(reading, ofCompany, companyYaml);
   return {
     entries: entries.map(({ entry }) => entry),
     company: ofCompany &&

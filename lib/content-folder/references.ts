@@ -1,7 +1,7 @@
 import type { ReadEntry } from './entries';
 import { ENTRY_FOLDERS } from './model';
 import type { Reading } from './reading';
-import type { FiguresFile } from './schemas';
+import type { CompanyFile, FiguresFile } from './schemas';
 import type { YamlFile } from './yaml-file';
 
 /** Notes what no file shows by itself: names that are there twice, that name nothing, and files that nothing names. */
@@ -19,6 +19,13 @@ export function noteWrongNames(
   for (const file of reading.unnamed().filter((each) => !isReadWithoutName(each))) {
     reading.faults.push({ file, message: 'This file is there, and nothing names it: is a line missing?' });
   }
+}
+
+/** Notes where the number of shares is said to be from a filing that is not there. */
+export function noteUnknownSource({ tree, faults }: Reading, { shares }: CompanyFile, yaml: YamlFile): void {
+  const source = shares?.document;
+  if (source === undefined || tree.folders.includes(`filings/${source}`)) return;
+  faults.push(yaml.fault('shares.document', `document names ${source}, and filings does not have it.`));
 }
 
 /** An id names one entry, whatever it is, since whoever publishes names it by that alone; numbers are of a kind. */

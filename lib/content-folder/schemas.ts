@@ -1,61 +1,18 @@
-import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup';
+import { array, boolean, type InferType, number } from 'yup';
 import { BOARD_GROUPS, COMMITTEE_SEATS, COMMITTEES } from '../domain/board';
 import { FIGURE_NAMES } from '../domain/figures';
 import { FILING_KINDS } from '../domain/filing-kind';
 import type { LOCALES } from '../i18n/locales';
+import type { company } from './company-schema';
+import { address, day, inThree, inTwo, line, moment, one, strictly, whole, words } from './fields';
+
+export { company } from './company-schema';
 
 /**
  * The files of a content folder, kind by kind. The same schema judges a file and makes the JSON Schema that editors
  * complete and check it by (json-schema.ts); `label` says what a field is for. Unknown fields are faults: most are
  * spelling mistakes.
  */
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** A moment with its zone, or Hong Kong time where none is given. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?$/;
-
-const line = (label: string) => string().label(label).strict().trim().max(1000);
-const words = (label: string) => string().label(label).strict().max(20_000);
-const day = (label: string) =>
-  string().label(label).strict().matches(DAY, 'must be a day such as 2026-11-12').meta({ format: 'date' });
-const moment = (label: string) =>
-  string().label(label).strict().matches(MOMENT, 'must be a moment such as 2026-11-12T16:45:00+08:00');
-const whole = (label: string, most = 1e12) => number().label(label).strict().integer().min(0).max(most);
-const one = <T extends string>(label: string, values: readonly T[]) =>
-  mixed<T>()
-    .label(label)
-    .oneOf([...values]);
-const address = (label: string) =>
-  line(label).matches(/^(?:https?:\/\/|\/)/, 'must be an address that begins with https:// or with /');
-
-// biome-ignore lint/suspicious/noExplicitAny: yup's own default for what a schema may be
-const strictly = <T extends Record<string, Schema<any, any, any, any>>>(label: string, fields: T) =>
-  object(fields).label(label).noUnknown();
-
-const clock = (label: string) =>
-  line(label).matches(/^\d{2}:\d{2}$/, 'must be a time such as "08:30", in quotation marks');
-const telephone = (label: string) =>
-  strictly(label, {
-    display: line('As it is read').required(),
-    dial: line('As it is dialled, such as +85258000000')
-      .matches(/^\+\d{6,15}$/, 'must be + and digits')
-      .required(),
-  });
-
-/** Words in the three languages. */
-const inThree = (label: string, of = line) =>
-  strictly(label, {
-    zt: of('Traditional Chinese').required(),
-    zh: of('Simplified Chinese').required(),
-    en: of('English').required(),
-  });
-/** Words whose simplified Chinese may be missing: the traditional ones are shown then. */
-const inTwo = (label: string, of = line) =>
-  strictly(label, {
-    zt: of('Traditional Chinese').required(),
-    zh: of('Simplified Chinese; without it the traditional words are shown'),
-    en: of('English').required(),
-  });
 
 const file = (label: string) =>
   strictly(label, {
@@ -230,71 +187,6 @@ export const software = strictly('Terminals and their packages', {
       published: moment('When it was published'),
     }),
   ).required(),
-});
-
-/** Facts of the company that pages show: contacts, addresses, accounts, partner sites, promises. */
-export const company = strictly('The company', {
-  sample: boolean().label('true where all of this is a sample: every page says so then').strict().required(),
-  stockCode: line('Stock code, five digits')
-    .matches(/^\d{5}$/, 'must be five digits in quotation marks')
-    .required(),
-  names: inThree('Registered name').required(),
-  phones: strictly('Telephone numbers', {
-    hongKong: telephone('Hong Kong customer service').required(),
-    mainland: telephone('Mainland').required(),
-  }).required(),
-  emails: strictly('E-mail addresses', {
-    account: line('Accounts').email().required(),
-    cooperation: line('Business').email().required(),
-    investors: line('Investor relations').email().required(),
-    media: line('Journalists').email().required(),
-    security: line('Reports of weaknesses (security.txt)').email().required(),
-  }).required(),
-  wechat: strictly('Where the WeChat codes lead', {
-    tradingApp: address('The app').required(),
-    tradingPlatform: address('The trading platform').required(),
-    liveService: address('Live reports').required(),
-  }).required(),
-  social: strictly('Accounts elsewhere', {
-    microblog: address('Microblog').required(),
-    facebook: address('Facebook').required(),
-    youtube: address('YouTube').required(),
-  }).required(),
-  downloads: strictly('Where a terminal is found when the installation packages name nothing else', {
-    ios: address('iOS').required(),
-    android: address('Android').required(),
-    windows: address('Windows').required(),
-    mac: address('Mac').required(),
-    web: address('In the browser').required(),
-  }).required(),
-  stores: strictly('The app in the stores', {
-    ios: address('App Store').required(),
-    android: address('Google Play').required(),
-  }).required(),
-  beta: address('The invitation to test the next iOS version').required(),
-  licence: strictly('Of the licensed corporation', {
-    ceNumber: line('Its number with the SFC').required(),
-    register: address('Where anyone can look it up').required(),
-  }).required(),
-  mapSearch: address('Where an address is looked up; it is added at the end').required(),
-  ipoService: address('Help with subscribing to new shares').required(),
-  partnerSites: strictly('Sites of partners', {
-    exchange: address('The Exchange').required(),
-    regulator: address('The regulator').required(),
-    liveReport: address('Live reports').required(),
-    aipo: address('AIPO').required(),
-  }).required(),
-  replyWithin: strictly('Within how many working days a desk replies; 0 is the same day; left out, no page says', {
-    business: whole('Business', 60),
-    investors: whole('Investor relations', 60),
-    media: whole('Journalists', 60),
-    platform: whole('The trading platform', 60),
-    keys: whole('Keys of the Open API', 60),
-  }).required(),
-  hotline: strictly('When the hotline is answered on trading days; left out, no page says', {
-    from: clock('From').required(),
-    to: clock('To').required(),
-  }).default(undefined),
 });
 
 export type CompanyFile = InferType<typeof company>;

@@ -25,6 +25,31 @@ names:
   zh: 范例控股有限公司
   en: Example Holdings Limited
 
+# What of the following a company leaves out, no page shows.
+# registeredName: { zt: 範例控股有限公司, zh: 范例控股有限公司, en: Example Holdings Limited }
+# incorporatedIn: { zt: 開曼群島, zh: 开曼群岛, en: Cayman Islands }
+# listing: { day: 2020-01-02, board: main } # or gem
+# yearEnd: "12-31"
+offices: # the first is that of the contact page and of the foot of every page
+  - id: head-office
+    is: principal # or registered, other
+    name: { zt: 總辦事處, zh: 总办事处, en: Head office }
+    address: { zt: 香港示範道 1 號, zh: 香港示范道 1 号, en: "1 Example Road, Hong Kong" }
+#   hours: { zt: 星期一至五 09:00–18:00, zh: 周一至周五 09:00–18:00, en: "Monday to Friday, 09:00–18:00" }
+# registrars:
+#   - where: hongKong # or cayman, bermuda; only, where there is one register
+#     name: { zt: 範例股份過戶登記有限公司, zh: 范例股份过户登记有限公司, en: Example Registrars Limited }
+#     address: { zt: 香港示範道 2 號, zh: 香港示范道 2 号, en: "2 Example Road, Hong Kong" }
+#     phone: +852 5800 0100
+# secretary: { name: { zt: 陳示範女士, zh: 陈示范女士, en: Ms Example Chan } } # so are auditor, advisers, bankers and
+# authorisedRepresentatives, the last three as lists
+# shares: # as the return of a month or day says
+#   issued: 500000000
+#   asAt: 2026-10-31
+#   lot: 2000
+#   par: { currency: HKD, amount: 0.01 }
+#   document: 2026-11-04-monthly-return
+
 phones: # as it is read, and as it is dialled
   hongKong: { display: +852 5800 0000, dial: "+85258000000" }
   mainland: { display: +86 400 000 0000, dial: "+864000000000" }
@@ -56,6 +81,8 @@ stores:
 beta: https://example.com/beta
 
 licence:
+#  name: { zt: 範例證券有限公司, zh: 范例证券有限公司, en: Example Securities Limited }
+#  types: [1]
   ceNumber: AAA000
   register: https://example.com/register
 mapSearch: https://example.com/map?q= # an address is added as it is written

@@ -66,6 +66,15 @@ test('the good folder has no fault', async () => {
 describe('a faulty folder: its files', () => {
   it.each<[string, Record<string, Change>, string]>([
     ['no company', { 'company.yaml': undefined }, 'company.yaml: There is no company.yaml here.'],
+    [
+      'shares counted by a filing that is not there',
+      within(
+        'company.yaml',
+        'replyWithin:',
+        'shares: { issued: 5, asAt: 2026-10-31, document: nowhere }\nreplyWithin:',
+      ),
+      'company.yaml, line 39: document names nowhere, and filings does not have it.',
+    ],
     ['no board', { 'board.yaml': undefined }, 'board.yaml: There is no board.yaml here.'],
     [
       'no stock code',

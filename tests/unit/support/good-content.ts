@@ -43,6 +43,11 @@ partnerSites:
   liveReport: https://example.com/p/3
   aipo: https://example.com/p/4
 replyWithin: { business: 1 }
+offices:
+  - id: head
+    is: principal
+    name: { zt: 總辦事處, zh: 总办事处, en: Head office }
+    address: { zt: 香港範例道 1 號, zh: 香港范例道 1 号, en: "1 Example Road, Hong Kong" }
 `,
   'board.yaml': `seats:
   - id: chan-siu-ming
