@@ -6,11 +6,11 @@ import { BLOCKS, NAMES_ON_WATER, PIERS, SHORE, SQUARE, STREETS, WATER } from './
  * A sketch of Central, drawn from the same bars as the rest of the site: the harbour and its piers, the streets
  * around the office, the two stations. North is up, as far as the streets allow; nothing is to scale.
  */
-export function CentralMap({ className = '' }: { className?: string }) {
+export function CentralMap({ className = '', road }: { className?: string; road: string }) {
   const t = useTranslations('contact.map');
   return (
     <figure className={`${styles.figure} ${className}`}>
-      <svg viewBox="0 -30 1440 600" preserveAspectRatio="xMidYMid slice" role="img" aria-label={t('label')}>
+      <svg viewBox="0 -30 1440 600" preserveAspectRatio="xMidYMid slice" role="img" aria-label={t('label', { road })}>
         <g transform="rotate(5 760 320)" className={styles.land}>
           <path className={styles.harbour} d={`M-300-400H1900V${SHORE}H-300z`} />
           <path className={styles.water} d={WATER} />
@@ -53,7 +53,7 @@ export function CentralMap({ className = '' }: { className?: string }) {
               {t('office')}
             </text>
             <text x="32" y="16" className={styles.road}>
-              {t('sample')}
+              {road}
             </text>
           </g>
         </g>

@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { company } from '@/lib/company/facts';
 import { hotlineHours } from '@/lib/company/promises';
+import { mainAddress } from '@/lib/company/words';
 import type { PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
 import { Scene } from '../media/scene';
@@ -34,10 +35,12 @@ export function ContactPage({ page }: { page: PageContext }) {
                 <ButtonLink href={`#${MESSAGE_FORM_ID}`} wide>
                   {form('title')}
                 </ButtonLink>
-                <a href={`#${OFFICE_ID}`} className={styles.toOffice}>
-                  {office('short')}
-                  <Icon of={ArrowDown} size={18} />
-                </a>
+                {mainAddress(page.locale) && (
+                  <a href={`#${OFFICE_ID}`} className={styles.toOffice}>
+                    {office('short')}
+                    <Icon of={ArrowDown} size={18} />
+                  </a>
+                )}
               </div>
             )}
             <ContentLabel />

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { company } from '@/lib/company/facts';
+import { mainOffice } from '@/lib/company/words';
 import { TextLink } from '../ui/actions/text-link';
 import { Container } from '../ui/layout/container';
 import { CentralMap } from './central-map';
@@ -11,39 +12,44 @@ export const OFFICE_ID = 'office';
 /** Where the office is, when it is open and how to get there, on a drawn map of Central. */
 export function Office() {
   const t = useTranslations('contact.office');
-  const footer = useTranslations('layout.footer');
+  const newTab = useTranslations('layout.footer')('newTab');
+  const locale = useLocale();
+  const office = mainOffice();
+  if (!office?.address) return null;
+  const { name, address, hours, closed, ways, map, sketch } = office;
   return (
     <section id={OFFICE_ID} className={styles.office} aria-labelledby="office-title">
       <Container className={styles.frame}>
-        <CentralMap className={styles.map} />
+        {sketch && <CentralMap className={styles.map} road={sketch.road[locale]} />}
         <div className={styles.card}>
-          <h2 id="office-title">{t('title')}</h2>
+          <h2 id="office-title">{name[locale]}</h2>
           <dl>
             <div>
               <dt>{t('addressLabel')}</dt>
               <dd>
-                <address>{footer('address')}</address>
+                <address>{address[locale]}</address>
               </dd>
               <dd>
-                <TextLink
-                  href={`${company().mapSearch}${encodeURIComponent(footer('address'))}`}
-                  newTab={footer('newTab')}
-                >
+                <TextLink href={map ?? `${company().mapSearch}${encodeURIComponent(address[locale])}`} newTab={newTab}>
                   {t('map')}
                 </TextLink>
               </dd>
             </div>
-            <div>
-              <dt>{t('hoursLabel')}</dt>
-              <dd data-figures>{t('hours')}</dd>
-              <dd>{t('closed')}</dd>
-            </div>
-            <div>
-              <dt>{t('wayLabel')}</dt>
-              {(['mtr', 'tram', 'ferry'] as const).map((way) => (
-                <dd key={way}>{t(`ways.${way}`)}</dd>
-              ))}
-            </div>
+            {hours && (
+              <div>
+                <dt>{t('hoursLabel')}</dt>
+                <dd data-figures>{hours[locale]}</dd>
+                {closed && <dd>{closed[locale]}</dd>}
+              </div>
+            )}
+            {ways && ways.length > 0 && (
+              <div>
+                <dt>{t('wayLabel')}</dt>
+                {ways.map((way) => (
+                  <dd key={way.en}>{way[locale]}</dd>
+                ))}
+              </div>
+            )}
           </dl>
           <p>{t('visit')}</p>
         </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { company } from '@/lib/company/facts';
+import { mainAddress } from '@/lib/company/words';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { Container } from '../ui/layout/container';
@@ -18,7 +19,7 @@ export function DesktopFooter({ page }: { page: PageContext }) {
         <div className={styles.top}>
           <div>
             <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
-            <p className={shared.address}>{t('footer.address')}</p>
+            <p className={shared.address}>{mainAddress(page.locale)}</p>
             <SocialIcons layout="desktop" />
           </div>
           <FooterLinks page={page} label={t('footer.products')} isLabelled routes={FOOTER_PRODUCTS} />

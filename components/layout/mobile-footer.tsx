@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { company } from '@/lib/company/facts';
+import { mainAddress } from '@/lib/company/words';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
 import { Container } from '../ui/layout/container';
@@ -50,7 +51,7 @@ export function MobileFooter({ page }: { page: PageContext }) {
         <FooterLinks page={page} label={t('footer.links')} routes={LINKS} />
         <SocialIcons layout="mobile" />
         <PartnerSites />
-        <p className={shared.address}>{t('footer.address')}</p>
+        <p className={shared.address}>{mainAddress(page.locale)}</p>
         <LegalLine />
       </Container>
     </footer>

@@ -4,9 +4,6 @@ import { environment } from '../../config/env';
 import { LINE_OF_YEARS } from '../../content/history';
 import { cardPicture } from '../metadata';
 
-/** Names under which the company is known, beside its name in the reader's language. */
-const NAMES = ['TradeGo', '捷利交易寶', '捷利交易宝'];
-
 /** Under which other things of schema.org find the company. */
 function corporationId(): string {
   return `${environment().siteUrl}/#company`;
@@ -18,13 +15,15 @@ export function theCompany() {
 }
 
 /** The company: where it is listed, and how to reach it. */
-export function corporation({ name, address }: { name: string; address: string }): Exclude<Corporation, string> {
+export function corporation({ name, address }: { name: string; address?: string }): Exclude<Corporation, string> {
   const { siteUrl } = environment();
+  const { names, registeredName } = company();
   return {
     '@type': 'Corporation',
     '@id': corporationId(),
     name,
-    alternateName: NAMES.filter((other) => other !== name),
+    legalName: registeredName?.en,
+    alternateName: [...new Set(Object.values(names))].filter((other) => other !== name),
     url: siteUrl,
     logo: new URL('/icon-192.png', siteUrl).href,
     image: cardPicture(undefined),

@@ -217,7 +217,7 @@ describe('bad input', () => {
     [
       'fields twice',
       { 'company.yaml': (text) => `${text}sample: false\n` },
-      'company.yaml, line 40: This field stands here a second time.',
+      'company.yaml, line 45: This field stands here a second time.',
     ],
     [
       'bombs',
