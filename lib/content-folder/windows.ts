@@ -50,7 +50,11 @@ export function releasable(
   const known = exchange ?? entry.exchange;
   if (entry.archive) return archived(entry.published, known, now);
   if (!known) {
-    return no('exchange', 'The Exchange comes first: say its document number and the time at which it published it.');
+    const how = 'in entry.yaml (exchange), or as release ID --exchange NUMBER --at TIME.';
+    return no(
+      'exchange',
+      `The Exchange comes first: say its document number and the time at which it published it, ${how}`,
+    );
   }
   if (known.at > now) {
     const because = `The Exchange published it at ${clockOf(known.at)}, and it is ${clockOf(now)} here: one of the two is wrong.`;
@@ -76,7 +80,11 @@ function withinWindow(now: number, calendar: ExchangeCalendar): Releasable {
   if (today.some(([from, until]) => now >= from && now < until)) return { may: true };
   const next = nextWindow(now, calendar);
   const then = next === undefined ? '' : ` The next one begins at ${clockOf(next)}.`;
-  return no('window', `It is ${clockOf(now)}, outside of the windows in which the Exchange publishes.${then}`, next);
+  return no(
+    'window',
+    `It is ${clockOf(now)}, outside of the windows in which the Exchange publishes.${then} If it has to be now: --outside-window "REASON".`,
+    next,
+  );
 }
 
 function nextWindow(now: number, calendar: ExchangeCalendar): number | undefined {

@@ -8,7 +8,7 @@ import { listQuestions } from '../../lib/store/inbox';
 import { DONE, MISUSED, REFUSED, type Verb, withStore } from './verb';
 
 const HEAD = `# yaml-language-server: $schema=../schemas/answer.json
-# Write question and answer in the three languages, then: check, preview, release.
+# Write question and answer in the three languages, then: check, release.
 # The release marks the question as answered. Nothing of who asked stands here.`;
 
 /** `answer question:26`: a draft of an answer in the folder, with what was asked. */

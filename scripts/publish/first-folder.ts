@@ -16,8 +16,8 @@ Every word here is an example: replace it. \`npm run publish -- check\` says wha
 - \`recordings/NAME/\`: recordings of meetings and calls
 - \`answers/YYYY-MM-DD-NAME.yaml\`: questions of investors, with their answers
 `,
-  'company.yaml': `# false: this is a real company, and no page says that it is a sample.
-sample: false
+  'company.yaml': `# true: all of this is an example, and every page says so. Write false once every word is your own.
+sample: true
 
 stockCode: "00000" # five digits, in quotation marks
 names:

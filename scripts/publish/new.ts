@@ -63,7 +63,15 @@ async function make(what: What, pdfs: string[], { folder, values }: VerbOptions,
   io.out(`${place}: made.`);
   const left = Object.entries(files).flatMap(([name, text]) => linesLeft(name, text));
   if (left.length > 0) io.out(['Left to fill in:', ...left].join('\n'));
+  io.out(`Read it through, then: check. ${nextOf(what, id)}`);
   return DONE;
+}
+
+/** How what was made is released. */
+function nextOf(what: What, id: string): string {
+  if (what === 'filing' || what === 'report')
+    return `Once the Exchange has it: release ${id} --exchange NUMBER --at TIME.`;
+  return what === 'document' ? 'Then: release documents.' : `Then: release ${id}.`;
 }
 
 const linesLeft = (name: string, text: string): string[] =>
@@ -110,9 +118,13 @@ const SHORTEST_TITLE = 8;
 function titleOf(given: readonly GivenPdf[], locale: 'zt' | 'en'): string | undefined {
   return given
     .filter(({ role }) => role === locale || role === 'bilingual')
-    .flatMap(({ headings }) => headings)
+    .flatMap(({ headings }) => headings.map(withoutRadicals))
     .find((text) => text.length >= SHORTEST_TITLE && (locale === 'zt' ? isMostlyChinese(text) : isEnglish(text)));
 }
+
+/** Some programs write the characters of a PDF as radicals that look the same, and nobody would find the title by them. */
+const withoutRadicals = (text: string): string =>
+  text.replace(/[\u2e80-\u2fdf]/g, (radical) => radical.normalize('NFKC'));
 
 const countOf = (letters: RegExp, text: string): number => text.match(letters)?.length ?? 0;
 

@@ -34,7 +34,10 @@ export const release: Verb = async (options, io) => {
     }
     for (const each of heldBack) sayHeldBack(each, io);
     if (!(await areSound(publication, options.folder, folder.company.company, io))) return REFUSED;
-    return publishAndSay(db, publication, options.folder, io, options.values.json === true);
+    const code = await publishAndSay(db, publication, options.folder, io, options.values.json === true);
+    if (code === DONE && folder.company.company.sample)
+      io.err('company.yaml says sample: true, so every page calls this a sample. For a real company write false.');
+    return code;
   });
 };
 

@@ -67,7 +67,7 @@ describe('the windows in which the Exchange publishes', () => {
     if (answer.may) throw new Error('It may be released.');
     expect([answer.gate, answer.until && clockOf(answer.until)]).toEqual(['window', next]);
     expect(answer.because).toBe(
-      `It is ${moment.replace('T', ' ')}, outside of the windows in which the Exchange publishes. The next one begins at ${next}.`,
+      `It is ${moment.replace('T', ' ')}, outside of the windows in which the Exchange publishes. The next one begins at ${next}. If it has to be now: --outside-window "REASON".`,
     );
   });
 

@@ -53,6 +53,7 @@ test('a filing is made of its PDFs, and what is left is said', () => {
   );
   expect(made.status).toBe(0);
   expect(made.said).toContain('Left to fill in:\n  entry.yaml, line 2: zt: "標題" # to fill in');
+  expect(made.said).toMatch(/Once the Exchange has it: release \S+ --exchange NUMBER --at TIME\.$/m);
   const entry = readFileSync(path.join(place, 'new/filings/2026-08-12-interim-results/entry.yaml'), 'utf8');
   expect(entry).toContain('category: results\nfiles:\n  en: { file: e.pdf, pages: 1 }\n');
   const { status, said } = publish('check', path.join(place, 'new/filings'));
