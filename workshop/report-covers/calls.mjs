@@ -17,7 +17,7 @@ function speech(r, count) {
   return out.slice(0, count);
 }
 
-/** A call as its waveform, part by part from the minute each begins; the last is the investors' (roadshows.json). */
+/** A call as its waveform, part by part from the minute each begins; the last is the investors'. */
 export function thirdQuarter2026(words) {
   const r = seeded('third-quarter-2026-results-call');
   const [starts, end] = [[0, 3, 14, 23, 32], 52];

@@ -8,7 +8,7 @@ import { ohlc, walk } from '../lib/series.mjs';
 import { caption, closer, foot, heading, night, slide } from './hall.mjs';
 import { layers } from './slides.mjs';
 
-/** An afternoon in its two parts: management spoke for 25 minutes, and answered questions for an hour (roadshows.json). */
+/** An afternoon in its two parts: management spoke for 25 minutes, and answered questions for an hour. */
 export function shenzhen2026(words) {
   const [questions, end] = [25, 85];
   const x = (minute) => 64 + (1152 * minute) / end;

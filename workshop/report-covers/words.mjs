@@ -17,7 +17,7 @@ export const words = {
     amount: one,
     money: (million) => `HK$${one(million)}M`,
     revenue: 'Revenue',
-    /** Parts of the call on nine months, after its opening, as short as they can be (roadshows.json). */
+    /** Parts of the call on nine months, after its opening, as short as they can be. */
     parts: ['Revenue', 'Renewals', 'Modules', 'Questions'],
     /** Who had the word at the investor day. */
     turns: ['Management', 'Questions'],
