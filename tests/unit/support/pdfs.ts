@@ -24,6 +24,18 @@ export const pdfSaying = (words: string): Buffer =>
     '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>',
   );
 
+/** A page of a filing in Chinese and English: its title in larger letters, and a text. */
+export function filingPdf(title: string, text: string): Buffer {
+  const line = (words: string, size: number, height: number) => {
+    // Two bytes a letter, which are its place in Unicode.
+    const codes = Buffer.from(words, 'utf16le').swap16().toString('hex');
+    return `BT /F1 ${size} Tf 20 ${height} Td <${codes}> Tj ET`;
+  };
+  const font =
+    '<< /Type /Font /Subtype /Type0 /BaseFont /MSung-Light /Encoding /Identity-H /ToUnicode /Identity-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /MSung-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /FontDescriptor << /Type /FontDescriptor /FontName /MSung-Light /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 800 /StemV 80 >> >>] >>';
+  return pdfOf(Buffer.from(`${line(title, 12, 150)}\n${line(text, 6, 100)}`), '', `/Font << /F1 ${font} >>`);
+}
+
 /** A few kilobytes that unpack to megabytes, which unpack to as many `megabytes` of blanks. */
 export function pdfPackedTwice(megabytes: number): Buffer {
   // A block that ends at a byte and refers to nothing before it: so many of the same are one stream.
