@@ -53,9 +53,7 @@ export const preview: Verb = async ({ folder, values }, io) => {
 function serverFolder(): string | undefined {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const places = [here, path.join(here, '..', '..', '.next', 'standalone')];
-  return places.find(
-    (each) => existsSync(path.join(each, 'server.js')) && existsSync(path.join(each, 'next-server.js')),
-  );
+  return places.find((each) => existsSync(path.join(each, 'server.js')));
 }
 
 /** What the public has now; without a store all is a draft. */
