@@ -10,7 +10,7 @@ import { type ContentEntry, type ContentFile, ENTRY_FOLDERS, type EntryKind } fr
 import { faultOfName } from './names';
 import type { Reading } from './reading';
 import { answer, type FiguresFile, filing, recording, report, story } from './schemas';
-import { judgeYaml, type YamlFile } from './yaml-file';
+import { judgeYaml, unfinishedIn, type YamlFile } from './yaml-file';
 
 const SCHEMAS = { filing, report, story, recording, answer } satisfies Record<EntryKind, Schema>;
 /** Entries of these kinds may be one file, where they bring no others. */
@@ -131,7 +131,10 @@ async function articleOf(reading: Reading, folder: string, files: ContentFile[])
     if (!found)
       reading.faults.push({ file, message: `The story has no ${locale}.md: news is in all three languages.` });
     else if (text?.trim() === '') reading.faults.push({ file, message: 'The file is empty.' });
-    else if (text !== undefined) article[locale] = await htmlWithPictures(reading, { file, folder, text }, files);
+    else if (text !== undefined) {
+      reading.faults.push(...unfinishedIn(file, text));
+      article[locale] = await htmlWithPictures(reading, { file, folder, text }, files);
+    }
   }
   return article as Record<Locale, string>;
 }

@@ -9,8 +9,21 @@ export interface YamlFile {
   /** Undefined where it cannot be read. */
   value: unknown;
   faults: Fault[];
+  /** Lines that a template left to fill in. */
+  unfinished: Fault[];
   /** A fault with the line of a field, or of what it would stand in. */
   fault(at: string, message: string): Fault;
+}
+
+/** What a template leaves behind a line that somebody has yet to write (scripts/publish/templates.ts). */
+export const UNFINISHED = '# to fill in';
+
+/** Lines of a text that are not written yet, as faults. */
+export function unfinishedIn(file: string, text: string): Fault[] {
+  return text.split('\n').flatMap((line, index) => {
+    const message = `This is not written yet: write it, and take “${UNFINISHED}” away.`;
+    return line.includes(UNFINISHED) ? [{ file, line: index + 1, message }] : [];
+  });
 }
 
 /** Faults of one file that are said; a bracket too many makes thousands. */
@@ -23,6 +36,7 @@ export function parseYaml(file: string, text: string): YamlFile {
   const unread = (faults: Fault[]): YamlFile => ({
     value: undefined,
     faults: faults.slice(0, MOST_FAULTS),
+    unfinished: [],
     fault: (_, message) => ({ file, message }),
   });
   try {
@@ -32,7 +46,7 @@ export function parseYaml(file: string, text: string): YamlFile {
     const aliases = aliasesIn(document);
     if (aliases.length > 0) return unread(aliases.map((offset) => at(offset, WRITTEN_OUT)));
     const fault = (field: string, message: string) => ({ file, line: lineAt(document, lines, field), message });
-    return { value: document.toJS(), faults: [], fault };
+    return { value: document.toJS(), faults: [], unfinished: unfinishedIn(file, text), fault };
   } catch {
     return unread([{ file, message: TOO_DEEP }]);
   }
@@ -83,12 +97,15 @@ export function judgeYaml<S extends Schema>(yaml: YamlFile, schema: S): { value?
   try {
     const value: InferType<S> = schema.validateSync(yaml.value, { abortEarly: false, strict: true });
     const faults = momentsOfNoCalendar(value).map(({ at, message }) => yaml.fault(at, message));
-    return faults.length > 0 ? { faults } : { value, faults };
+    return faults.length > 0 ? { faults: [...faults, ...yaml.unfinished] } : { value, faults: yaml.unfinished };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.length > 0 ? error.inner : [error];
     return {
-      faults: errors.flatMap((each) => sentencesOf(each, schema)).map(({ at, message }) => yaml.fault(at, message)),
+      faults: [
+        ...errors.flatMap((each) => sentencesOf(each, schema)).map(({ at, message }) => yaml.fault(at, message)),
+        ...yaml.unfinished,
+      ],
     };
   }
 }

@@ -44,6 +44,11 @@ export function prepareRelease(folder: SoundFolder, published: Published, order:
   const refused = order.ids
     .filter((id) => !plan.some((planned) => planned.id === id))
     .map((id) => ({ id, because: 'There is no such entry in the content folder, or it has faults.' }));
+  const needing = chosen.filter(({ entry, step }) => entry && isFiled(entry) && step === 'release' && !entry.exchange);
+  if (order.exchange && needing.length > 1) {
+    const because = 'Each document has a number of its own at the Exchange: write it into its entry.yaml, as exchange.';
+    return { publication: {}, refused: needing.map(({ id }) => ({ id, because })), heldBack: [] };
+  }
   const judged = chosen.map((planned) => ({ planned, back: whyNot(planned, order, now) }));
   const waiting = judged.flatMap(({ planned, back }) => (back ? [{ ...back, id: planned.id }] : []));
   const heldBundles = new Set(judged.flatMap(({ planned, back }) => (back && planned.entry?.bundle) || []));

@@ -1,7 +1,8 @@
 import type { ContentFile, EntryKind } from '../../lib/content-folder/model';
+import { UNFINISHED } from '../../lib/content-folder/yaml-file';
 
-/** Stands behind what a person has yet to fill in. */
-export const LEFT = '# to fill in';
+/** Stands behind what a person has yet to write; `check` refuses it. */
+export const LEFT = UNFINISHED;
 
 export type What = EntryKind | 'document';
 

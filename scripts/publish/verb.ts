@@ -68,8 +68,13 @@ export async function soundFolder({ folder, ids }: VerbOptions, io: Io): Promise
 
 /** Whether a faulty file stands in the way of what was named: it belongs to it, or to the company as a whole. */
 function isConcerned(file: string, ids: readonly string[]): boolean {
-  const isOfEntry = /^(?:filings|reports|news|recordings|answers|figures)\//.test(file);
-  return !isOfEntry || file.startsWith('figures/') || ids.some((id) => file.includes(`/${id}`));
+  const entry = entryOf(file);
+  return entry === undefined || ids.includes(entry);
+}
+
+/** The id of the entry that a file belongs to; undefined where it is the company's as a whole. */
+export function entryOf(file: string): string | undefined {
+  return /^(?:filings|reports|news|recordings|answers)\/([^/]+?)(?:\.yaml)?(?:\/|$)/.exec(file)?.[1];
 }
 
 /** Reads the files of a content folder for publishing. */

@@ -7,7 +7,7 @@ import { prepareRelease } from '../../lib/publishing/prepare';
 import { readPublished } from '../../lib/publishing/published';
 import type { Store } from '../../lib/store/database';
 import { areSound, publishAndSay } from './release';
-import { DONE, type Io, REFUSED, sayFaults, text, type Verb, withStore } from './verb';
+import { DONE, entryOf, type Io, REFUSED, sayFaults, text, type Verb, withStore } from './verb';
 
 const EVERY_MS = 15_000;
 /** After this an entry that was due and could not be released is late. */
@@ -49,7 +49,10 @@ async function lookOnce(path: string, io: Io): Promise<number> {
     sayFaults(faults, io);
     return REFUSED;
   }
-  return withStore((db) => releaseDue(db, { entries, company }, path, io));
+  // What has faults waits for whoever mends it, and nothing else waits for it.
+  const faulty = new Set(faults.map(({ file }) => entryOf(file)));
+  const sound = entries.filter(({ id }) => !faulty.has(id));
+  return withStore((db) => releaseDue(db, { entries: sound, company }, path, io));
 }
 
 async function releaseDue(db: Store, folder: SoundFolder, path: string, io: Io): Promise<number> {

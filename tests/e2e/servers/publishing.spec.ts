@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { filingPdf } from '../../unit/support/pdfs';
 import { type Operator, startOperator } from '../support/operator';
@@ -65,6 +67,8 @@ async function refused(...words: string[]): Promise<string> {
 
 test('a new folder takes the place of the sample company', async () => {
   expect((await operator.publish('init', operator.folder)).status).toBe(0);
+  const company = path.join(operator.folder, 'company.yaml');
+  writeFileSync(company, readFileSync(company, 'utf8').replace('sample: true', 'sample: false'));
   expect((await operator.publish('check')).text).toContain('No fault');
   expect(await released()).toContain('released  2026-01-05-first-story');
   await says('/companyDynamics?lang=en', 'A first story');

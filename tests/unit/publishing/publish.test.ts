@@ -267,3 +267,12 @@ describe('the record', () => {
     expect(firstBrokenLine(await readRecord(store()))).toBe(2);
   });
 });
+
+test('a number that is given at the release is that of one document', async () => {
+  const without = (text: string) => `bundle: half-year\n${text.replace(/^exchange.*\n/m, '')}`;
+  await take({ [`filings/${FILING}/entry.yaml`]: without, [`reports/${REPORT}/entry.yaml`]: without });
+  const order = { ids: [FILING], exchange: { id: '2026082800001', at: NOW } };
+  const { publication, refused } = prepareRelease(sound, await readPublished(store()), order, NOW);
+  expect(publication).toEqual({});
+  expect(refused.map(({ id }) => id)).toEqual([FILING, REPORT]);
+});

@@ -73,6 +73,8 @@ test('a PDF that is none, and one that unpacks to gigabytes, are faults, and the
     writeFileSync(pdf, pdfSaying('A policy of twenty letters and more'));
     publish('new', 'document', pdf, '--slug', name, '--folder', folder);
     writeFileSync(path.join(folder, 'documents', name, 'e.pdf'), bytes);
+    const entry = path.join(folder, 'documents', name, 'entry.yaml');
+    writeFileSync(entry, readFileSync(entry, 'utf8').replace(/ # to fill in.*/g, ''));
   }
   const { status, said } = publish('check', '--json', '--folder', folder);
   expect(status).toBe(1);
