@@ -122,7 +122,7 @@ function titleOf(given: readonly GivenPdf[], locale: 'zt' | 'en'): string | unde
     .find((text) => text.length >= SHORTEST_TITLE && (locale === 'zt' ? isMostlyChinese(text) : isEnglish(text)));
 }
 
-/** Some programs write the characters of a PDF as radicals that look the same, and nobody would find the title by them. */
+/** Some programs write characters of a PDF as radicals, which look the same and are others to whoever copies the title. */
 const withoutRadicals = (text: string): string =>
   text.replace(/[\u2e80-\u2fdf]/g, (radical) => radical.normalize('NFKC'));
 
