@@ -18,19 +18,36 @@ export interface PublishedFile {
 }
 
 /** Keeps a file; one that is there already stays as it is, since its key names its content. */
-export async function saveFile(db: Kysely<StoreTables>, file: ContentFile, content: Uint8Array | null): Promise<void> {
+export async function saveFile(db: Kysely<StoreTables>, file: ContentFile, content: Uint8Array): Promise<void> {
+  await insertFiles(db, [rowOf(file, { path: null, content })]);
+}
+
+/** SQLite takes at most 32,766 parameters in one statement; eight are a row. */
+const ROWS_AT_ONCE = 500;
+
+/** Names files that lie in the folder of the sample company: they would only make the database heavier. */
+export async function nameSampleFiles(db: Kysely<StoreTables>, files: readonly ContentFile[]): Promise<void> {
+  for (let start = 0; start < files.length; start += ROWS_AT_ONCE) {
+    const some = files.slice(start, start + ROWS_AT_ONCE);
+    await insertFiles(
+      db,
+      some.map((file) => rowOf(file, { path: file.path, content: null })),
+    );
+  }
+}
+
+type FileRow = StoreTables['content_files'];
+
+function rowOf(file: ContentFile, where: Pick<FileRow, 'path' | 'content'>): FileRow {
+  const { sha256, name, type, bytes, languages, formerly = null } = file;
+  return { file_key: fileKeyOf(sha256), name, type, bytes, languages: languages.join(), formerly, ...where };
+}
+
+async function insertFiles(db: Kysely<StoreTables>, rows: FileRow[]): Promise<void> {
+  if (rows.length === 0) return;
   await db
     .insertInto('content_files')
-    .values({
-      file_key: fileKeyOf(file.sha256),
-      name: file.name,
-      type: file.type,
-      bytes: file.bytes,
-      languages: file.languages.join(),
-      formerly: file.formerly ?? null,
-      path: content === null ? file.path : null,
-      content,
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.column('file_key').doNothing())
     .execute();
 }

@@ -4,7 +4,7 @@ import { CALL_OF_KIND } from '../content-folder/model';
 import { STOCK_CODE } from '../contract/constants';
 import { FILING_RULES } from '../domain/filing-kind';
 import { saveParts } from '../publishing/company';
-import { saveFile } from '../publishing/files';
+import { nameSampleFiles } from '../publishing/files';
 import { writeLists } from '../publishing/lists';
 import { PUBLISHER, SAMPLE } from '../publishing/publish';
 import type { Release } from '../publishing/released';
@@ -65,9 +65,8 @@ async function replaceSample(db: Transaction<StoreTables>, { entries, company }:
       .values(released.slice(start, start + ROWS_AT_ONCE))
       .execute();
   }
-  // The files lie beside the server: they would only make the database heavier.
   const files = [...entries, ...company.documents].flatMap((each) => each.files);
-  for (const file of [...files, ...company.pictures]) await saveFile(db, file, null);
+  await nameSampleFiles(db, [...files, ...company.pictures]);
   await saveParts(db, company);
   for (const call of Object.values(CALL_OF_KIND)) await writeLists(db, call);
 }

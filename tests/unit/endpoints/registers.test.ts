@@ -17,6 +17,8 @@ const titles = async (answer: Promise<Response>) => {
 describe('Calls: our own endpoints take a year and a search', () => {
   beforeEach(async () => {
     site = await startSite();
+    // As the server does before it listens: a request would not wait for as long on a busy machine.
+    await (await import('@/lib/api/embedded/opened')).openedAndSeeded();
   });
 
   test('a year narrows the list, and so does its total', async () => {

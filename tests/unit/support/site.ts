@@ -17,9 +17,9 @@ export async function startSite(settings: Record<string, string> = {}) {
   process.env = { ...before, DATABASE_URL: address, ...settings };
   jest.resetModules();
   for (const [name, module] of SHARED) jest.doMock(name, () => module);
-  const shared = processWide<{ store: unknown; seeded: unknown }>();
+  const shared = processWide<{ store: unknown; filled: unknown }>();
   shared.store = undefined;
-  shared.seeded = undefined;
+  shared.filled = undefined;
 
   const [{ ENDPOINTS: calls, serveCall }, database, inbox, held] = await Promise.all([
     import('@/lib/endpoints/serve-call'),
