@@ -24,7 +24,7 @@ export interface Watcher {
 }
 
 /**
- * Puts this process under limits, at the lowest priority.
+ * Puts this process under limits, behind everything else.
  *
  * @param program its file, which as a thread does nothing but `watch`; without one no thread watches: a program that is
  *   not built cannot be one
@@ -32,7 +32,7 @@ export interface Watcher {
 export async function underLimits(program?: string): Promise<Watcher> {
   try {
     // Visitors come first, whatever there is to read.
-    setPriority(constants.priority.PRIORITY_LOW);
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Not allowed here: it reads at the pace of everything else.
   }

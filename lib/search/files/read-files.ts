@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { programs } from '../../base/programs';
 import { environment } from '../../config/env';
 
-/** For a file to come and to be read, in ms: at the lowest priority, on a machine that visitors keep busy. */
+/** For a file to come and to be read, in ms: behind everything else, on a machine that visitors keep busy. */
 const PATIENCE = 5 * 60_000;
 /** Of the heap of JavaScript, in MB; all of the memory has limits of its own (lib/base/limits.ts). */
 const HEAP = ['--max-old-space-size=160', '--max-semi-space-size=4'];
