@@ -17,7 +17,7 @@ if (isMainThread) await readAsAsked();
 else watch();
 
 async function readAsAsked(): Promise<void> {
-  const { factsOfPdf } = await import('../lib/content-folder/pdf-facts');
+  const { factsOfPdf } = await import('../lib/content-folder/look-into-pdf');
   const program = fileURLToPath(import.meta.url);
   const watcher = await underLimits(program.endsWith('.ts') ? undefined : program);
   const cMaps = existsSync(BESIDE) ? BESIDE : OF_PACKAGE;

@@ -10,7 +10,12 @@ export function assetUrl(path: `/assets/${string}`): string {
  * this site itself, which answers there from the store.
  */
 export function contentFileUrl({ sha256, name }: { sha256: string; name: string }): string {
-  return `/files/${sha256.slice(0, 16)}/${name}`;
+  return `/files/${contentFileKey(sha256)}/${name}`;
+}
+
+/** Names a file of content in addresses and in the store: the first 16 digits of its SHA-256. */
+export function contentFileKey(sha256: string): string {
+  return sha256.slice(0, 16);
 }
 
 export interface PictureSource {

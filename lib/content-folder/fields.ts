@@ -1,4 +1,4 @@
-import { mixed, number, object, type Schema, string } from 'yup';
+import { mixed, number, type ObjectShape, object, string } from 'yup';
 
 /** What the fields of a content folder's files are made of (schemas.ts); `label` says what a field is for. */
 
@@ -20,9 +20,7 @@ export const one = <T extends string>(label: string, values: readonly T[]) =>
 export const address = (label: string) =>
   line(label).matches(/^(?:https?:\/\/|\/)/, 'must be an address that begins with https:// or with /');
 
-// biome-ignore lint/suspicious/noExplicitAny: yup's own default for what a schema may be
-export const strictly = <T extends Record<string, Schema<any, any, any, any>>>(label: string, fields: T) =>
-  object(fields).label(label).noUnknown();
+export const strictly = <T extends ObjectShape>(label: string, fields: T) => object(fields).label(label).noUnknown();
 
 /** Words in the three languages. */
 export const inThree = (label: string, of = line) =>

@@ -55,7 +55,3 @@ export function pictureName(name: string): string {
     .replace(/^-+|-+$/g, '');
   return `${stem || 'picture'}.${extensionOf(name)}`;
 }
-
-/** The address that a file has once it is released. */
-export const fileAddress = ({ sha256, name }: Pick<ContentFile, 'sha256' | 'name'>): string =>
-  `/files/${sha256.slice(0, 16)}/${name}`;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { ContentFile } from './model';
-import type { PdfFacts } from './pdf-facts';
+import { NO_FACTS, type PdfFacts } from './pdf-facts';
 
 /** For a file to be read, in ms, on a machine that visitors keep busy; its processor time has a limit of its own. */
 const PATIENCE = 2 * 60_000;
@@ -49,17 +49,7 @@ export async function readPdfFacts(
   return facts;
 }
 
-const UNREADABLE: PdfFacts = {
-  unreadable: 'it takes more memory or time than any document',
-  encrypted: false,
-  pages: 0,
-  firstPage: '',
-  headings: [],
-  letters: 0,
-  hanShare: 0,
-  traditionalShare: 0,
-  comments: 0,
-};
+const UNREADABLE: PdfFacts = { ...NO_FACTS, unreadable: 'it takes more memory or time than any document' };
 
 async function started(program: string): Promise<ChildProcess> {
   const asSource = program.endsWith('.ts') ? ['--import', 'tsx'] : [];

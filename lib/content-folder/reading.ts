@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { contentFileUrl } from '../assets/address';
 import { type FolderFile, type FolderTree, hashOf, readText, reasonOf } from './disk';
 import type { ContentFile, Fault } from './model';
-import { documentName, extensionOf, fileAddress, PICTURES, pictureName } from './names';
+import { documentName, extensionOf, PICTURES, pictureName } from './names';
 import { parseYaml, type YamlFile } from './yaml-file';
 
 /** No document and no picture is larger, in bytes: what is larger is not searched either (lib/search/files). */
@@ -81,7 +82,7 @@ export class Reading {
     const picture = await this.picture(naming);
     if (!picture) return undefined;
     if (!files.some(({ path }) => path === picture.path)) files.push(picture);
-    return fileAddress(picture);
+    return contentFileUrl(picture);
   }
 
   /** Files of a folder whose own file cannot be read: nobody knows what it names. */

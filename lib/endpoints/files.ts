@@ -1,10 +1,10 @@
 import rangeParser from 'range-parser';
 import { openedAndSeeded } from '../api/embedded/opened';
+import { contentFileUrl } from '../assets/address';
 import { log, reasonOf } from '../base/log';
 import { KEPT_A_DAY, KEPT_FOR_EVER } from '../base/security-headers.mjs';
 import { HTML_LANG, isLocale } from '../i18n/locales';
 import { addressNow, contentOf, findFile, type PublishedFile } from '../publishing/files';
-import { fileAddressOf } from '../publishing/released';
 
 /** Files of what is published, by the hash of their content: what has an address never changes. */
 
@@ -17,7 +17,7 @@ export async function serveFile(request: Request, key: string, name: string): Pr
     const db = await openedAndSeeded();
     const file = await findFile(db, key);
     if (file === undefined) return notFound();
-    if (file.name !== name) return redirect(fileAddressOf({ sha256: key, name: file.name }));
+    if (file.name !== name) return redirect(contentFileUrl({ sha256: key, name: file.name }));
     const headers = headersOf(file);
     if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers });
     const content = await contentOf(db, file);

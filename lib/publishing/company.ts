@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { canonicalJson } from '../content-folder/canonical';
 import type { CompanyContent } from '../content-folder/model';
 import type { StoreTables } from '../store/schema';
 
@@ -23,7 +24,7 @@ export async function readCompanyContent(db: Kysely<StoreTables>): Promise<Compa
 
 export async function saveParts(db: Kysely<StoreTables>, parts: Partial<CompanyContent>): Promise<void> {
   for (const [name, content] of Object.entries(parts)) {
-    const value = JSON.stringify(content);
+    const value = canonicalJson(content);
     await db
       .insertInto('content')
       .values({ name, value })

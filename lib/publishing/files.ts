@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join as joined } from 'node:path';
 import type { Kysely } from 'kysely';
+import { contentFileKey, contentFileUrl } from '../assets/address';
 import type { ContentFile } from '../content-folder/model';
 import type { StoreTables } from '../store/schema';
-import { fileAddressOf, fileKeyOf } from './released';
 
 /** A file of what is published, as it is served. */
 export interface PublishedFile {
@@ -40,7 +40,7 @@ type FileRow = StoreTables['content_files'];
 
 function rowOf(file: ContentFile, where: Pick<FileRow, 'path' | 'content'>): FileRow {
   const { sha256, name, type, bytes, languages, formerly = null } = file;
-  return { file_key: fileKeyOf(sha256), name, type, bytes, languages: languages.join(), formerly, ...where };
+  return { file_key: contentFileKey(sha256), name, type, bytes, languages: languages.join(), formerly, ...where };
 }
 
 async function insertFiles(db: Kysely<StoreTables>, rows: FileRow[]): Promise<void> {
@@ -63,7 +63,7 @@ export async function removeUnused(db: Kysely<StoreTables>, files: readonly Cont
       .executeTakeFirst();
     const part = await db.selectFrom('content').select('name').where('value', 'like', named).executeTakeFirst();
     if (release || part) continue;
-    await db.deleteFrom('content_files').where('file_key', '=', fileKeyOf(sha256)).execute();
+    await db.deleteFrom('content_files').where('file_key', '=', contentFileKey(sha256)).execute();
   }
 }
 
@@ -103,5 +103,5 @@ export async function addressNow(db: Kysely<StoreTables>, formerly: string): Pro
     .select(['file_key', 'name'])
     .where('formerly', '=', formerly)
     .executeTakeFirst();
-  return row && fileAddressOf({ sha256: row.file_key, name: row.name });
+  return row && contentFileUrl({ sha256: row.file_key, name: row.name });
 }

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../content-folder/canonical';
 import type { CompanyContent, ContentEntry, ContentFolder } from '../content-folder/model';
 import { PARTS, type PartName } from './company';
 import type { Release } from './released';
@@ -46,7 +47,7 @@ export function planOf({ entries, company }: SoundFolder, published: Published):
   // Figures go with the documents that report them (prepare.ts).
   const parts = PARTS.filter((part) => part !== 'figures').map((part): Planned => {
     const before = published.company[part];
-    const same = JSON.stringify(before) === JSON.stringify(company[part]);
+    const same = canonicalJson(before) === canonicalJson(company[part]);
     return { id: part, part, step: before === undefined ? 'release' : same ? 'none' : 'change' };
   });
   return [...parts, ...entries.map((entry) => stepOf(entry, published.releases.get(entry.id))), ...missing];

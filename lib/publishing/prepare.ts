@@ -1,3 +1,4 @@
+import { canonicalJson } from '../content-folder/canonical';
 import type { CompanyContent, ContentEntry } from '../content-folder/model';
 import { type Releasable, releasable } from '../content-folder/windows';
 import { PARTS, type PartName } from './company';
@@ -107,7 +108,7 @@ function partsOf(
   const names = new Set<PartName>(isFirst ? PARTS : chosen);
   const parts = Object.fromEntries([...names].map((name) => [name, company[name]])) as Partial<CompanyContent>;
   const figures = figuresOf(company, published, entries);
-  if (JSON.stringify(figures) !== JSON.stringify(published.company.figures)) parts.figures = figures;
+  if (canonicalJson(figures) !== canonicalJson(published.company.figures)) parts.figures = figures;
   else delete parts.figures;
   return parts;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { canonicalJson } from '../content-folder/canonical';
 import {
   CALL_OF_KIND,
   type CompanyContent,
@@ -91,10 +92,13 @@ const SAMPLE_TABLES = [
 ] as const;
 
 /** The first publication takes the place of all that the sample company has. */
-async function replaceSample(db: Db, { parts = {} }: Publication): Promise<void> {
+async function replaceSample(db: Db, { parts = {}, withdrawals = [] }: Publication): Promise<void> {
   const fact = async (name: string) =>
     (await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst())?.value;
   if ((await fact(PUBLISHER)) !== undefined) return;
+  // What stands there is the sample's: nobody can take it back.
+  const [withdrawn] = withdrawals;
+  if (withdrawn) throw notPublished(withdrawn.id);
   const lacking = PARTS.filter((name) => parts[name] === undefined);
   if (lacking.length > 0) {
     throw new PublicationError(
@@ -163,7 +167,7 @@ function nextRelease({ entry, because }: EntryOrder, before: Release | undefined
 
 async function withdraw(db: Db, { id, because }: { id: string; because: string }, now: number, changes: Changes) {
   const release = await releaseOf(db, id);
-  if (release === undefined) throw new PublicationError(`${id} is not published.`);
+  if (release === undefined) throw notPublished(id);
   if (release.withdrawnAt !== undefined) return;
   const { entry } = release;
   changes.calls.add(CALL_OF_KIND[entry.kind]);
@@ -177,6 +181,8 @@ async function withdraw(db: Db, { id, because }: { id: string; because: string }
   changes.lines.push({ ...lineOf(action, id, now, entry.files, entry.digest), version: release.version, because });
 }
 
+const notPublished = (id: string) => new PublicationError(`${id} is not published.`);
+
 async function publishParts(
   db: Db,
   parts: Partial<CompanyContent>,
@@ -187,7 +193,7 @@ async function publishParts(
   const kept = await db.selectFrom('content').selectAll().execute();
   for (const [name, content] of Object.entries(parts)) {
     const before = kept.find((row) => row.name === name)?.value;
-    const text = JSON.stringify(content);
+    const text = canonicalJson(content);
     if (before === text) continue;
     const files = filesOfPart(name, content);
     for (const file of files) await saveFile(db, file, await read(file));

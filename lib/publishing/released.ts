@@ -1,3 +1,4 @@
+import { contentFileUrl } from '../assets/address';
 import { CALL_OF_KIND, type ContentEntry, type ContentFile } from '../content-folder/model';
 import { fileFor } from '../contract/document-files';
 import { judged, type Shape } from '../contract/judging';
@@ -28,16 +29,6 @@ export interface Release {
   earlier: FormerVersion[];
 }
 
-/** Address of a file of what is published. */
-export function fileAddressOf({ sha256, name }: Pick<ContentFile, 'sha256' | 'name'>): string {
-  return `/files/${fileKeyOf(sha256)}/${name}`;
-}
-
-/** Names a file in addresses: the first 16 digits of its SHA-256. */
-export function fileKeyOf(sha256: string): string {
-  return sha256.slice(0, 16);
-}
-
 /** When an entry counts as published: as it says itself, or when it was released. */
 export function publishedAt({ entry, releasedAt }: Release): number {
   return entry.published ?? releasedAt;
@@ -47,7 +38,7 @@ function filesInLanguages(files: readonly ContentFile[]): FileInLanguage[] {
   return files.flatMap((file) =>
     file.languages.map((language) => ({
       language,
-      url: fileAddressOf(file),
+      url: contentFileUrl(file),
       fileSize: file.bytes,
       pages: file.pages,
       sha256: file.sha256,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { contentFileKey } from '../../lib/assets/address';
 import { contentOf, findFile } from '../../lib/publishing/files';
 import { firstBrokenLine, readRecord } from '../../lib/publishing/record';
-import { fileKeyOf } from '../../lib/publishing/released';
 import { DONE, REFUSED, type Verb, withStore } from './verb';
 
 /** `record`: every line of what was published, corrected and withdrawn, each with its hash. */
@@ -38,7 +38,7 @@ export const verify: Verb = async (_, io) =>
     const named = new Map(lines.flatMap(({ line }) => line.files.map((file) => [file.sha256, file.name] as const)));
     let checked = 0;
     for (const [sha256, name] of named) {
-      const file = await findFile(db, fileKeyOf(sha256));
+      const file = await findFile(db, contentFileKey(sha256));
       const content = file && (await contentOf(db, file));
       if (content === undefined) {
         // Pictures of a story go with it, and with its next version.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contentFileKey } from '@/lib/assets/address';
 import type { ContentFile } from '@/lib/content-folder/model';
 import { readContentFolder } from '@/lib/content-folder/read';
 import { findFile } from '@/lib/publishing/files';
@@ -9,7 +10,6 @@ import { prepareRelease } from '@/lib/publishing/prepare';
 import { PUBLISHER, PublicationError, publish, SAMPLE } from '@/lib/publishing/publish';
 import { readPublished } from '@/lib/publishing/published';
 import { firstBrokenLine, readRecord } from '@/lib/publishing/record';
-import { fileKeyOf } from '@/lib/publishing/released';
 import { seedStore } from '@/lib/sample/seeding';
 import { addQuestion, listQuestions } from '@/lib/store/inbox';
 import { QUESTION } from '../support/calls';
@@ -83,6 +83,14 @@ describe('a first publication', () => {
     expect(await titles('circulars')).toEqual([]);
     expect(await readRecord(store())).toEqual([]);
   });
+});
+
+test('nothing of the sample company is withdrawn: nobody published it', async () => {
+  await seedStore(store());
+  const sample = (await titles('circulars')).length;
+  const withdrawals = [{ id: '2026-11-12-third-quarterly-results-2026', because: 'By mistake.' }];
+  await expect(publish(store(), { withdrawals }, read, NOW)).rejects.toThrow('is not published');
+  expect(await titles('circulars')).toHaveLength(sample);
 });
 
 describe('what is named', () => {
@@ -174,7 +182,7 @@ describe('once it is published', () => {
     const [item] = await titles('circulars', 'zt');
     expect(item).toMatchObject({ version: 2, correctedAt: NOW + 60_000, because: 'A table was wrong.' });
     expect(item.earlier).toMatchObject([{ version: 1, files: [{ sha256: before.sha256 }, { language: 'en' }] }]);
-    expect(await findFile(store(), fileKeyOf(before.sha256))).toMatchObject({ name: before.name });
+    expect(await findFile(store(), contentFileKey(before.sha256))).toMatchObject({ name: before.name });
   });
 
   test('a document of the rules is withdrawn and stays; it does not come back', async () => {
@@ -187,10 +195,10 @@ describe('once it is published', () => {
 
   test('a story goes with its pictures, and may come again', async () => {
     const picture = sound.entries.find(({ id }) => id === STORY)?.files[0];
-    expect(await findFile(store(), fileKeyOf(picture?.sha256 ?? ''))).toBeDefined();
+    expect(await findFile(store(), contentFileKey(picture?.sha256 ?? ''))).toBeDefined();
     await publish(store(), { withdrawals: [{ id: STORY, because: 'Told too early.' }] }, read, NOW);
     expect(await titles('newsHistory')).toEqual([]);
-    expect(await findFile(store(), fileKeyOf(picture?.sha256 ?? ''))).toBeUndefined();
+    expect(await findFile(store(), contentFileKey(picture?.sha256 ?? ''))).toBeUndefined();
     await release([STORY]);
     expect(await titles('newsHistory')).toHaveLength(1);
   });
