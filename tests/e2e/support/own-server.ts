@@ -42,12 +42,19 @@ export async function startsAndEnds(name: string, port: number, env: Record<stri
   return { code, output: output() };
 }
 
+/** A test that failed has not stopped its server, and the next attempt wants the port. */
+const launched: ChildProcess[] = [];
+process.on('exit', () => {
+  for (const server of launched) server.kill('SIGKILL');
+});
+
 function launch(name: string, port: number, env: Record<string, string>) {
   const process = startServer({ PORT: String(port), DATABASE_URL: databaseOf(name), ...AHEAD, ...env }, [
     'ignore',
     'pipe',
     'pipe',
   ]);
+  launched.push(process);
   let text = '';
   for (const stream of [process.stdout, process.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
