@@ -19,7 +19,7 @@ interface Unit extends Omit<WrittenAmount, 'figure'> {
   from: number;
   /** How many Hong Kong dollars it has. */
   dollars: number;
-  /** Decimals of so many of it. */
+  /** Decimals of so many of it; of −1 the last figure is a nought. */
   decimals: (units: number) => number;
   /** They are written where they are nothing too: HK$36.0 million, but 3,600 萬港元. */
   whole?: boolean;
@@ -27,12 +27,12 @@ interface Unit extends Omit<WrittenAmount, 'figure'> {
 
 const inChinese = (dollars: string, tenThousand: string, hundredMillion: string): Unit[] => [
   { size: 'small', from: 0, dollars: 1, decimals: () => 0, before: '', after: dollars },
-  // Of less than a hundred 萬 a tenth counts; 8,640 have none.
+  // Of less than a hundred 萬 a tenth counts. More are rounded as texts and English have them: 8,640 and 86.4.
   {
     size: 'usual',
     from: 1e4,
     dollars: 1e4,
-    decimals: (units) => (units < 100 ? 1 : 0),
+    decimals: (units) => (units < 100 ? 1 : -1),
     before: '',
     after: tenThousand,
   },
@@ -60,8 +60,9 @@ export function writtenAmount(amount: number, locale: Locale, size?: AmountSize)
   const unit = UNITS[locale].find((each) => each.size === size) ?? unitOf(dollars, UNITS[locale]);
   const { rounded, decimals } = roundedIn(unit, dollars);
   const { before, after, whole } = unit;
-  const minimumFractionDigits = whole ? decimals : 0;
-  const figure = rounded.toLocaleString('en', { minimumFractionDigits, maximumFractionDigits: decimals });
+  const maximumFractionDigits = Math.max(0, decimals);
+  const minimumFractionDigits = whole ? maximumFractionDigits : 0;
+  const figure = rounded.toLocaleString('en', { minimumFractionDigits, maximumFractionDigits });
   return { size: unit.size, before, figure: amount < 0 && rounded > 0 ? `\u2212${figure}` : figure, after };
 }
 
@@ -92,6 +93,10 @@ function unitOf(dollars: number, units: Unit[]): Unit {
 
 function roundedIn({ dollars: unit, decimals: decimalsOf }: Unit, dollars: number) {
   const decimals = decimalsOf(dollars / unit);
+  if (decimals < 0) {
+    const step = 10 ** -decimals;
+    return { rounded: Math.round(dollars / (unit * step)) * step, decimals };
+  }
   const parts = 10 ** decimals;
   return { rounded: Math.round(dollars / (unit / parts)) / parts, decimals };
 }

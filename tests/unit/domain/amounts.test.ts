@@ -12,9 +12,10 @@ describe('glossary: an amount is written in the unit its language counts in', ()
     [36_000, 'HK$36.0 million', '3,600 萬港元', '3,600 万港元'],
     [800, 'HK$800,000', '80 萬港元', '80 万港元'],
     // A half of the last digit goes up, whatever it is in binary.
-    [86_350, 'HK$86.4 million', '8,635 萬港元', '8,635 万港元'],
-    [1_050, 'HK$1.1 million', '105 萬港元', '105 万港元'],
-    [86_349, 'HK$86.3 million', '8,635 萬港元', '8,635 万港元'],
+    [86_350, 'HK$86.4 million', '8,640 萬港元', '8,640 万港元'],
+    [86_427, 'HK$86.4 million', '8,640 萬港元', '8,640 万港元'],
+    [1_050, 'HK$1.1 million', '110 萬港元', '110 万港元'],
+    [86_349, 'HK$86.3 million', '8,630 萬港元', '8,630 万港元'],
     [1_005_000, 'HK$1.01 billion', '10.1 億港元', '10.1 亿港元'],
     // Very small ones keep what a larger unit would lose.
     [4, 'HK$4,000', '4,000 港元', '4,000 港元'],
@@ -23,12 +24,12 @@ describe('glossary: an amount is written in the unit its language counts in', ()
     [845.5, 'HK$845,500', '84.6 萬港元', '84.6 万港元'],
     [999, 'HK$999,000', '99.9 萬港元', '99.9 万港元'],
     // Very large ones are counted in billions, 億 of them.
-    [999_949, 'HK$999.9 million', '99,995 萬港元', '99,995 万港元'],
+    [999_949, 'HK$999.9 million', '99,990 萬港元', '99,990 万港元'],
     [1_250_000, 'HK$1.25 billion', '12.5 億港元', '12.5 亿港元'],
     [2_000_000, 'HK$2.00 billion', '20 億港元', '20 亿港元'],
     [1e12, 'HK$1,000,000.00 billion', '10,000,000 億港元', '10,000,000 亿港元'],
     // What is rounded up to the next unit is written in that.
-    [999_950, 'HK$1.00 billion', '99,995 萬港元', '99,995 万港元'],
+    [999_950, 'HK$1.00 billion', '10 億港元', '10 亿港元'],
     [999_996, 'HK$1.00 billion', '10 億港元', '10 亿港元'],
     [9.9996, 'HK$10,000', '1 萬港元', '1 万港元'],
     [0, 'HK$0', '0 港元', '0 港元'],
