@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+export interface DataTableProps {
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  /** What its figures are: unit, currency, day. Stands above it, within its caption. */
+  caption?: ReactNode;
+  /** The first column stays in view while the others are scrolled sideways. */
+  sticky?: boolean;
+  /** `thead` and `tbody`: headings have a scope; figures are in cells with `data-number`. */
+  children: ReactNode;
+}
+
+/**
+ * A table of investor relations. Where it is wider than its place it is scrolled within itself, by keyboard too; on
+ * paper it is whole.
+ */
+export function DataTable({ labelledBy, caption, sticky, children }: DataTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section className={styles.scroll} aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={styles.table} aria-labelledby={labelledBy} data-sticky={sticky || undefined} data-figures>
+        {caption && <caption>{caption}</caption>}
+        {children}
+      </table>
+    </section>
+  );
+}

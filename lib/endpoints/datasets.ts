@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { FEED_KEPT } from '../base/freshness.mjs';
+import { company } from '../company/facts';
+import { isSample } from '../company/sample';
+import { DATASETS, datasetFileOf } from '../datasets';
+import type { Dataset, ReadDataset } from '../datasets/dataset';
+import { DATASET_TYPES, datasetFile } from '../datasets/formats';
+import { answerWith } from '../syndication/made-file';
+
+/** A table as a file, under a name that says whose it is, what it holds, and that it is a sample where it is one. */
+export async function serveDataset(request: Request, file: string): Promise<Response> {
+  const asked = datasetFileOf(file);
+  if (!asked) return plain('Not found\n', 404);
+  const { name, locale, format } = asked;
+  const read: ReadDataset = DATASETS[name];
+  const dataset = await read(locale);
+  if (!dataset) return plain('The source does not answer.\n', 503, { 'retry-after': String(FEED_KEPT) });
+  const made = { body: await datasetFile(dataset, format), etag: `W/"${digestOf(dataset)}-${format}"` };
+  const fileName = `${isSample('content') ? 'sample-' : ''}${company().stockCode}-${name}.${format}`;
+  return answerWith(made, request, {
+    'cache-control': `public, max-age=${FEED_KEPT}`,
+    'content-language': locale,
+    'content-type': DATASET_TYPES[format],
+    ...(format === 'json' ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }),
+  });
+}
+
+function digestOf(dataset: Dataset): string {
+  return createHash('sha256').update(JSON.stringify(dataset)).digest('base64url').slice(0, 22);
+}
+
+function plain(text: string, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
+}
