@@ -12,9 +12,11 @@ import {
   isDownloadRoute,
   isItemRoute,
   isListRoute,
+  isNamedRoute,
   isSearchRoute,
   type ListRouteId,
   listRoute,
+  type NamedRouteId,
   ROUTES,
   type Route,
   type RouteId,
@@ -43,9 +45,18 @@ export function anchorOf(id: RouteId, named: string | null): string | undefined 
   return Object.hasOwn(anchors, key) ? anchors[key] : undefined;
 }
 
+/** Names of entries of the content folder are shorter. */
+const NAME_LENGTH = 80;
+
 /** Ids are 1 to 9 digits; anything else counts as absent (docs/requirements.md, Routes). */
 export function parseId(value: string | null | undefined): number | undefined {
   return value && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+}
+
+/** A name of the content folder, in lower case; anything else counts as absent. */
+export function parseName(value: string | null | undefined): string | undefined {
+  const name = value?.toLowerCase();
+  return name && name.length <= NAME_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) ? name : undefined;
 }
 
 const ITEM_KEY = new RegExp(`^[0-9a-f]{${ITEM_KEY_DIGITS}}$`);
@@ -118,6 +129,7 @@ export function queryNamesOf(id: RouteId): readonly QueryName[] {
 /** Whether a value says something to the page that takes it. */
 export function saysSomething(id: RouteId, name: QueryName, value: string): boolean {
   if (name === 'q') return true;
+  if (name === 'id' && isNamedRoute(id)) return parseName(value) !== undefined;
   if (name === 'id')
     return isItemRoute(id)
       ? parseId(value) !== undefined
@@ -182,6 +194,7 @@ export function listQuery(
 export const QUERY_NAMES = {
   none: [],
   id: ['id'],
+  name: ['id'],
   download: ['id'],
   documents: ['doc', 'q'],
   search: ['q', 'kind'],
@@ -193,13 +206,15 @@ export type AskedQuery<Id extends RouteId> = Id extends ListRouteId
   ? { paging: Paging; filter: ListFilter }
   : Id extends ItemRouteId
     ? { id: number | typeof UNREADABLE | undefined }
-    : Id extends DownloadRouteId
-      ? { platform: Platform | undefined; guide: InstallGuide | undefined }
-      : Id extends DocumentsRouteId
-        ? { document: DocumentName | undefined; q: string | undefined }
-        : Id extends SearchRouteId
-          ? { q: string | undefined; kind: EntryKind | undefined }
-          : unknown;
+    : Id extends NamedRouteId
+      ? { name: string | undefined }
+      : Id extends DownloadRouteId
+        ? { platform: Platform | undefined; guide: InstallGuide | undefined }
+        : Id extends DocumentsRouteId
+          ? { document: DocumentName | undefined; q: string | undefined }
+          : Id extends SearchRouteId
+            ? { q: string | undefined; kind: EntryKind | undefined }
+            : unknown;
 
 /**
  * The validated query of a page as segments of its internal address; never raw text.
@@ -220,6 +235,10 @@ export function querySegments(route: RouteId, query: URLSearchParams, platform?:
   if (isItemRoute(route)) {
     const item = parseId(query.get('id'));
     return item === undefined ? [] : [String(item)];
+  }
+  if (isNamedRoute(route)) {
+    const name = parseName(query.get('id'));
+    return name === undefined ? [] : [name];
   }
   if (!isListRoute(route)) return [];
   const paging = parsePaging(route, query.get('pageIndex'), query.get('pageSize'));
@@ -249,6 +268,7 @@ export function parseSegments<Id extends RouteId>(route: Id, segments: readonly 
 
 function asked(route: RouteId, [first, second, year, q, kind, item]: readonly string[]) {
   if (isItemRoute(route)) return { id: first === UNREADABLE ? first : parseId(first) };
+  if (isNamedRoute(route)) return { name: parseName(first) };
   if (isDownloadRoute(route)) {
     return { platform: isPlatform(first) ? first : undefined, guide: parseGuide(second) };
   }

@@ -34,6 +34,11 @@ interface ItemRoute extends AnyRoute {
   readonly query: 'id';
 }
 
+/** A page of one thing, by its name in the content folder: `?id=2026-half`. */
+interface NamedRoute extends AnyRoute {
+  readonly query: 'name';
+}
+
 /** Downloads: the visitor's own platform leads, or an install guide is open. */
 interface DownloadRoute extends AnyRoute {
   readonly query: 'download';
@@ -62,7 +67,7 @@ interface ListRoute extends AnyRoute {
 }
 
 /** A route by what its page needs of the query, which is carried as segments of its internal address. */
-export type Route = PlainRoute | ItemRoute | DownloadRoute | DocumentsRoute | SearchRoute | ListRoute;
+export type Route = PlainRoute | ItemRoute | NamedRoute | DownloadRoute | DocumentsRoute | SearchRoute | ListRoute;
 
 type More = Partial<Omit<AnyRoute, 'weight'>>;
 
@@ -98,6 +103,12 @@ const register = (path: string, weight: number, sizes: Sizes, more: ListMore = {
 const underBrokers = { parent: 'brokerService' } as const;
 const underInvestors = { parent: 'investorRelations' } as const;
 const sizes = (defaultPageSize: number, ...pageSizes: number[]): Sizes => ({ defaultPageSize, pageSizes });
+
+/** A page of investor relations of one thing by its name, or of all of them. */
+const named = (path: string, weight: number, more: More = {}): NamedRoute => ({
+  ...common(path, weight, { ...underInvestors, ...more }),
+  query: 'name',
+});
 
 /** What `?id=` of the download pages names (§2 Download page): the address of each of their sections. */
 const DOWNLOAD_ANCHORS = {
@@ -144,8 +155,17 @@ const table = {
   investorQuestions: register('/interaction', 0.6, sizes(6, 6, 10, 20, 30), {
     paths: { desktop: '/sub-investorInteraction', mobile: '/interaction' },
   }),
+  results: named('/results', 0.7),
+  keyFigures: page('/keyFigures', 0.7, underInvestors),
+  shareInformation: page('/shareInformation', 0.7, underInvestors),
+  dividends: page('/dividends', 0.6, underInvestors),
+  financialCalendar: page('/financialCalendar', 0.6, underInvestors),
+  generalMeetings: named('/generalMeetings', 0.6),
+  shareholderInformation: page('/shareholderInformation', 0.6, underInvestors),
   boardMembers: page('/boardMembers', 0.6, underInvestors),
   corporateRegulation: page('/corporateRegulation', 0.6, underInvestors),
+  publicationRecord: page('/publicationRecord', 0.4, underInvestors),
+  alerts: page('/alerts', 0.4, underInvestors),
   search: { ...common('/search', 0, { darkHeader: true }), query: 'search' },
   privacyPolicy: page('/privacyPolicy', 0.3, { background: 'mist' }),
   serviceTerms: page('/serviceTerms', 0.3, { background: 'mist' }),
@@ -155,9 +175,10 @@ const table = {
 export type RouteId = keyof typeof table;
 
 type IdsOf<Kind extends Route> = { [Id in RouteId]: (typeof table)[Id] extends Kind ? Id : never }[RouteId];
-/** Routes of lists in pages, of one thing by its id, of downloads, of documents, and of the search. */
+/** Routes of lists in pages, of one thing by its id or its name, of downloads, of documents, and of the search. */
 export type ListRouteId = IdsOf<ListRoute>;
 export type ItemRouteId = IdsOf<ItemRoute>;
+export type NamedRouteId = IdsOf<NamedRoute>;
 export type DownloadRouteId = IdsOf<DownloadRoute>;
 export type DocumentsRouteId = IdsOf<DocumentsRoute>;
 export type SearchRouteId = IdsOf<SearchRoute>;
@@ -175,6 +196,10 @@ export function isListRoute(id: RouteId): id is ListRouteId {
 
 export function isItemRoute(id: RouteId): id is ItemRouteId {
   return ROUTES[id].query === 'id';
+}
+
+export function isNamedRoute(id: RouteId): id is NamedRouteId {
+  return ROUTES[id].query === 'name';
 }
 
 export function isDownloadRoute(id: RouteId): id is DownloadRouteId {

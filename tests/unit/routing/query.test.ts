@@ -145,3 +145,17 @@ describe('Routes: paging', () => {
     expect(JSON.parse(JSON.stringify(pagingQuery('announcements', paging)))).toEqual(expected);
   });
 });
+
+describe('Routes: names of the content folder', () => {
+  test.each([
+    ['id=2026-half', ['2026-half']],
+    ['id=2026-HALF', ['2026-half']],
+    ['id=', []],
+    ['id=../../x', []],
+    ['id=-half', []],
+    [`id=${'a'.repeat(81)}`, []],
+    ['', []],
+  ])('Routes: ?%s of the results centre becomes the segments %j', (search, expected) => {
+    expect(segments('results', search)).toEqual(expected);
+  });
+});

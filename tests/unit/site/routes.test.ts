@@ -66,8 +66,20 @@ const MOBILE = [
   '/serviceTerms',
 ];
 
-/** Pages of ours on both layouts (docs/requirements.md, Page by page; the search of the whole site). */
-const OURS = ['/thirdPartyInformation', '/search'];
+/** Pages of ours on both layouts (docs/requirements.md, Page by page; the search of the whole site; what shareholders look up). */
+const OURS = [
+  '/thirdPartyInformation',
+  '/search',
+  '/results',
+  '/keyFigures',
+  '/shareInformation',
+  '/dividends',
+  '/financialCalendar',
+  '/generalMeetings',
+  '/shareholderInformation',
+  '/publicationRecord',
+  '/alerts',
+];
 
 const pathsOn = (layout: Layout) =>
   ROUTE_IDS.map((id) => ROUTES[id].paths[layout])
