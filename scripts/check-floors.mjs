@@ -27,6 +27,7 @@ export const FLOORS = [
   'next',
   'api',
   'content',
+  'facts',
   'datasets',
   'search',
   'cards',

@@ -3,6 +3,8 @@ import type { Read } from '@/lib/api/reader';
 import { readForPage } from '@/lib/api/reads';
 import type { Circular, List } from '@/lib/contract/types';
 import type { EntryKind } from '@/lib/domain/entry-kind';
+import { askedFact } from '@/lib/facts/asked';
+import { type Fact, readFact } from '@/lib/facts/facts';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { PageContent } from '@/lib/pages/define-page';
 import type { SearchResult } from '@/lib/search/find';
@@ -28,6 +30,8 @@ export interface Asked {
   kind: EntryKind | undefined;
   /** Undefined where the index could not be read. */
   result: SearchResult | undefined;
+  /** What is asked for, where it is a fact of the company. */
+  fact: Fact | undefined;
   /** Whether everything has been indexed. */
   complete: boolean;
 }
@@ -45,8 +49,12 @@ const LATEST = { pageIndex: 1, pageSize: 4 };
 export const searchPage: PageContent<'search', Shown> = {
   read: async ({ page, q, kind }) => {
     if (q === undefined) return { page, latest: await readForPage('circulars', page.locale, LATEST) };
-    const answer = await searchSite({ q, locale: page.locale, kind });
-    return { page: { ...page, query: { q, kind } }, asked: { q, kind, ...answer } };
+    const wanted = kind === undefined ? askedFact(q) : undefined;
+    const [answer, fact] = await Promise.all([
+      searchSite({ q, locale: page.locale, kind }),
+      wanted && readFact(wanted, page.locale),
+    ]);
+    return { page: { ...page, query: { q, kind } }, asked: { q, kind, fact, ...answer } };
   },
   metadata: ({ asked }) => (asked ? { hidden: true } : {}),
   answer: ({ asked }) => (asked ? 'not-kept' : undefined),

@@ -7,6 +7,7 @@ import { ContentLabel } from '../data/content-label';
 import { OpenInBrowser } from '../files/open-in-browser';
 import { TextLink } from '../ui/actions/text-link';
 import { Prose } from '../ui/text/words';
+import { FactAnswer } from './fact-answer';
 import { NotFoundYet, NothingFound } from './nothing-found';
 import { ResultGroup } from './result-group';
 import { ResultKinds } from './result-kinds';
@@ -27,7 +28,7 @@ interface ResultsProps extends Omit<Asked, 'result'> {
 }
 
 /** What was found: the best first, then by kind; or one kind alone (`?kind=`). */
-export function SearchResults({ page, q, kind, result, complete }: ResultsProps) {
+export function SearchResults({ page, q, kind, result, fact, complete }: ResultsProps) {
   const t = useTranslations('search');
   const { found, counts, corrected, partial } = result;
   const count = kind ? (counts.get(kind) ?? 0) : [...counts.values()].reduce((sum, each) => sum + each, 0);
@@ -42,6 +43,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
     <div className={styles.results} data-narrows={narrows || undefined}>
       {narrows && <ResultKinds page={page} q={q} kind={kind} kinds={kinds} counts={counts} />}
       <div className={styles.found}>
+        {fact && <FactAnswer page={page} fact={fact} />}
         <div className={styles.summary}>
           {(count > 0 || complete) && (
             <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
@@ -54,7 +56,7 @@ export function SearchResults({ page, q, kind, result, complete }: ResultsProps)
           {!complete && count > 0 && <p>{t('preparing')}</p>}
         </div>
         {found.some((entry) => FILED.has(entry.kind)) && <OpenInBrowser page={page} />}
-        {count === 0 && (complete ? <NothingFound page={page} q={q} /> : <NotFoundYet page={page} q={q} />)}
+        {count === 0 && !fact && (complete ? <NothingFound page={page} q={q} /> : <NotFoundYet page={page} q={q} />)}
         {best.length > 0 && <ResultGroup page={page} id="best" title={t('best')} found={best} isBest />}
         {kind === undefined
           ? byBest(kinds, found).map((each) => {

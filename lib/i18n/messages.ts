@@ -21,6 +21,7 @@ export const NAMESPACES = [
   'legal',
   'about',
   'search',
+  'facts',
 ] as const;
 
 /** All messages of one language, for the server only: islands get the few words they need as props. */
@@ -54,4 +55,5 @@ export interface Messages {
   legal: typeof import('../../messages/en/legal.json');
   about: typeof import('../../messages/en/about.json');
   search: typeof import('../../messages/en/search.json');
+  facts: typeof import('../../messages/en/facts.json');
 }

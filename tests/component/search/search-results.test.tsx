@@ -34,7 +34,14 @@ function show(...rest: Found[]) {
     ...rest.map(({ kind }) => [kind, rest.length] as const),
   ]);
   render(
-    <SearchResults page={page} q="市值" kind={undefined} result={{ found: all, counts, partial: false }} complete />,
+    <SearchResults
+      page={page}
+      q="市值"
+      kind={undefined}
+      result={{ found: all, counts, partial: false }}
+      fact={undefined}
+      complete
+    />,
   );
 }
 

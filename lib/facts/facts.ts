@@ -1,0 +1,216 @@
+import { getTranslations } from 'next-intl/server';
+import { readTradingDay } from '../api/read-trading-day';
+import { company } from '../company/facts';
+import { boardMembers } from '../content/board';
+import { companyContent } from '../content-folder/current';
+import { writtenAmount } from '../domain/amounts';
+import type { Committee } from '../domain/board';
+import { type FigureName, periodOf } from '../domain/figures';
+import { longDate } from '../i18n/dates';
+import { HONG_KONG_MS } from '../i18n/hong-kong';
+import type { Locale } from '../i18n/locales';
+import { priceText } from '../market/figures';
+import { quoteOf } from '../market/quote';
+import type { RouteId } from '../site/routes';
+import type { AskedFact } from './asked';
+import type { FactId } from './names';
+
+/** A fact of the company, with its day and where it stands, in the reader's language. */
+export interface Fact {
+  id: FactId;
+  label: string;
+  value: string;
+  /** Of when it is, and what it is made of. */
+  note?: string;
+  /** The document that says so: an entry of a register, by its id, with the page. */
+  source?: { route: 'announcements' | 'financialReports'; item: string; page?: number };
+  /** The page that has more of it. */
+  page: RouteId;
+}
+
+interface Reading {
+  locale: Locale;
+  /** Of the words of messages/<language>/facts.json. */
+  t: Awaited<ReturnType<typeof wordsOf>>;
+  year: AskedFact['year'];
+}
+
+type Told = Omit<Fact, 'id' | 'label'>;
+type Tell = (reading: Reading) => Told | undefined | Promise<Told | undefined>;
+
+const wordsOf = (locale: Locale) => getTranslations({ locale, namespace: 'facts' });
+
+/** The fact that is asked for; undefined where the company does not give it. */
+export async function readFact({ id, year }: AskedFact, locale: Locale): Promise<Fact | undefined> {
+  const t = await wordsOf(locale);
+  const told = await TELL[id]({ locale, t, year });
+  return told && { id, label: t(`label.${id}`), ...told };
+}
+
+const whole = (amount: number) => amount.toLocaleString('en');
+const moment = (day: string) => Date.parse(day) - HONG_KONG_MS;
+
+/** Something that company.yaml says of the shares, with its day and the return that says so. */
+const ofShares =
+  (value: (shares: NonNullable<ReturnType<typeof company>['shares']>, reading: Reading) => string | undefined): Tell =>
+  (reading) => {
+    const { shares } = company();
+    const said = shares && value(shares, reading);
+    if (!shares || said === undefined) return undefined;
+    return {
+      value: said,
+      note: reading.t('asAt', { day: longDate(moment(shares.asAt), reading.locale) }),
+      ...(shares.document && { source: { route: 'announcements', item: shares.document } }),
+      page: 'shareInformation',
+    };
+  };
+
+/** Something of the quote, with the moment of its price. */
+const ofQuote =
+  (value: (price: number, reading: Reading) => string | undefined): Tell =>
+  async (reading) => {
+    const read = await readTradingDay(reading.locale);
+    const quote = read.state === 'failed' ? undefined : quoteOf(read.data);
+    const said = quote && value(quote.price, reading);
+    if (!quote || said === undefined) return undefined;
+    const { date, time } = quote;
+    const day = date === undefined ? undefined : longDate(moment(date), reading.locale);
+    const note = day === undefined ? reading.t('lastSession') : reading.t('priceOf', { day, time: time ?? '' });
+    return { value: said, note, page: 'shareInformation' };
+  };
+
+/** A figure of the latest period that has it, or of the year that is asked for. */
+const ofFigures =
+  (names: readonly FigureName[]): Tell =>
+  ({ locale, t, year }) => {
+    const years = companyContent().figures.flatMap((figures) => {
+      const period = periodOf(figures.period);
+      return period ? [{ ...period, figures }] : [];
+    });
+    const latestYear = Math.max(...years.filter(({ stretch }) => stretch === 'year').map((each) => each.year));
+    const wanted = year === 'last' ? latestYear : year;
+    const of = years
+      .filter((each) => wanted === undefined || (each.year === wanted && each.stretch === 'year'))
+      .sort((one, other) => endOf(other) - endOf(one))
+      .find(({ figures }) => names.some((name) => figures.amounts[name]));
+    const name = of && names.find((each) => of.figures.amounts[each]);
+    const amount = name && of.figures.amounts[name];
+    if (!of || !amount) return undefined;
+    const { before, figure, after } = writtenAmount(amount.amount, locale);
+    return {
+      value: `${before}${figure}${locale === 'en' ? '\u00a0' : ' '}${after}`.trim(),
+      note: t(`period.${of.stretch}`, { year: String(of.year) }),
+      source: { route: 'financialReports', item: of.figures.document, page: amount.page },
+      page: 'keyFigures',
+    };
+  };
+
+const MONTHS = { firstQuarter: 3, half: 6, nineMonths: 9, year: 12 } as const;
+const endOf = ({ year, stretch }: { year: number; stretch: keyof typeof MONTHS }) => year * 12 + MONTHS[stretch];
+
+/** A party that acts for the company, with its address where it is given. */
+const party =
+  (name: 'secretary' | 'auditor'): Tell =>
+  ({ locale }) => {
+    const it = company()[name];
+    return it && { value: it.name[locale], note: it.role?.[locale], page: 'shareholderInformation' };
+  };
+
+const chairOf =
+  (committee: Committee): Tell =>
+  ({ locale }) => {
+    const chair = boardMembers(locale).find(({ committees }) => committees[committee] === 'chair');
+    return chair && { value: chair.name, note: chair.office, page: 'boardMembers' };
+  };
+
+/** A director by the post, as the board's file says it in English. */
+const post =
+  (words: RegExp): Tell =>
+  ({ locale }) => {
+    const seat = boardMembers('en').find(({ position, office }) => words.test(position) || words.test(office));
+    const member = seat && boardMembers(locale).find(({ id }) => id === seat.id);
+    return member && { value: member.name, note: member.position, page: 'boardMembers' };
+  };
+
+const office =
+  (is: 'principal' | 'registered'): Tell =>
+  ({ locale }) => {
+    const it = company().offices?.find((each) => each.is === is);
+    const address = it?.address?.[locale];
+    if (!it || address === undefined) return undefined;
+    const page = is === 'principal' ? 'contactUs' : 'shareholderInformation';
+    return { value: address, note: it.hours?.[locale], page };
+  };
+
+const TELL: Record<FactId, Tell> = {
+  price: ofQuote((price) => `HK$${priceText(price)}`),
+  marketValue: ofQuote((price, { locale }) => {
+    const issued = company().shares?.issued;
+    if (issued === undefined) return undefined;
+    const { before, figure, after } = writtenAmount((issued * price) / 1000, locale);
+    return `${before}${figure}${locale === 'en' ? '\u00a0' : ' '}${after}`.trim();
+  }),
+  yearRange: () => undefined,
+  sharesInIssue: ofShares(({ issued }, { t }) => t('shares', { count: whole(issued) })),
+  treasuryShares: ofShares(({ treasury }, { t }) =>
+    treasury === undefined ? undefined : t('shares', { count: whole(treasury) }),
+  ),
+  boardLot: ofShares(({ lot }, { t }) => (lot === undefined ? undefined : t('shares', { count: whole(lot) }))),
+  isin: ofShares(({ isin }) => isin ?? undefined),
+  stockCode: ({ t }) => ({ value: company().stockCode, note: boardNote(t), page: 'shareInformation' }),
+  listing: ({ locale, t }) => {
+    const { listing } = company();
+    return listing && { value: longDate(moment(listing.day), locale), note: boardNote(t), page: 'shareInformation' };
+  },
+  yearEnd: ({ locale }) => {
+    const { yearEnd } = company();
+    if (!yearEnd) return undefined;
+    const words = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'zh-HK', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
+    const said = words.format(Date.parse(`2000-${yearEnd}T00:00:00Z`));
+    return { value: locale === 'en' ? said : said.replace(/\d+/g, ' $& ').trim(), page: 'shareholderInformation' };
+  },
+  dividend: () => undefined,
+  exDate: () => undefined,
+  nextResults: () => undefined,
+  nextMeeting: () => undefined,
+  registrar: ({ locale }) => {
+    const registrars = company().registrars ?? [];
+    const one = registrars.find(({ where }) => where === 'hongKong' || where === 'only') ?? registrars[0];
+    return (
+      one && {
+        value: one.name[locale],
+        note: [one.address[locale], one.phone, one.hours?.[locale]]
+          .filter(Boolean)
+          .join(locale === 'en' ? ' · ' : ' · '),
+        page: 'shareholderInformation',
+      }
+    );
+  },
+  secretary: party('secretary'),
+  auditor: party('auditor'),
+  chairman: post(/^chair/i),
+  chiefExecutive: post(/chief executive/i),
+  auditChair: chairOf('audit'),
+  remunerationChair: chairOf('remuneration'),
+  nominationChair: chairOf('nomination'),
+  revenue: ofFigures(['revenue']),
+  grossProfit: ofFigures(['grossProfit']),
+  profit: ofFigures(['attributable', 'profit']),
+  cash: ofFigures(['cash']),
+  investorContact: () => ({ value: company().emails.investors, page: 'contactUs' }),
+  office: office('principal'),
+  registeredOffice: office('registered'),
+  incorporation: ({ locale }) => {
+    const place = company().incorporatedIn?.[locale];
+    return place === undefined ? undefined : { value: place, page: 'shareholderInformation' };
+  },
+};
+
+function boardNote(t: Reading['t']): string | undefined {
+  const board = company().listing?.board;
+  return board && t(`board.${board}`);
+}

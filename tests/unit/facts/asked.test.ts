@@ -1,0 +1,43 @@
+import { askedFact } from '@/lib/facts/asked';
+
+describe('the fact that a search asks for', () => {
+  test.each([
+    ['shares in issue', { id: 'sharesInIssue' }],
+    ['How many shares outstanding?', { id: 'sharesInIssue' }],
+    ['已發行股份', { id: 'sharesInIssue' }],
+    ['已发行股份', { id: 'sharesInIssue' }],
+    ['捷利交易寶 股份代號', { id: 'stockCode' }],
+    ['08017 市值', { id: 'marketValue' }],
+    ['dividend', { id: 'dividend' }],
+    ["last year's dividend", { id: 'dividend', year: 'last' }],
+    ['去年股息', { id: 'dividend', year: 'last' }],
+    ['2024 年股息', { id: 'dividend', year: 2024 }],
+    ['dividend 2024', { id: 'dividend', year: 2024 }],
+    ['next results', { id: 'nextResults' }],
+    ['下次業績公布是幾時', { id: 'nextResults' }],
+    ['registrar', { id: 'registrar' }],
+    ['股份过户登记处', { id: 'registrar' }],
+    ['audit committee chair', { id: 'auditChair' }],
+    ['Who is the chair of the audit committee?', { id: 'auditChair' }],
+    ['審核委員會主席是誰', { id: 'auditChair' }],
+    ['52-week range', { id: 'yearRange' }],
+    ['ＩＳＩＮ', { id: 'isin' }],
+  ])('%s', (q, expected) => {
+    expect(askedFact(q)).toEqual(expected);
+  });
+
+  test.each([
+    'audit committee terms of reference',
+    'dividend policy announcement',
+    '末期股息公告',
+    'price list',
+    'chairman’s statement',
+    'python sdk',
+    'lottery',
+    'cashier',
+    '',
+    '？',
+  ])('none: %s', (q) => {
+    expect(askedFact(q)).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import { companyContent, setCompanyContent } from '@/lib/content-folder/current';
+import { readFact } from '@/lib/facts/facts';
+import { FACT_NAMES, type FactId } from '@/lib/facts/names';
+import { LOCALES } from '@/lib/i18n/locales';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
+jest.mock('@/lib/api/read-trading-day', () => ({
+  readTradingDay: async () => ({
+    state: 'fresh',
+    data: { sharePriceRtVos: [], xj: 0.7, zs: 0.69, date: '2026-11-27' },
+  }),
+}));
+
+const before = companyContent();
+afterEach(() => setCompanyContent(before));
+
+/** The same company, of which content says something else. */
+const withCompany = (changes: object) =>
+  setCompanyContent({ ...before, company: { ...before.company, ...changes } } as typeof before);
+
+describe('facts of the company', () => {
+  test('shares in issue come with their day and the return that says so', async () => {
+    expect(await readFact({ id: 'sharesInIssue' }, 'zt')).toEqual({
+      id: 'sharesInIssue',
+      label: '已發行股份',
+      value: '503,690,000 股',
+      note: '截至 2026 年 10 月 31 日',
+      source: { route: 'announcements', item: '2026-11-04-monthly-return-2026-10' },
+      page: 'shareInformation',
+    });
+  });
+
+  test('the market value is shares times price, with the moment of the price', async () => {
+    const fact = await readFact({ id: 'marketValue' }, 'en');
+    expect(fact).toMatchObject({ value: 'HK$352.6\u00a0million', page: 'shareInformation' });
+    expect(fact?.note).toMatch(/27 November 2026/);
+  });
+
+  test('the revenue is of the latest period, or of the year that is asked for', async () => {
+    expect(await readFact({ id: 'revenue' }, 'en')).toMatchObject({ note: 'First nine months of 2026' });
+    expect(await readFact({ id: 'revenue', year: 'last' }, 'en')).toMatchObject({ note: 'Year 2025' });
+    expect(await readFact({ id: 'revenue', year: 2021 }, 'en')).toMatchObject({ note: 'Year 2021' });
+    expect(await readFact({ id: 'revenue', year: 1999 }, 'en')).toBeUndefined();
+  });
+
+  test('the chair of the audit committee is whoever holds the seat', async () => {
+    const chair = before.board.seats.find(({ committees }) => committees?.audit === 'chair');
+    expect(await readFact({ id: 'auditChair' }, 'zh')).toMatchObject({ value: chair?.name.zh });
+  });
+
+  test('the registrar is that of Hong Kong, with address and hours', async () => {
+    const fact = await readFact({ id: 'registrar' }, 'en');
+    expect(fact?.value).toBe('Sample Registrars Limited');
+    expect(fact?.note).toContain('17/F, Sample Commercial Building');
+  });
+
+  test('what the company does not give is no fact', async () => {
+    withCompany({
+      registrars: undefined,
+      shares: undefined,
+      auditor: undefined,
+      listing: undefined,
+      offices: undefined,
+    });
+    for (const id of ['registrar', 'sharesInIssue', 'auditor', 'listing', 'office', 'marketValue'] as const) {
+      expect(await readFact({ id }, 'en')).toBeUndefined();
+    }
+  });
+
+  test.each(LOCALES)('every fact has its label in %s', async (locale) => {
+    for (const id of Object.keys(FACT_NAMES) as FactId[]) {
+      const fact = await readFact({ id }, locale);
+      if (fact) expect(fact.label).not.toMatch(/^facts\.|label\./);
+    }
+  });
+});
