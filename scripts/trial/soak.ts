@@ -72,6 +72,8 @@ const run = autocannon({
   setupClient: startingPlaces(mixOfPages().map((page) => addressed(page, '198.51.100.1'))),
 });
 let rudeNow = 'rest';
+/** Answers to the visitor, and to whoever reads the register, that were no page. */
+const refused: string[] = [];
 const isOver = () => Date.now() - begun > seconds * 1000 - 2 * MOST_STALE_MS;
 const visits = values.rude ? Promise.all([visitPages(), comeRudely()]) : undefined;
 
@@ -122,7 +124,8 @@ if (visited) {
   );
   for (const { path, ms, during } of slow) console.log(`${ms} ms: ${path} (${during})`);
 }
-process.exit(end(result.errors + result['4xx'] + result['5xx'] + stale + errors > 0 ? 1 : 0));
+for (const line of refused) console.log(`Refused: ${line}`);
+process.exit(end(result.errors + result['4xx'] + result['5xx'] + stale + errors + refused.length > 0 ? 1 : 0));
 
 interface Visit {
   path: string;
@@ -165,10 +168,16 @@ async function shown(): Promise<string> {
   return read(addressed(REGISTER, '198.51.100.3'));
 }
 
+/** A page, asked for again where the site says that it is busy: the wait of a visitor goes on until it is there. */
 async function read({ path, headers }: PageRequest): Promise<string> {
-  const answer = await fetch(ADDRESS + path, { headers });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return answer.text();
+  for (;;) {
+    const answer = await fetch(ADDRESS + path, { headers });
+    const text = await answer.text();
+    if (answer.ok) return text;
+    refused.push(`${answer.status}: ${path} (${rudeNow})`);
+    if (answer.status !== 503) throw new Error(`${path} answered ${answer.status}`);
+    await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+  }
 }
 
 /** Gives the newest announcement another title, as whoever fills the store would. @returns when, in ms since 1970 */
