@@ -13,6 +13,9 @@ export const SCHEMA_OF_FILE = {
   recording: schemas.recording,
   answer: schemas.answer,
   software: schemas.software,
+  dividends: schemas.dividends,
+  meeting: schemas.meeting,
+  calendar: schemas.calendar,
 } as const;
 export type FileKind = keyof typeof SCHEMA_OF_FILE;
 export const FILE_KINDS = Object.keys(SCHEMA_OF_FILE) as FileKind[];
@@ -28,6 +31,7 @@ export interface JsonSchema {
   pattern?: string;
   minLength?: number;
   maxLength?: number;
+  minItems?: number;
   minimum?: number;
   maximum?: number;
   properties?: Record<string, JsonSchema>;
@@ -97,6 +101,7 @@ function fromTest({ name, params = {} }: SchemaDescription['tests'][number], typ
     case 'email':
       return { format: 'email' };
     case 'min':
+      if (type === 'array') return { minItems: Number(params.min) };
       return type === 'string' ? { minLength: Number(params.min) } : { minimum: Number(params.min) };
     case 'max':
       return type === 'string' ? { maxLength: Number(params.max) } : { maximum: Number(params.max) };

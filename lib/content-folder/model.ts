@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales';
+import type { DividendsFile, EventFile, MeetingFile } from './dates-schema';
 import type { BoardFile, CompanyFile, DocumentFile, FiguresFile, SoftwareFile } from './schemas';
 
 /** What is wrong with a file of a content folder, for a person to mend. */
@@ -81,6 +82,11 @@ export interface CompanyDocumentContent extends Omit<DocumentFile, 'files'> {
   files: ContentFile[];
 }
 
+/** A general meeting, by the name of its folder: `2026-agm`. */
+export interface MeetingContent extends MeetingFile {
+  id: string;
+}
+
 /** What the calls of the website API do not have: the company itself. By the name it is kept under in the store. */
 export interface CompanyContent {
   company: CompanyFile;
@@ -88,10 +94,32 @@ export interface CompanyContent {
   documents: CompanyDocumentContent[];
   figures: FiguresFile[];
   software: SoftwareFile;
+  /** Null where the folder says nothing of them. */
+  dividends: DividendsFile | null;
+  /** General meetings, the latest first. */
+  meetings: MeetingContent[];
+  /** Events of every year, the earliest first. */
+  calendar: EventFile[];
   /** Portraits of the folder; the board names them by their address already. */
   pictures: ContentFile[];
   /** Drafts are shown, and every page says so; nobody publishes that (scripts/publish/preview.ts). */
   preview?: true;
+}
+
+/** Content with the parts that a folder may lack, and that stores and copies from before do not have. */
+export function withLackingParts(
+  content: Omit<CompanyContent, 'dividends' | 'meetings' | 'calendar'> & Partial<CompanyContent>,
+): CompanyContent {
+  return { ...content, ...lackingParts(content) };
+}
+
+/** The parts that a folder may lack, as empty as they are where nothing says more. */
+export function lackingParts({
+  dividends = null,
+  meetings = [],
+  calendar = [],
+}: Partial<CompanyContent>): Pick<CompanyContent, 'dividends' | 'meetings' | 'calendar'> {
+  return { dividends, meetings, calendar };
 }
 
 /** A whole content folder, read and judged by its schemas. */

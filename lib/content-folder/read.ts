@@ -1,4 +1,5 @@
 import type { Schema } from 'yup';
+import { readDates } from './dates-read';
 import { listFolder } from './disk';
 import { type ReadEntry, readEntries } from './entries';
 import { documentsOf } from './entry-files';
@@ -50,6 +51,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
   const ofSoftware = await required<SoftwareFile>(reading, 'software.yaml', software);
   const documents = await readDocuments(reading);
   const periods = await readFigures(reading);
+  const dates = await readDates(reading);
   const byPeriod = new Map(periods.map(({ file }) => [file.period, file]));
   const entries: ReadEntry[] = [];
   for (const kind of Object.keys(ENTRY_FOLDERS) as EntryKind[]) {
@@ -68,6 +70,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
         documents,
         figures: periods.map(({ file }) => file),
         pictures,
+        ...dates,
       },
     faults: inOrder(faults),
   };

@@ -7,6 +7,7 @@ import type { company } from './company-schema';
 import { address, day, inThree, inTwo, line, moment, one, strictly, whole, words } from './fields';
 
 export { company } from './company-schema';
+export { calendar, dividends, meeting } from './dates-schema';
 
 /**
  * The files of a content folder, kind by kind. The same schema judges a file and makes the JSON Schema that editors
