@@ -3,7 +3,7 @@ import path from 'node:path';
 import { log, reasonOf } from '../base/log';
 import { environment } from '../config/env';
 import { setCompanyContent } from '../content-folder/current';
-import type { CompanyContent } from '../content-folder/model';
+import { type CompanyContent, withLackingParts } from '../content-folder/model';
 import { lowerPageLife } from '../next/page-life';
 import { readCompanyContent } from '../publishing/company';
 import { sampleContent } from '../sample/content';
@@ -30,7 +30,9 @@ export async function takeCompanyContent(db: Store): Promise<void> {
 /** Takes over the copy of what this instance had last, while the store cannot be read; without one, the sample company. */
 export async function takeCompanyCopy(): Promise<void> {
   const copy = await readFile(copyPath(), 'utf8').catch(() => undefined);
-  setCompanyContent(copy === undefined ? (await sampleContent()).company : (JSON.parse(copy) as CompanyContent));
+  setCompanyContent(
+    copy === undefined ? (await sampleContent()).company : withLackingParts(JSON.parse(copy) as CompanyContent),
+  );
 }
 
 async function keepCopy(content: CompanyContent): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { canonicalJson } from '../content-folder/canonical';
-import type { CompanyContent } from '../content-folder/model';
+import { type CompanyContent, withLackingParts } from '../content-folder/model';
 import type { StoreTables } from '../store/schema';
+import { ANNOUNCED_PARTS } from './announced';
 
 export type PartName = Exclude<keyof CompanyContent, 'preview'>;
 
-/** Parts of the company's content, each released as a whole. */
-export const PARTS = [
+/** Parts that every company has, each released as a whole. */
+const OF_EVERY_COMPANY = [
   'company',
   'board',
   'pictures',
@@ -14,12 +15,15 @@ export const PARTS = [
   'figures',
   'software',
 ] as const satisfies readonly PartName[];
+/** All parts; what was published before there were the last ones lacks them. */
+export const PARTS = [...OF_EVERY_COMPANY, ...ANNOUNCED_PARTS] as const satisfies readonly PartName[];
 
 /** The company's content as it was released; undefined where nothing was yet. */
 export async function readCompanyContent(db: Kysely<StoreTables>): Promise<CompanyContent | undefined> {
   const rows = await db.selectFrom('content').selectAll().execute();
   const content = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]));
-  return PARTS.every((name) => name in content) ? (content as CompanyContent) : undefined;
+  const isWhole = OF_EVERY_COMPANY.every((name) => name in content);
+  return isWhole ? withLackingParts(content as CompanyContent) : undefined;
 }
 
 export async function saveParts(db: Kysely<StoreTables>, parts: Partial<CompanyContent>): Promise<void> {

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../content-folder/canonical';
 import type { CompanyContent, ContentEntry, ContentFolder } from '../content-folder/model';
+import { announcedParts } from './announced';
 import { PARTS, type PartName } from './company';
 import type { Release } from './released';
 
@@ -45,12 +46,21 @@ export function planOf({ entries, company }: SoundFolder, published: Published):
     .filter(({ entry, withdrawnAt }) => !given.has(entry.id) && withdrawnAt === undefined)
     .map((release): Planned => ({ id: release.entry.id, step: 'missing', release }));
   // Figures go with the documents that report them (prepare.ts).
+  const known = { ...company, ...announcedParts(company, isOut(published)) };
   const parts = PARTS.filter((part) => part !== 'figures').map((part): Planned => {
     const before = published.company[part];
-    const same = canonicalJson(before) === canonicalJson(company[part]);
+    const same = canonicalJson(before) === canonicalJson(known[part]);
     return { id: part, part, step: before === undefined ? 'release' : same ? 'none' : 'change' };
   });
   return [...parts, ...entries.map((entry) => stepOf(entry, published.releases.get(entry.id))), ...missing];
+}
+
+/** Whether the public has a document, which was not withdrawn. */
+export function isOut({ releases }: Published): (id: string) => boolean {
+  return (id) => {
+    const release = releases.get(id);
+    return release !== undefined && release.withdrawnAt === undefined;
+  };
 }
 
 function stepOf(entry: ContentEntry, release: Release | undefined): Planned {

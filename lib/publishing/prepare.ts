@@ -1,8 +1,9 @@
 import { canonicalJson } from '../content-folder/canonical';
 import type { CompanyContent, ContentEntry } from '../content-folder/model';
 import { type Releasable, releasable } from '../content-folder/windows';
+import { ANNOUNCED_PARTS, announcedParts, tellsOf } from './announced';
 import { PARTS, type PartName } from './company';
-import { isFiled, type Planned, type Published, planOf, type SoundFolder, withBundles } from './plan';
+import { isFiled, isOut, type Planned, type Published, planOf, type SoundFolder, withBundles } from './plan';
 import type { EntryOrder, Publication } from './publish';
 
 /** What whoever publishes asks for. */
@@ -95,8 +96,8 @@ function whyNot({ entry, step, id }: Planned, { exchange, outsideWindow }: Order
 
 /**
  * The parts of the company's content that are published with entries: those that were chosen, at the first publication
- * all, and figures always as far as the documents are published that report them. What a draft reports is nobody's
- * business before its document is out.
+ * all; figures always, and dividends, meetings and events with the filings that they tell of. What a draft says is
+ * nobody's business before its document is out.
  */
 function partsOf(
   company: CompanyContent,
@@ -104,19 +105,17 @@ function partsOf(
   chosen: readonly PartName[],
   entries: readonly EntryOrder[],
 ): Partial<CompanyContent> {
-  const isFirst = PARTS.some((name) => published.company[name] === undefined);
-  const names = new Set<PartName>(isFirst ? PARTS : chosen);
-  const parts = Object.fromEntries([...names].map((name) => [name, company[name]])) as Partial<CompanyContent>;
-  const figures = figuresOf(company, published, entries);
-  if (canonicalJson(figures) !== canonicalJson(published.company.figures)) parts.figures = figures;
-  else delete parts.figures;
-  return parts;
-}
-
-function figuresOf({ figures }: CompanyContent, published: Published, entries: readonly EntryOrder[]) {
   const releasedNow = new Set(entries.map(({ entry }) => entry.id));
-  return figures.filter(({ document }) => {
-    const release = published.releases.get(document);
-    return releasedNow.has(document) || (release !== undefined && release.withdrawnAt === undefined);
-  });
+  const wasOut = isOut(published);
+  const isKnown = (document: string) => releasedNow.has(document) || wasOut(document);
+  const known: CompanyContent = {
+    ...company,
+    ...announcedParts(company, isKnown),
+    figures: company.figures.filter(({ document }) => isKnown(document)),
+  };
+  const isFirst = PARTS.some((name) => published.company[name] === undefined);
+  const told = ANNOUNCED_PARTS.filter((part) => tellsOf(part, company, releasedNow));
+  const names = new Set<PartName>(isFirst ? PARTS : [...chosen, ...told, 'figures']);
+  const goes = (name: PartName) => isFirst || canonicalJson(known[name]) !== canonicalJson(published.company[name]);
+  return Object.fromEntries([...names].filter(goes).map((name) => [name, known[name]]));
 }

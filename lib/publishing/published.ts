@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CompanyContent } from '../content-folder/model';
+import { type CompanyContent, lackingParts } from '../content-folder/model';
 import type { StoreTables } from '../store/schema';
 import type { Published } from './plan';
 import { PUBLISHER } from './publish';
@@ -11,6 +11,7 @@ export async function readPublished(db: Kysely<StoreTables>): Promise<Published>
   if (!publisher) return { releases: new Map(), company: {} };
   const releases = await db.selectFrom('released').select('release').execute();
   const parts = await db.selectFrom('content').selectAll().execute();
+  const kept: Partial<CompanyContent> = Object.fromEntries(parts.map(({ name, value }) => [name, JSON.parse(value)]));
   return {
     releases: new Map(
       releases.map(({ release }) => {
@@ -18,6 +19,6 @@ export async function readPublished(db: Kysely<StoreTables>): Promise<Published>
         return [read.entry.id, read];
       }),
     ),
-    company: Object.fromEntries(parts.map(({ name, value }) => [name, JSON.parse(value)])) as Partial<CompanyContent>,
+    company: { ...kept, ...lackingParts(kept) },
   };
 }

@@ -1,0 +1,47 @@
+import type { DividendsFile } from '../content-folder/dates-schema';
+import type { CompanyContent } from '../content-folder/model';
+
+/** The parts of the company's content that tell of filings: what a draft says is nobody's business before it is out. */
+export const ANNOUNCED_PARTS = ['dividends', 'meetings', 'calendar'] as const;
+export type AnnouncedPart = (typeof ANNOUNCED_PARTS)[number];
+type Announced = Pick<CompanyContent, AnnouncedPart>;
+
+/** These parts without what filings say that are not out. */
+export function announcedParts(
+  { dividends, meetings, calendar }: Announced,
+  isOut: (filing: string) => boolean,
+): Announced {
+  return {
+    dividends: dividends && {
+      ...dividends,
+      years: dividends.years.flatMap(({ none, declared = [], ...year }): DividendsFile['years'] => {
+        const told = declared.filter(({ filing }) => isOut(filing));
+        if (told.length > 0) return [{ ...year, declared: told }];
+        return none !== undefined && isOut(none) ? [{ ...year, none }] : [];
+      }),
+    },
+    meetings: meetings.flatMap((meeting) => {
+      const { papers = {}, voted, ...called } = meeting;
+      if (papers.notice !== undefined && !isOut(papers.notice)) return [];
+      const out = Object.fromEntries(Object.entries(papers).filter(([, id]) => id === undefined || isOut(id)));
+      if (papers.results === undefined || isOut(papers.results)) return [{ ...meeting, papers: out }];
+      return [{ ...called, papers: out, resolutions: meeting.resolutions.map(({ kind, text }) => ({ kind, text })) }];
+    }),
+    calendar: calendar.filter(({ filing }) => filing === undefined || isOut(filing)),
+  };
+}
+
+/** Whether a part tells of one of these filings. */
+export function tellsOf(
+  part: AnnouncedPart,
+  { dividends, meetings, calendar }: Announced,
+  filings: ReadonlySet<string>,
+) {
+  const named = {
+    dividends: () =>
+      (dividends?.years ?? []).flatMap(({ none, declared = [] }) => [none, ...declared.map(({ filing }) => filing)]),
+    meetings: () => meetings.flatMap(({ papers = {} }) => Object.values(papers)),
+    calendar: () => calendar.map(({ filing }) => filing),
+  }[part]();
+  return named.some((filing) => filing !== undefined && filings.has(filing));
+}
