@@ -1,0 +1,93 @@
+import { companyContent } from '../content-folder/current';
+import { spanOf } from '../content-folder/dates-faults';
+import type { EventFile } from '../content-folder/dates-schema';
+import { momentOf } from '../contract/moments';
+import type { EventKind } from '../domain/shareholder-dates';
+import { HONG_KONG_MS } from '../i18n/hong-kong';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
+import { hongKongDay } from '../market/calendar';
+
+/** A day or days of the company's calendar, in one language. */
+export interface CompanyEvent {
+  /** The same in every language, and wherever it is moved. */
+  id: string;
+  kind: EventKind;
+  title: string;
+  /** First and last day in Hong Kong, `2027-03-25`: the same where it is one day. */
+  from: string;
+  to: string;
+  certainty: 'firm' | 'expected';
+  /** The filing that announces it, and the general meeting that it is of, by their names in the content folder. */
+  filing?: string;
+  meeting?: string;
+  note?: string;
+  /** Why it does not take place. */
+  cancelled?: string;
+  /** How often it was changed since it was first told, and when last, in ms. */
+  sequence: number;
+  changed?: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** All events that content has, the earliest first, those that were cancelled among them. */
+export function companyEvents(locale: Locale): CompanyEvent[] {
+  return companyContent().calendar.map((event) => eventOf(event, locale));
+}
+
+function eventOf(event: EventFile, locale: Locale): CompanyEvent {
+  const { id, kind, title, certainty, filing, meeting, note, cancelled, sequence = 0, changed } = event;
+  return {
+    id,
+    kind,
+    title: title[locale],
+    ...spanOf(event),
+    certainty,
+    sequence,
+    ...(filing !== undefined && { filing }),
+    ...(meeting !== undefined && { meeting }),
+    ...(note && { note: note[locale] }),
+    ...(cancelled && { cancelled: cancelled[locale] }),
+    ...(changed !== undefined && { changed: momentOf(changed) }),
+  };
+}
+
+/** The events that are not over on a day in Hong Kong and take place, the earliest first. */
+function eventsAhead(locale: Locale, now: number): CompanyEvent[] {
+  const today = hongKongDay(now);
+  return companyEvents(locale).filter(({ to, cancelled }) => to >= today && cancelled === undefined);
+}
+
+/**
+ * The next days that a shareholder notes, the earliest first: what is today is among them. Closed periods are not,
+ * which bind the directors.
+ *
+ * @param n how many at most
+ */
+export function nextEvents(locale: Locale, now: number, n: number): CompanyEvent[] {
+  return eventsAhead(locale, now)
+    .filter(({ kind }) => kind !== 'closedPeriod')
+    .slice(0, n);
+}
+
+/** The next results, today's among them, in the default language unless told; undefined where content has none. */
+export function nextResults(now: number, locale: Locale = DEFAULT_LOCALE): CompanyEvent | undefined {
+  return eventsAhead(locale, now).find(({ kind }) => kind === 'results');
+}
+
+/** The period before results in which directors do not deal, where it is one now. */
+export function closedPeriodAt(locale: Locale, now: number): CompanyEvent | undefined {
+  const today = hongKongDay(now);
+  return eventsAhead(locale, now).find(({ kind, from }) => kind === 'closedPeriod' && from <= today);
+}
+
+/** The next midnight in Hong Kong at which what is ahead changes, in ms; undefined where nothing is. */
+export function eventsChangeAt(now: number): number | undefined {
+  const midnights = companyContent()
+    .calendar.map(spanOf)
+    .flatMap(({ from, to }) => [midnightOf(from), midnightOf(to) + DAY_MS])
+    .filter((midnight) => midnight > now);
+  return midnights.length > 0 ? Math.min(...midnights) : undefined;
+}
+
+const midnightOf = (day: string) => Date.parse(day) - HONG_KONG_MS;
