@@ -1,44 +1,19 @@
-import { getTranslations } from 'next-intl/server';
 import { readTradingDay } from '../api/read-trading-day';
 import { company } from '../company/facts';
 import { boardMembers } from '../content/board';
+import { nextResults } from '../content/company-events';
 import { companyContent } from '../content-folder/current';
 import { writtenAmount } from '../domain/amounts';
 import type { Committee } from '../domain/board';
 import { type FigureName, periodOf } from '../domain/figures';
 import { longDate } from '../i18n/dates';
-import { HONG_KONG_MS } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
 import { priceText } from '../market/figures';
 import { quoteOf } from '../market/quote';
-import type { RouteId } from '../site/routes';
 import type { AskedFact } from './asked';
+import { dividend, eventFact, exDate, nextMeeting } from './dates';
 import type { FactId } from './names';
-
-/** A fact of the company, with its day and where it stands, in the reader's language. */
-export interface Fact {
-  id: FactId;
-  label: string;
-  value: string;
-  /** Of when it is, and what it is made of. */
-  note?: string;
-  /** The document that says so: an entry of a register, by its id, with the page. */
-  source?: { route: 'announcements' | 'financialReports'; item: string; page?: number };
-  /** The page that has more of it. */
-  page: RouteId;
-}
-
-interface Reading {
-  locale: Locale;
-  /** Of the words of messages/<language>/facts.json. */
-  t: Awaited<ReturnType<typeof wordsOf>>;
-  year: AskedFact['year'];
-}
-
-type Told = Omit<Fact, 'id' | 'label'>;
-type Tell = (reading: Reading) => Told | undefined | Promise<Told | undefined>;
-
-const wordsOf = (locale: Locale) => getTranslations({ locale, namespace: 'facts' });
+import { type Fact, moment, type Reading, type Tell, wordsOf } from './telling';
 
 /** The fact that is asked for; undefined where the company does not give it. */
 export async function readFact({ id, year }: AskedFact, locale: Locale): Promise<Fact | undefined> {
@@ -48,7 +23,6 @@ export async function readFact({ id, year }: AskedFact, locale: Locale): Promise
 }
 
 const whole = (amount: number) => amount.toLocaleString('en');
-const moment = (day: string) => Date.parse(day) - HONG_KONG_MS;
 
 /** Something that company.yaml says of the shares, with its day and the return that says so. */
 const ofShares =
@@ -173,10 +147,10 @@ const TELL: Record<FactId, Tell> = {
     const said = words.format(Date.parse(`2000-${yearEnd}T00:00:00Z`));
     return { value: locale === 'en' ? said : said.replace(/\d+/g, ' $& ').trim(), page: 'shareholderInformation' };
   },
-  dividend: () => undefined,
-  exDate: () => undefined,
-  nextResults: () => undefined,
-  nextMeeting: () => undefined,
+  dividend,
+  exDate,
+  nextResults: (reading) => eventFact(nextResults(Date.now(), reading.locale), reading),
+  nextMeeting: (reading) => eventFact(nextMeeting(reading.locale), reading),
   registrar: ({ locale }) => {
     const registrars = company().registrars ?? [];
     const one = registrars.find(({ where }) => where === 'hongKong' || where === 'only') ?? registrars[0];

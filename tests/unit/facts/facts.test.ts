@@ -54,6 +54,32 @@ describe('facts of the company', () => {
     expect(fact?.note).toContain('17/F, Sample Commercial Building');
   });
 
+  test('a dividend is the latest, or that of a year; a year without one says so', async () => {
+    expect(await readFact({ id: 'dividend' }, 'zt')).toMatchObject({ value: '2025 年度末期股息每股 HK$0.01' });
+    expect(await readFact({ id: 'dividend', year: 'last' }, 'en')).toMatchObject({
+      value: 'HK$0.01 a share, final for 2025',
+      note: 'Paid on 3 July 2026',
+      source: { route: 'announcements', item: '2026-03-27-final-dividend-2025' },
+    });
+    expect(await readFact({ id: 'dividend', year: 2024 }, 'en')).toMatchObject({
+      value: 'No dividend for 2024',
+      source: { item: '2025-03-28-annual-results-2024' },
+    });
+    expect(await readFact({ id: 'dividend', year: 2010 }, 'en')).toBeUndefined();
+  });
+
+  test('the next results are those of the calendar, firm or expected', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-28T04:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
+    expect(await readFact({ id: 'nextResults' }, 'en')).toMatchObject({
+      value: '25 March 2027',
+      note: 'Annual results 2026, expected date',
+      page: 'financialCalendar',
+    });
+    jest.setSystemTime(Date.parse('2040-01-01T00:00:00Z'));
+    expect(await readFact({ id: 'nextResults' }, 'en')).toBeUndefined();
+    jest.useRealTimers();
+  });
+
   test('what the company does not give is no fact', async () => {
     withCompany({
       registrars: undefined,

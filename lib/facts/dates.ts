@@ -1,0 +1,76 @@
+import { type CompanyEvent, nextEvents } from '../content/company-events';
+import { companyContent } from '../content-folder/current';
+import { longDate } from '../i18n/dates';
+import type { Locale } from '../i18n/locales';
+import { moment, type Reading, type Tell, type Told } from './telling';
+
+/** What was declared for a year; of no year in particular, for the latest that the board has decided on. */
+export const dividend: Tell = ({ locale, t, year }) => {
+  const years = companyContent().dividends?.years ?? [];
+  // They stand the latest first; the last year is the latest that the board has decided on.
+  const of = typeof year === 'number' ? years.find((each) => each.year === year) : years[0];
+  if (!of) return undefined;
+  const [first, ...more] = of.declared ?? [];
+  if (!first) {
+    return {
+      value: t('noDividend', { year: String(of.year) }),
+      ...(of.none && { source: { route: 'announcements', item: of.none } }),
+      page: 'dividends',
+    };
+  }
+  const amounts = [first, ...more].map(({ kind, amount, currency }) =>
+    t(`dividend.${kind}`, { amount: amountOfShare(amount, currency), year: String(of.year) }),
+  );
+  const note = first.payment && t('payment', { day: longDate(moment(first.payment), locale) });
+  return {
+    value: amounts.join(' · '),
+    note,
+    source: { route: 'announcements', item: first.filing },
+    page: 'dividends',
+  };
+};
+
+/** The latest day from which the shares were dealt in without a dividend. */
+export const exDate: Tell = ({ locale, t }) => {
+  const [of] = companyContent().dividends?.years.filter(({ declared }) => declared?.[0]?.exDate) ?? [];
+  const declared = of?.declared?.[0];
+  if (!of || !declared?.exDate) return undefined;
+  return {
+    value: longDate(moment(declared.exDate), locale),
+    note: t(`dividend.${declared.kind}`, {
+      amount: amountOfShare(declared.amount, declared.currency),
+      year: String(of.year),
+    }),
+    source: { route: 'announcements', item: declared.filing },
+    page: 'dividends',
+  };
+};
+
+/** More than a calendar has ahead. */
+const MANY_EVENTS = 100;
+
+/** The general meeting that comes next. */
+export const nextMeeting = (locale: Locale) =>
+  nextEvents(locale, Date.now(), MANY_EVENTS).find(({ kind }) => kind === 'generalMeeting');
+
+const CURRENCY_SIGNS = { HKD: 'HK$', USD: 'US$', CNY: 'RMB' } as const;
+
+/** An amount of a share with all the decimals that it was declared with, and two at least. */
+function amountOfShare(amount: number, currency: keyof typeof CURRENCY_SIGNS): string {
+  return `${CURRENCY_SIGNS[currency]}${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 })}`;
+}
+
+/** A day ahead: firm, or expected as yet. */
+export function eventFact(
+  event: CompanyEvent | undefined,
+  { locale, t }: Pick<Reading, 'locale' | 't'>,
+): Told | undefined {
+  if (!event) return undefined;
+  const { from, certainty, title, filing } = event;
+  return {
+    value: longDate(moment(from), locale),
+    note: t(certainty, { title }),
+    ...(filing && { source: { route: 'announcements', item: filing } }),
+    page: 'financialCalendar',
+  };
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { HONG_KONG_MS } from '../i18n/hong-kong';
+import type { Locale } from '../i18n/locales';
+import type { RouteId } from '../site/routes';
+import type { AskedFact } from './asked';
+import type { FactId } from './names';
+
+/** A fact of the company, with its day and where it stands, in the reader's language. */
+export interface Fact {
+  id: FactId;
+  label: string;
+  value: string;
+  /** Of when it is, and what it is made of. */
+  note?: string;
+  /** The document that says so: an entry of a register, by its id, with the page. */
+  source?: { route: 'announcements' | 'financialReports'; item: string; page?: number };
+  /** The page that has more of it. */
+  page: RouteId;
+}
+
+export interface Reading {
+  locale: Locale;
+  /** Of the words of messages/<language>/facts.json. */
+  t: Awaited<ReturnType<typeof wordsOf>>;
+  year: AskedFact['year'];
+}
+
+export type Told = Omit<Fact, 'id' | 'label'>;
+export type Tell = (reading: Reading) => Told | undefined | Promise<Told | undefined>;
+
+export const wordsOf = (locale: Locale) => getTranslations({ locale, namespace: 'facts' });
+
+/** A day in Hong Kong as a moment. */
+export const moment = (day: string) => Date.parse(day) - HONG_KONG_MS;
