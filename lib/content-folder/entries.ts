@@ -13,6 +13,10 @@ import { answer, type FiguresFile, filing, recording, report, story } from './sc
 import { judgeYaml, unfinishedIn, type YamlFile } from './yaml-file';
 
 const SCHEMAS = { filing, report, story, recording, answer } satisfies Record<EntryKind, Schema>;
+const IN_ALL_LANGUAGES = {
+  story: 'news is in all three languages',
+  document: 'where its text is given, it is in all three languages',
+} as const;
 /** Entries of these kinds may be one file, where they bring no others. */
 const MAY_BE_ONE_FILE: ReadonlySet<EntryKind> = new Set<EntryKind>(['recording', 'answer']);
 
@@ -121,15 +125,24 @@ function figuresNamed(
   return found;
 }
 
-/** An article in each language, from Markdown beside the story's file. */
-async function articleOf(reading: Reading, folder: string, files: ContentFile[]): Promise<Record<Locale, string>> {
+/**
+ * A text in each language, from Markdown beside an entry's file.
+ *
+ * @param what of which a fault speaks: a story is in all three languages, and so is a document that is a text
+ * @param files takes the pictures that the text names
+ */
+export async function articleOf(
+  reading: Reading,
+  folder: string,
+  files: ContentFile[],
+  what: 'story' | 'document' = 'story',
+): Promise<Record<Locale, string>> {
   const article: Partial<Record<Locale, string>> = {};
   for (const locale of LOCALES) {
     const file = `${folder}/${locale}.md`;
     const found = reading.tree.files.get(file);
     const text = found && (await reading.text(found));
-    if (!found)
-      reading.faults.push({ file, message: `The story has no ${locale}.md: news is in all three languages.` });
+    if (!found) reading.faults.push({ file, message: `The ${what} has no ${locale}.md: ${IN_ALL_LANGUAGES[what]}.` });
     else if (text?.trim() === '') reading.faults.push({ file, message: 'The file is empty.' });
     else if (text !== undefined) {
       reading.faults.push(...unfinishedIn(file, text));

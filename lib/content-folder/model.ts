@@ -80,6 +80,8 @@ export interface CompanyDocumentContent extends Omit<DocumentFile, 'files'> {
   /** Name of its folder. */
   id: string;
   files: ContentFile[];
+  /** HTML of its text, where it is given as one. */
+  text?: Record<Locale, string>;
 }
 
 /** A general meeting, by the name of its folder: `2026-agm`. */

@@ -1,7 +1,8 @@
 import type { Schema } from 'yup';
+import { LOCALES } from '../i18n/locales';
 import { readDates } from './dates-read';
 import { listFolder } from './disk';
-import { type ReadEntry, readEntries } from './entries';
+import { articleOf, type ReadEntry, readEntries } from './entries';
 import { documentsOf } from './entry-files';
 import {
   type CompanyDocumentContent,
@@ -127,7 +128,12 @@ async function readDocuments(reading: Reading): Promise<CompanyDocumentContent[]
     const { value, faults } = judgeYaml(yaml, companyDocument);
     reading.faults.push(...faults);
     const files = await documentsOf(reading, yaml, folder, id);
-    if (value && name === undefined) documents.push({ ...value, id, files });
+    const isText = LOCALES.some((locale) => reading.tree.files.has(`${folder}/${locale}.md`));
+    const text = isText ? await articleOf(reading, folder, files, 'document') : undefined;
+    if (value && !value.files && !isText) {
+      reading.faults.push(yaml.fault('files', 'A document has files, or its text in zt.md, zh.md and en.md, or both.'));
+    }
+    if (value && name === undefined) documents.push({ ...value, id, files, ...(text && { text }) });
   }
   return documents;
 }

@@ -137,12 +137,16 @@ export const figures = strictly('Figures of a period', {
 });
 
 /** A document that is no filing: constitutional, terms of reference, policies, the prospectus, papers. */
+/** `communications` is how the company sends its communications, and how printed copies are asked for. */
+export const DOCUMENT_KINDS = ['constitutional', 'terms', 'policy', 'communications', 'prospectus', 'paper'] as const;
+
 export const companyDocument = strictly('A document of the company', {
   title: inTwo('Title').required(),
-  kind: one('What it is', ['constitutional', 'terms', 'policy', 'prospectus', 'paper'] as const).required(),
+  kind: one('What it is', DOCUMENT_KINDS).required(),
   adopted: day('When it was adopted'),
   revised: day('When it was last revised'),
-  files: files.required(),
+  reviewed: whole('Year in which the board last reviewed it', 2199),
+  files: files.default(undefined),
 });
 
 export const board = strictly('The board', {

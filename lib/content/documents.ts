@@ -3,6 +3,7 @@ import { companyContent } from '../content-folder/current';
 import type { CompanyDocumentContent, ContentFile } from '../content-folder/model';
 import { HONG_KONG_MS } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
+import { safeHtml } from '../text/html';
 
 /** A document of the company that is neither filing nor report, as a reader of one language has it. */
 export interface CompanyDocument {
@@ -57,6 +58,44 @@ function shownOf(document: CompanyDocumentContent, locale: Locale): CompanyDocum
 /** A day in Hong Kong as a moment. */
 function momentOf(day: string | undefined): number | undefined {
   return day === undefined ? undefined : Date.parse(day) - HONG_KONG_MS;
+}
+
+/** A document whose text is given, to be read on a page. */
+export interface CompanyText {
+  id: string;
+  title: string;
+  /** Safe to render. */
+  html: string;
+  /** Days on which it was adopted and last revised, as moments (ms). */
+  adopted?: number;
+  revised?: number;
+  /** Year in which the board last reviewed it. */
+  reviewed?: number;
+  /** Its file, where it has one besides. */
+  file?: CompanyDocument;
+}
+
+/** The documents of a kind, in the order of the content folder: those with a text, and those with a file alone. */
+export function documentsOfKind(kind: CompanyDocumentContent['kind'], locale: Locale) {
+  const documents = companyContent().documents.filter((document) => document.kind === kind);
+  return {
+    texts: documents.flatMap((document) => textOf(document, locale) ?? []),
+    files: documents.flatMap((document) => (document.text ? [] : (shownOf(document, locale) ?? []))),
+  };
+}
+
+function textOf(document: CompanyDocumentContent, locale: Locale): CompanyText | undefined {
+  const { id, title, text, adopted, revised, reviewed } = document;
+  if (!text) return undefined;
+  return {
+    id,
+    title: title[locale] ?? title.zt,
+    html: safeHtml(text[locale]),
+    adopted: momentOf(adopted),
+    revised: momentOf(revised),
+    reviewed,
+    file: shownOf(document, locale),
+  };
 }
 
 /** What the board and its committees work by (§2, corporate governance): ids of documents, by the name of their words. */

@@ -260,7 +260,7 @@ describe('a faulty folder: its files', () => {
     [
       'an address twice',
       within('documents/articles/entry.yaml', 'kind: constitutional', 'kind: law'),
-      'documents/articles/entry.yaml, line 2: kind must be one of constitutional, terms, policy, prospectus, paper, but it is "law".',
+      'documents/articles/entry.yaml, line 2: kind must be one of constitutional, terms, policy, communications, prospectus, paper, but it is "law".',
     ],
   ])('%s', async (_, changes, sentence) => {
     expect(await faultsWith(changes)).toContain(sentence);

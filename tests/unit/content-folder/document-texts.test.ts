@@ -1,0 +1,28 @@
+import { documentsOfKind } from '@/lib/content/documents';
+import { companyContent, setCompanyContent } from '@/lib/content-folder/current';
+import { LOCALES } from '@/lib/i18n/locales';
+
+const before = companyContent();
+afterEach(() => setCompanyContent(before));
+
+describe('documents of the company as texts', () => {
+  test.each(LOCALES)('policies are read in %s, with the year of their last review', (locale) => {
+    const { texts, files } = documentsOfKind('policy', locale);
+    expect(texts.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['anti-corruption-policy', 'board-diversity-policy', 'whistle-blowing-policy']),
+    );
+    for (const { html, reviewed } of texts) {
+      expect(html).toMatch(/^<p>[^<]{40,}/);
+      expect(reviewed).toBe(2026);
+    }
+    expect(files.map(({ id }) => id)).toContain('shareholder-communication-policy');
+  });
+
+  test('what a text holds besides words is made safe', () => {
+    const [policy] = before.documents.filter(({ text }) => text);
+    if (!policy?.text) throw new Error('The sample has no document with a text.');
+    const text = { ...policy.text, en: '<p>Words.</p><script>alert(1)</script><img src=x onerror=alert(1)>' };
+    setCompanyContent({ ...before, documents: [{ ...policy, kind: 'policy', text }] });
+    expect(documentsOfKind('policy', 'en').texts[0]?.html).toBe('<p>Words.</p>');
+  });
+});
