@@ -22,6 +22,7 @@ export const NAMESPACES = [
   'about',
   'search',
   'facts',
+  'shareholders',
 ] as const;
 
 /** All messages of one language, for the server only: islands get the few words they need as props. */
@@ -56,4 +57,5 @@ export interface Messages {
   about: typeof import('../../messages/en/about.json');
   search: typeof import('../../messages/en/search.json');
   facts: typeof import('../../messages/en/facts.json');
+  shareholders: typeof import('../../messages/en/shareholders.json');
 }

@@ -1,7 +1,7 @@
-import { InvestorHeading } from '@/components/investors/investor-heading';
+import { ShareholderInformation } from '@/components/investors/shareholders/shareholder-information';
 import { definePage } from '@/components/layout/mobile-page';
 
-const page = definePage('shareholderInformation', { View: InvestorHeading });
+const page = definePage('shareholderInformation', { View: ShareholderInformation });
 
 export const generateMetadata = page.metadata;
 export default page.render;

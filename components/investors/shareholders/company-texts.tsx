@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import type { CompanyText } from '@/lib/content/documents';
+import { Day } from '../../data/file-facts';
+import { FileLink } from '../../filings/file-link';
+import { Disclosure } from '../../ui/actions/disclosure';
+import { Words } from '../../ui/text/words';
+import styles from './company-texts.module.css';
+
+export interface CompanyTextsProps {
+  texts: readonly CompanyText[];
+  /** They are read where they stand, and not unfolded first. */
+  whole?: boolean;
+}
+
+/** Documents of the company to read here, each under its own address. */
+export function CompanyTexts({ texts, whole }: CompanyTextsProps) {
+  return texts.map((text) =>
+    whole ? (
+      <article key={text.id} id={text.id} className={styles.text}>
+        <Body text={text} />
+      </article>
+    ) : (
+      <Disclosure
+        key={text.id}
+        className={styles.folded}
+        summary={
+          <>
+            <h3 id={text.id} className={styles.title}>
+              <Words>{text.title}</Words>
+            </h3>
+            <Dates text={text} />
+          </>
+        }
+      >
+        <div className={styles.text}>
+          <Body text={text} />
+        </div>
+      </Disclosure>
+    ),
+  );
+}
+
+function Body({ text }: { text: CompanyText }) {
+  const t = useTranslations('shareholders.policies');
+  return (
+    <>
+      {/* Safe: lib/content/documents makes it so. */}
+      <div dangerouslySetInnerHTML={{ __html: text.html }} />
+      {text.file && (
+        <p>
+          <FileLink url={text.file.href}>{t('file')}</FileLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Dates({ text: { adopted, revised, reviewed } }: { text: CompanyText }) {
+  const t = useTranslations('shareholders.policies');
+  return (
+    <span className={styles.dates} data-figures>
+      {reviewed !== undefined && <span>{t('reviewed', { year: String(reviewed) })}</span>}
+      {(revised ?? adopted) !== undefined && (
+        <span>
+          {t(revised === undefined ? 'adopted' : 'revised')} <Day moment={revised ?? adopted} />
+        </span>
+      )}
+    </span>
+  );
+}

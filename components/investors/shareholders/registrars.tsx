@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { company } from '@/lib/company/facts';
+import type { Locale } from '@/lib/i18n/locales';
+import { Words } from '../../ui/text/words';
+import styles from './registrars.module.css';
+
+/** Who keeps the register of members, where and when. A company without registrars shows none. */
+export function Registrars({ locale }: { locale: Locale }) {
+  const t = useTranslations('shareholders.registrars.where');
+  const registrars = company().registrars ?? [];
+  // Most shareholders of a company listed here are on the register that is kept here.
+  const here = registrars.filter(({ where }) => where === 'hongKong' || where === 'only');
+  return (
+    <ul className={styles.registrars}>
+      {[...here, ...registrars.filter((one) => !here.includes(one))].map(({ where, name, address, phone, hours }) => (
+        <li key={where}>
+          <h3>
+            <Words>{name[locale]}</Words>
+          </h3>
+          <p className={styles.where}>
+            <Words>{t(where)}</Words>
+          </p>
+          <p>
+            <Words>{address[locale]}</Words>
+          </p>
+          {phone && (
+            <p data-figures>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </p>
+          )}
+          {hours && (
+            <p data-figures>
+              <Words>{hours[locale]}</Words>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { company } from '@/lib/company/facts';
+import { documentsOfKind } from '@/lib/content/documents';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PageContext } from '@/lib/site/page-context';
+import { OpenInBrowser } from '../../files/open-in-browser';
+import { Container } from '../../ui/layout/container';
+import { Prose, Words } from '../../ui/text/words';
+import { InvestorHeading } from '../investor-heading';
+import { CompanyFiles } from './company-files';
+import { CompanyTexts } from './company-texts';
+import { CorporateInformation } from './corporate-information';
+import { DividendPolicy } from './dividend-policy';
+import { Registrars } from './registrars';
+import { RequestSlip } from './request-slip';
+import styles from './shareholder-information.module.css';
+
+/** What a shareholder looks up once a year: whom to write to, what the company is bound by, who acts for it. */
+export function ShareholderInformation({ page }: { page: PageContext }) {
+  const t = useTranslations('shareholders');
+  const { locale } = page;
+  const communications = documentsOfKind('communications', locale);
+  const constitution = documentsOfKind('constitutional', locale);
+  const policies = documentsOfKind('policy', locale);
+  const parts = [
+    (company().registrars ?? []).length > 0 && {
+      id: 'registrars',
+      content: <Registrars locale={locale} />,
+      text: t('registrars.text'),
+    },
+    has(communications) && {
+      id: 'communications',
+      content: (
+        <>
+          <CompanyTexts texts={communications.texts} whole />
+          <CompanyFiles documents={communications.files} />
+          <RequestSlip locale={locale} />
+        </>
+      ),
+    },
+    has(constitution) && {
+      id: 'constitution',
+      text: t('constitution.text'),
+      content: (
+        <>
+          <CompanyTexts texts={constitution.texts} />
+          <CompanyFiles documents={constitution.files} />
+        </>
+      ),
+    },
+    has(policies) && {
+      id: 'policies',
+      text: t('policies.text'),
+      content: (
+        <>
+          <DividendPolicy page={page} />
+          <CompanyTexts texts={policies.texts} />
+          <CompanyFiles documents={policies.files} />
+          <Secretary locale={locale} />
+        </>
+      ),
+    },
+    { id: 'company', content: <CorporateInformation page={page} /> },
+  ].filter((part) => part !== false) as Part[];
+  return (
+    <>
+      <InvestorHeading page={page} labelled after={<Contents parts={parts} />} />
+      <Container className={styles.parts}>
+        <OpenInBrowser page={page} />
+        {parts.map(({ id, text, content }) => (
+          <section key={id} aria-labelledby={`${id}-title`} className={styles.part}>
+            <div>
+              <h2 id={`${id}-title`}>
+                <Words>{t(`${id}.title`)}</Words>
+              </h2>
+              {text && (
+                <p>
+                  <Prose>{text}</Prose>
+                </p>
+              )}
+            </div>
+            <div>{content}</div>
+          </section>
+        ))}
+      </Container>
+    </>
+  );
+}
+
+/** To whom a shareholder writes who proposes a director. */
+function Secretary({ locale }: { locale: Locale }) {
+  const t = useTranslations('shareholders.policies');
+  const address = company().offices?.find(({ is }) => is === 'principal')?.address?.[locale];
+  return address === undefined ? null : (
+    <p className={styles.note}>
+      <Prose>{t('nominating', { address })}</Prose>
+    </p>
+  );
+}
+
+interface Part {
+  id: 'registrars' | 'communications' | 'constitution' | 'policies' | 'company';
+  text?: string;
+  content: ReactNode;
+}
+
+const has = ({ texts, files }: ReturnType<typeof documentsOfKind>) => texts.length + files.length > 0;
+
+function Contents({ parts }: { parts: readonly Part[] }) {
+  const t = useTranslations('shareholders');
+  return (
+    <nav aria-label={t('contents')} className={styles.contents}>
+      {parts.map(({ id }) => (
+        <a key={id} href={`#${id}-title`}>
+          {t(`${id}.title`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
