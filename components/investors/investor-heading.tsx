@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { pagesBeside } from '@/lib/site/investor-pages';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import { ROUTE_IDS, ROUTES } from '@/lib/site/routes';
 import { ChoiceLinks } from '../data/choice-links';
 import { ContentLabel } from '../data/content-label';
 import { Crumbs } from '../data/crumbs';
@@ -52,23 +52,30 @@ export function InvestorHeading({ page, after, aside, labelled }: InvestorHeadin
   );
 }
 
-const PAGES = ROUTE_IDS.filter((id) => ROUTES[id].parent === 'investorRelations');
-
-/** The pages under investor relations, the one that is read among them. */
+/** Pages of investor relations beside the one that is read, and the way to all of them. */
 export function InvestorPages({ page, className }: { page: PageContext; className: string | undefined }) {
   const t = useTranslations('pages');
   const nav = useTranslations('layout.nav');
+  const directory = useTranslations('investors.directory');
   return (
     <ChoiceLinks
       label={nav('investorRelations')}
       screenOnly
       className={className}
-      choices={PAGES.map((id) => ({
-        key: id,
-        label: t(`${id}.heading`),
-        href: linkFrom(page, id),
-        current: id === page.route && 'page',
-      }))}
+      choices={[
+        ...pagesBeside(page.route).map((id) => ({
+          key: id,
+          label: t(`${id}.heading`),
+          href: linkFrom(page, id),
+          current: id === page.route && ('page' as const),
+        })),
+        {
+          key: 'all',
+          label: directory('all'),
+          href: linkFrom(page, 'investorRelations', { hash: 'directory' }),
+          current: false,
+        },
+      ]}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Guarded } from '../../data/guarded';
 import { SharePrice } from '../share-price/share-price';
 import { CompanyFacts, Introduction } from './introduction';
 import { InvestorCards } from './investor-cards';
+import { InvestorDirectory } from './investor-directory';
 import { LatestFilings } from './latest-filings';
 import { LatestQuestions } from './latest-questions';
 import { LatestResults } from './latest-results';
@@ -63,6 +64,7 @@ export function InvestorOverview({
       <Guarded page={page} section="results">
         <LatestResults page={page} read={standing(reports)} earlier={standing(earlier)} />
       </Guarded>
+      <InvestorDirectory page={page} />
       <CompanyFacts page={page} />
       <LatestFilings page={page} reports={reports} circulars={circulars} />
       <LatestRoadshows page={page} read={roadshows} />
