@@ -1,11 +1,15 @@
+import { getTranslations } from 'next-intl/server';
 import { type CompanyEvent, nextEvents } from '../content/company-events';
 import { companyContent } from '../content-folder/current';
 import { longDate } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
-import { moment, type Reading, type Tell, type Told } from './telling';
+import { moment, type Tell, type Told } from './telling';
+
+const wordsOf = (locale: Locale) => getTranslations({ locale, namespace: 'facts' });
 
 /** What was declared for a year; of no year in particular, for the latest that the board has decided on. */
-export const dividend: Tell = ({ locale, t, year }) => {
+export const dividend: Tell = async ({ locale, year }) => {
+  const t = await wordsOf(locale);
   const years = companyContent().dividends?.years ?? [];
   // They stand the latest first; the last year is the latest that the board has decided on.
   const of = typeof year === 'number' ? years.find((each) => each.year === year) : years[0];
@@ -31,7 +35,8 @@ export const dividend: Tell = ({ locale, t, year }) => {
 };
 
 /** The latest day from which the shares were dealt in without a dividend. */
-export const exDate: Tell = ({ locale, t }) => {
+export const exDate: Tell = async ({ locale }) => {
+  const t = await wordsOf(locale);
   const [of] = companyContent().dividends?.years.filter(({ declared }) => declared?.[0]?.exDate) ?? [];
   const declared = of?.declared?.[0];
   if (!of || !declared?.exDate) return undefined;
@@ -61,11 +66,9 @@ function amountOfShare(amount: number, currency: keyof typeof CURRENCY_SIGNS): s
 }
 
 /** A day ahead: firm, or expected as yet. */
-export function eventFact(
-  event: CompanyEvent | undefined,
-  { locale, t }: Pick<Reading, 'locale' | 't'>,
-): Told | undefined {
+export async function eventFact(event: CompanyEvent | undefined, locale: Locale): Promise<Told | undefined> {
   if (!event) return undefined;
+  const t = await wordsOf(locale);
   const { from, certainty, title, filing } = event;
   return {
     value: longDate(moment(from), locale),

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { readTradingDay } from '../api/read-trading-day';
 import { company } from '../company/facts';
 import { boardMembers } from '../content/board';
@@ -13,11 +14,11 @@ import { quoteOf } from '../market/quote';
 import type { AskedFact } from './asked';
 import { dividend, eventFact, exDate, nextMeeting } from './dates';
 import type { FactId } from './names';
-import { type Fact, moment, type Reading, type Tell, wordsOf } from './telling';
+import { type Fact, moment, type Reading, type Tell } from './telling';
 
 /** The fact that is asked for; undefined where the company does not give it. */
 export async function readFact({ id, year }: AskedFact, locale: Locale): Promise<Fact | undefined> {
-  const t = await wordsOf(locale);
+  const t = await getTranslations({ locale, namespace: 'facts' });
   const told = await TELL[id]({ locale, t, year });
   return told && { id, label: t(`label.${id}`), ...told };
 }
@@ -149,8 +150,8 @@ const TELL: Record<FactId, Tell> = {
   },
   dividend,
   exDate,
-  nextResults: (reading) => eventFact(nextResults(Date.now(), reading.locale), reading),
-  nextMeeting: (reading) => eventFact(nextMeeting(reading.locale), reading),
+  nextResults: ({ locale }) => eventFact(nextResults(Date.now(), locale), locale),
+  nextMeeting: ({ locale }) => eventFact(nextMeeting(locale), locale),
   registrar: ({ locale }) => {
     const registrars = company().registrars ?? [];
     const one = registrars.find(({ where }) => where === 'hongKong' || where === 'only') ?? registrars[0];

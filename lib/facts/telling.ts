@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import type { getTranslations } from 'next-intl/server';
 import { HONG_KONG_MS } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
 import type { RouteId } from '../site/routes';
@@ -21,14 +21,12 @@ export interface Fact {
 export interface Reading {
   locale: Locale;
   /** Of the words of messages/<language>/facts.json. */
-  t: Awaited<ReturnType<typeof wordsOf>>;
+  t: Awaited<ReturnType<typeof getTranslations<'facts'>>>;
   year: AskedFact['year'];
 }
 
 export type Told = Omit<Fact, 'id' | 'label'>;
 export type Tell = (reading: Reading) => Told | undefined | Promise<Told | undefined>;
-
-export const wordsOf = (locale: Locale) => getTranslations({ locale, namespace: 'facts' });
 
 /** A day in Hong Kong as a moment. */
 export const moment = (day: string) => Date.parse(day) - HONG_KONG_MS;
