@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { company } from '@/lib/company/facts';
+import { formAddress } from '@/lib/contract/form-address';
 import type { PageContext } from '@/lib/site/page-context';
 import { pathOf, type RouteId } from '@/lib/site/routes';
-import { formAddress } from '@/lib/validation/form-address';
 import { BUSINESS_TYPES, type BusinessType } from '@/lib/validation/patterns';
 import { useFormWords } from '../forms/form-words';
 import { PrivacyLine } from '../forms/privacy-line';

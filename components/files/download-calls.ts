@@ -1,4 +1,5 @@
 import { send } from '@/lib/api/http/transport';
+import { browserCall } from '@/lib/contract/browser-calls';
 import { INSTALL_GUIDE_AREA, ORGANISATION_CODE } from '@/lib/contract/constants';
 import type { DownloadClick } from '@/lib/contract/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,7 +8,7 @@ let area: Promise<unknown> | undefined;
 
 /** Whether the visitor's area installs the iOS app from the guide (§7). Asked once a visit; unknown means no. */
 export async function needsInstallGuide(locale: Locale): Promise<boolean> {
-  area ??= send('', 'visitorArea', { locale }).then(
+  area ??= send('', browserCall('visitorArea'), { locale }).then(
     ({ data }) => data,
     () => undefined,
   );
@@ -17,7 +18,7 @@ export async function needsInstallGuide(locale: Locale): Promise<boolean> {
 /** Counts a click and, for a package, the download: fire and forget (§7), so a failure is nobody's business. */
 export async function countDownload(locale: Locale, click: DownloadClick, pid: string | undefined): Promise<void> {
   await Promise.allSettled([
-    send('', 'trackDownload', { locale, body: click }),
-    pid && send('', 'updateDownloadCount', { locale, body: { orgCode: ORGANISATION_CODE, pid } }),
+    send('', browserCall('trackDownload'), { locale, body: click }),
+    pid && send('', browserCall('updateDownloadCount'), { locale, body: { orgCode: ORGANISATION_CODE, pid } }),
   ]);
 }

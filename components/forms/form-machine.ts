@@ -14,10 +14,11 @@ import {
   useState,
 } from 'react';
 import { send } from '@/lib/api/http/transport';
+import { browserCall } from '@/lib/contract/browser-calls';
 import { ApiFailure } from '@/lib/contract/failure';
+import { FORM_CALLS } from '@/lib/contract/form-address';
 import type { Locale } from '@/lib/i18n/locales';
-import { FORM_SCHEMAS } from '@/lib/validation';
-import { FORM_CALLS, type FormName } from '@/lib/validation/form-address';
+import { FORM_SCHEMAS, type FormName } from '@/lib/validation';
 import { HIDDEN_FIELDS } from '@/lib/validation/hidden-fields';
 import { queryClient } from '../data/query-client';
 import { type FormValues, type FormWritten, valuesOf, writtenSince } from './form-values';
@@ -159,7 +160,12 @@ async function deliver({ name, locale, values, hidden }: Delivery): Promise<void
   const words = JSON.stringify([name, message]);
   const key = unanswered.get(words) ?? randomKey();
   unanswered.set(words, key);
-  await send('', call, { locale, query, body: { ...message, ...hidden }, headers: { 'Idempotency-Key': key } });
+  await send('', browserCall(call), {
+    locale,
+    query,
+    body: { ...message, ...hidden },
+    headers: { 'Idempotency-Key': key },
+  });
   unanswered.delete(words);
 }
 

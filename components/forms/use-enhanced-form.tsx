@@ -2,7 +2,7 @@
 
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FormName } from '@/lib/validation/form-address';
+import type { FormName } from '@/lib/validation';
 import { useLive } from '../ui/actions/live';
 import type { Validity } from '../ui/fields/field';
 import type { FormMachine, FormOutcome } from './form-machine';

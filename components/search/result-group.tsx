@@ -12,6 +12,7 @@ import { Struck } from '../filings/filing-marks';
 import { Link } from '../ui/actions/link';
 import { ExternalLink, TextLink } from '../ui/actions/text-link';
 import { MarkedProse, MarkedWords } from '../ui/text/words';
+import { useKindWords } from './kind-words';
 import styles from './result-group.module.css';
 import { showsWords, wordsOf } from './result-order';
 
@@ -28,12 +29,13 @@ export interface ResultGroupProps {
 /** Each with what it is and of when, its title, and the sentence that has the words. */
 export function ResultGroup({ page, id, title, found, isBest = false, more }: ResultGroupProps) {
   const t = useTranslations('search');
+  const { name } = useKindWords();
   const filing = useTranslations('investors.filter.kind');
   const marks = useTranslations('investors.marks');
   const sample = useTranslations('common')('sample');
   /** In its own group an announcement says what kind of paper it is. */
   const kindOf = (entry: Found) => {
-    if (isBest) return t(`kind.${entry.kind}`);
+    if (isBest) return name(entry.kind);
     const paper = entry.kind === 'announcement' ? filingKind(wordsOf(entry.title)) : 'other';
     return paper !== 'other' && filing(paper);
   };

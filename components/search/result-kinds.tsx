@@ -4,6 +4,7 @@ import type { SearchResult } from '@/lib/search/find';
 import type { PageContext } from '@/lib/site/page-context';
 import { ChoiceLinks } from '../data/choice-links';
 import { Link } from '../ui/actions/link';
+import { useKindWords } from './kind-words';
 import styles from './result-kinds.module.css';
 import { searchLink } from './search-link';
 
@@ -23,7 +24,8 @@ export function ResultKinds({ page, q, kind, kinds, counts }: ResultKindsProps) 
     [undefined, total],
     ...kinds.map((each) => [each, counts.get(each) ?? 0] as const),
   ];
-  const nameOf = (each: EntryKind | undefined) => (each === undefined ? t('all') : t(`kind.${each}`));
+  const { name } = useKindWords();
+  const nameOf = (each: EntryKind | undefined) => (each === undefined ? t('all') : name(each));
   if (page.layout === 'mobile') {
     return (
       <ChoiceLinks

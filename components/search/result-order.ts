@@ -1,3 +1,4 @@
+import { kindFound, REGISTER_NAMES, registerOf } from '@/lib/contract/registers';
 import type { EntryKind } from '@/lib/domain/entry-kind';
 import type { Found } from '@/lib/search/find';
 
@@ -5,11 +6,14 @@ import type { Found } from '@/lib/search/find';
 const BEST = 3;
 
 /** What is filed again and again under its title stands by its date. */
-const FILED: readonly EntryKind[] = ['announcement', 'report', 'roadshow', 'news'];
+const BY_DATE: ReadonlySet<EntryKind> = new Set([
+  'news',
+  ...REGISTER_NAMES.filter((name) => registerOf(name).byDate).map(kindFound),
+]);
 
 /** As a register has it: what is filed again and again stands by its date, what says it in its title first; the rest as it was found. */
 export function inOrder(found: readonly Found[]): Found[] {
-  const isFiled = ({ kind, publishedAt }: Found) => FILED.includes(kind) && publishedAt !== undefined;
+  const isFiled = ({ kind, publishedAt }: Found) => BY_DATE.has(kind) && publishedAt !== undefined;
   const filed = found
     .filter(isFiled)
     .sort((one, other) => Number(other.named) - Number(one.named) || (other.publishedAt ?? 0) - (one.publishedAt ?? 0));

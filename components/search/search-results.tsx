@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { isSample } from '@/lib/company/sample';
-import { ENTRY_KINDS, type EntryKind } from '@/lib/domain/entry-kind';
-import { GROUP_SIZE, MOST_SHOWN, type SearchResult } from '@/lib/search/find';
+import { ENTRY_KINDS } from '@/lib/contract/registers';
+import { FILED_KINDS, GROUP_SIZE, MOST_SHOWN, type SearchResult } from '@/lib/search/find';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
 import { OpenInBrowser } from '../files/open-in-browser';
 import { TextLink } from '../ui/actions/text-link';
 import { Prose } from '../ui/text/words';
 import { FactAnswer } from './fact-answer';
+import { useKindWords } from './kind-words';
 import { NotFoundYet, NothingFound } from './nothing-found';
 import { ResultGroup } from './result-group';
 import { ResultKinds } from './result-kinds';
@@ -19,9 +20,6 @@ import styles from './search-results.module.css';
 /** No more results than these may not be what was meant: the page says where else to look. */
 const FEW = 3;
 
-/** What is found as a file. */
-const FILED: ReadonlySet<EntryKind> = new Set(['announcement', 'report']);
-
 interface ResultsProps extends Omit<Asked, 'result'> {
   page: PageContext;
   result: SearchResult;
@@ -30,6 +28,7 @@ interface ResultsProps extends Omit<Asked, 'result'> {
 /** What was found: the best first, then by kind; or one kind alone (`?kind=`). */
 export function SearchResults({ page, q, kind, result, fact, complete }: ResultsProps) {
   const t = useTranslations('search');
+  const kindWords = useKindWords();
   const { found, counts, corrected, partial } = result;
   const count = kind ? (counts.get(kind) ?? 0) : [...counts.values()].reduce((sum, each) => sum + each, 0);
   const kinds = ENTRY_KINDS.filter((each) => (counts.get(each) ?? 0) > 0 || each === kind);
@@ -47,7 +46,7 @@ export function SearchResults({ page, q, kind, result, fact, complete }: Results
         <div className={styles.summary}>
           {(count > 0 || complete) && (
             <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
-              {kind ? t('foundOfKind', { count, q, kind: t(`kind.${kind}`) }) : t('found', { count, q })}
+              {kind ? t('foundOfKind', { count, q, kind: kindWords.name(kind) }) : t('found', { count, q })}
             </p>
           )}
           {isSample('data') && count > 0 && <ContentLabel />}
@@ -55,7 +54,7 @@ export function SearchResults({ page, q, kind, result, fact, complete }: Results
           {partial && count > 0 && <p>{t('partial', { q })}</p>}
           {!complete && count > 0 && <p>{t('preparing')}</p>}
         </div>
-        {found.some((entry) => FILED.has(entry.kind)) && <OpenInBrowser page={page} />}
+        {found.some((entry) => FILED_KINDS.has(entry.kind)) && <OpenInBrowser page={page} />}
         {count === 0 && !fact && (complete ? <NothingFound page={page} q={q} /> : <NotFoundYet page={page} q={q} />)}
         {best.length > 0 && <ResultGroup page={page} id="best" title={t('best')} found={best} isBest />}
         {kind === undefined
@@ -68,18 +67,21 @@ export function SearchResults({ page, q, kind, result, fact, complete }: Results
                     key={each}
                     page={page}
                     id={each}
-                    title={t(`kind.${each}`)}
+                    title={kindWords.name(each)}
                     found={ofKind}
                     more={
                       all > GROUP_SIZE
-                        ? { href: searchLink(page, q, each), label: t('more', { count: all, kind: each }) }
+                        ? {
+                            href: searchLink(page, q, each),
+                            label: t('more', { count: all, things: kindWords.things(each) }),
+                          }
                         : undefined
                     }
                   />
                 )
               );
             })
-          : count > 0 && <ResultGroup page={page} id={kind} title={t(`kind.${kind}`)} found={inOrder(found)} />}
+          : count > 0 && <ResultGroup page={page} id={kind} title={kindWords.name(kind)} found={inOrder(found)} />}
         {count > 0 && count <= FEW && kind === undefined && (
           <p className={styles.note}>
             <Prose>{t('none.text')}</Prose>{' '}

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
+import { REGISTER_NAMES, REGISTERS } from '@/lib/contract/registers';
 import type { Circular, List } from '@/lib/contract/types';
 import type { EntryKind } from '@/lib/domain/entry-kind';
 import type { HrefOptions } from '@/lib/site/href';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
-import type { RouteId } from '@/lib/site/routes';
+import { foundOn, type RouteId } from '@/lib/site/routes';
 import { DataNotice } from '../data/data-notice';
 import { GuardedList } from '../data/guarded';
 import { OpenInBrowser } from '../files/open-in-browser';
@@ -12,6 +13,7 @@ import { CircularList } from '../filings/circular-list';
 import { Link } from '../ui/actions/link';
 import { TextLink } from '../ui/actions/text-link';
 import { Prose, Words } from '../ui/text/words';
+import { useKindWords } from './kind-words';
 import { SearchKeySwitch } from './search-key-switch';
 import styles from './search-page.module.css';
 
@@ -23,23 +25,21 @@ const ANSWERED = {
   key: 'usingDocument',
   contact: 'contactUs',
 } satisfies Record<string, RouteId>;
-/** Where each kind of thing that can be found is listed whole. */
-const SEARCHED = {
-  announcement: 'announcements',
-  report: 'financialReports',
-  roadshow: 'roadshows',
-  question: 'investorQuestions',
-  news: 'companyDynamics',
-  document: 'openApi',
-  software: 'tradeGodownload',
-} satisfies Partial<Record<EntryKind, RouteId>>;
-type Searched = keyof typeof SEARCHED;
+/** The pages of what is searched besides lists. */
+const OTHERS = { document: 'openApi', software: 'tradeGodownload' } satisfies Partial<Record<EntryKind, RouteId>>;
 
 type Question = keyof typeof ANSWERED;
 
 /** Before anything is searched for: what is asked often, what is new, and what a search looks at. */
 export function SearchStart({ page, latest }: { page: PageContext; latest: Read<List<Circular>> | undefined }) {
   const t = useTranslations('search');
+  const pages = useTranslations('pages');
+  const { name } = useKindWords();
+  const lists = [...REGISTER_NAMES.map((register) => REGISTERS[register].page), 'companyDynamics' as const];
+  const searched: { route: RouteId; kind: EntryKind; scope: string }[] = [
+    ...lists.map((route) => ({ route, kind: foundOn(route), scope: pages(`${route}.found.scope`) })),
+    ...(['document', 'software'] as const).map((kind) => ({ route: OTHERS[kind], kind, scope: t(`scope.${kind}`) })),
+  ];
   /** Where on a page the answer is. */
   const place: Partial<Record<Question, HrefOptions>> = {
     dividend: { query: { q: t('answered.dividendWords') } },
@@ -82,10 +82,10 @@ export function SearchStart({ page, latest }: { page: PageContext; latest: Read<
           {page.layout === 'desktop' && <SearchKeySwitch label={t('key')} />}
         </div>
         <ul>
-          {(Object.keys(SEARCHED) as Searched[]).map((kind) => (
+          {searched.map(({ route, kind, scope }) => (
             <li key={kind}>
-              <Link href={linkFrom(page, SEARCHED[kind])}>
-                <b>{t(`kind.${kind}`)}</b> <Words>{t(`scope.${kind}`)}</Words>
+              <Link href={linkFrom(page, route)}>
+                <b>{name(kind)}</b> <Words>{scope}</Words>
               </Link>
             </li>
           ))}

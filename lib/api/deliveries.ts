@@ -1,5 +1,6 @@
 import { log, reasonOf } from '../base/log';
 import { environment } from '../config/env';
+import { browserCall } from '../contract/browser-calls';
 import { ApiFailure } from '../contract/failure';
 import type { Locale } from '../i18n/locales';
 import { store, writeLasting } from '../store/database';
@@ -87,7 +88,7 @@ export async function deliver(base: string, message: Undelivered, now = Date.now
   const { id, call, locale, fields, delivery_key, attempts } = message;
   const db = await store();
   try {
-    await send(base, call as HeldCall, {
+    await send(base, browserCall(call as HeldCall), {
       locale: locale as Locale,
       body: JSON.parse(fields),
       headers: { 'Idempotency-Key': delivery_key },

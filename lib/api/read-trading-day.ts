@@ -1,6 +1,6 @@
 import { log } from '../base/log';
-import { STOCK_CODE } from '../contract/constants';
 import type { SharePrice } from '../contract/types';
+import { STOCK_CODE } from '../domain/stock-code';
 import type { Locale } from '../i18n/locales';
 import { type LeftOut, tradingDayOf } from '../market/trading-day';
 import type { Read } from './reader';

@@ -2,6 +2,8 @@ import { PAGE_MADE_AGAIN_AFTER, PAGE_RETRIED_AFTER } from '../base/freshness.mjs
 import { outsideRender } from '../base/outside-render';
 import type { AnswerOf, CallName, ItemOf, RequestOf } from '../contract/calls';
 import { ORGANISATION_CODE, SOFTWARE_PAGING } from '../contract/constants';
+import { PAGE_OF_CALL, type PagedCall } from '../contract/list-pages';
+import { isFiledRegister } from '../contract/registers';
 import type { List, NewsItem, RegisterName, RegisterPage, Registers } from '../contract/types';
 import { isNarrowed, type ListFilter, type Paging } from '../domain/list-filter';
 import type { StoryCounts } from '../domain/news-kind';
@@ -61,12 +63,8 @@ export function readRegister<Name extends RegisterName>(name: Name, locale: Loca
   return shown(name, locale, () => readWhole(name, locale));
 }
 
-/** Calls whose lists have pages of their own: news, and the registers of investor relations. */
-const PAGED = ['newsHistory', 'reports', 'circulars', 'roadshows', 'interactiveQuestions'] as const;
-export type PagedCall = (typeof PAGED)[number];
-
 function isPaged(name: CallName): name is PagedCall {
-  return PAGED.some((paged) => paged === name);
+  return Object.hasOwn(PAGE_OF_CALL, name);
 }
 
 /** A page of a list; `years` where the list is a register, `kinds` where its entries are filings, `stories` where they are news. */
@@ -128,7 +126,7 @@ async function readAsShown<T>(
 
 /** Filings that the API merely stops to send stay, on a page that the API gives too. */
 function withGone<T>(name: PagedCall, page: List<T>, whole: readonly T[], { pageIndex, pageSize }: Paging): List<T> {
-  if (pageIndex > 1 || (name !== 'reports' && name !== 'circulars')) return page;
+  if (pageIndex > 1 || !isFiledRegister(name)) return page;
   const heldBack = (givenAs(page)?.heldBack ?? []) as Filing[];
   return firstPageWithGone(page as List<T & Filing>, whole as readonly (T & Filing)[], heldBack, pageSize);
 }

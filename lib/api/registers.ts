@@ -1,4 +1,5 @@
 import { itemKey, itemOfKey } from '../contract/item-key';
+import { hasKinds, searchedText } from '../contract/registers';
 import type { Circular, RegisterName, RegisterPage, RegisterRequest, Registers } from '../contract/types';
 import { countKinds, type FilingKind, filingKind } from '../domain/filing-kind';
 import { hongKongYear } from '../i18n/dates';
@@ -16,14 +17,6 @@ import { readWhole } from './whole-list';
  */
 
 type Entry = Registers[RegisterName];
-
-/** Fields that a search looks into; the questions' answers are as much theirs as a title. */
-const SEARCHED: { [Name in RegisterName]: (entry: Registers[Name]) => string } = {
-  reports: ({ title }) => title,
-  circulars: ({ title }) => title,
-  roadshows: ({ title }) => title,
-  interactiveQuestions: ({ questionContent, answerContent }) => `${questionContent}\n${answerContent}`,
-};
 
 /** One page of a narrowed register, for pages and for our own endpoints. */
 export async function readNarrowed<Name extends RegisterName>(
@@ -72,7 +65,7 @@ export function pageOfRegister<Name extends RegisterName>(
   }
   const words = searchWords(q);
   // A search of nothing but marks has nothing to find.
-  const texts = words.length > 0 ? textsOf(entries, SEARCHED[name]) : [];
+  const texts = words.length > 0 ? textsOf(entries, (entry) => searchedText(name, entry)) : [];
   const found = entries.filter((entry, index) => {
     if (year !== undefined && yearOf(entry) !== year) return false;
     if (q === undefined) return true;
@@ -90,9 +83,7 @@ export function pageOfRegister<Name extends RegisterName>(
 }
 
 function kindsOf(name: RegisterName, entries: readonly Entry[]): RegisterPage<unknown>['kinds'] {
-  return name === 'circulars'
-    ? countKinds((entries as readonly Circular[]).map((entry) => [kindOf(entry), 1]))
-    : undefined;
+  return hasKinds(name) ? countKinds((entries as readonly Circular[]).map((entry) => [kindOf(entry), 1])) : undefined;
 }
 
 /** An answer that an earlier release of the site kept does not say the kind. */

@@ -4,6 +4,7 @@ import { EMPTY_BELIEVED_AFTER } from '../base/freshness.mjs';
 import { log, reasonOf } from '../base/log';
 import { environment } from '../config/env';
 import { FILING_KEPT_YEARS } from '../contract/constants';
+import type { FiledRegister } from '../contract/registers';
 import type { Locale } from '../i18n/locales';
 import { store } from '../store/database';
 import type { StoreTables } from '../store/schema';
@@ -39,7 +40,7 @@ const LONGEST_UNDER_WAY = 10 * 60_000;
 
 /** The filings of an answer, and those that are not supplied any more. Without the store it is what this process knows. */
 export async function withUnsupplied<T extends Filing>(
-  call: 'reports' | 'circulars',
+  call: FiledRegister,
   locale: Locale,
   answer: WholeAnswer<T>,
 ): Promise<T[]> {

@@ -3,6 +3,8 @@ import type { ItemOf } from '../contract/calls';
 import { ApiFailure } from '../contract/failure';
 import { withOrdinals } from '../contract/item-key';
 import { undatedLast } from '../contract/judging';
+import type { PagedCall } from '../contract/list-pages';
+import { isFiledRegister } from '../contract/registers';
 import type { List, NewsItem, RegisterName, Registers } from '../contract/types';
 import type { Paging } from '../domain/list-filter';
 import type { Locale } from '../i18n/locales';
@@ -22,10 +24,7 @@ const MOST_ITEMS = 10_000;
 const MOST_CHARACTERS = 30_000_000;
 
 /** Reads a whole list through memory: one answer for all who need more of it than a page. */
-export function readWhole<Name extends 'newsHistory' | RegisterName>(
-  name: Name,
-  locale: Locale,
-): Promise<Read<ItemOf<Name>[]>> {
+export function readWhole<Name extends PagedCall>(name: Name, locale: Locale): Promise<Read<ItemOf<Name>[]>> {
   const ask = websiteApi()[name] as (locale: Locale, paging: Paging) => Promise<List<ItemOf<Name>>>;
   // Items of a register have no id; what is the same in every field is one.
   const identity = (item: ItemOf<Name>) => (name === 'newsHistory' ? (item as NewsItem).id : JSON.stringify(item));
@@ -46,7 +45,7 @@ export function readWhole<Name extends 'newsHistory' | RegisterName>(
       },
     );
     let whole = undatedLast(items);
-    if (name === 'reports' || name === 'circulars') {
+    if (isFiledRegister(name)) {
       const answer = { begun, pages, cut, filings: whole as Filing[] };
       whole = (await withUnsupplied(name, locale, answer)) as typeof whole;
     }

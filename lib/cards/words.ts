@@ -4,6 +4,7 @@ import { markedWords } from '../content/marked-words';
 import type { Marked } from '../contract/document-marks';
 import { itemOfKey } from '../contract/item-key';
 import { registerOnPage } from '../contract/list-pages';
+import { registerOf } from '../contract/registers';
 import type { Registers } from '../contract/types';
 import { dayMonthYear } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
@@ -59,7 +60,7 @@ async function thing(locale: Locale, route: RouteId, item: string) {
   const entry = itemOfKey(register, read.data as Registers[typeof register][], item);
   if (!entry) return undefined;
   return {
-    title: 'title' in entry ? entry.title : entry.questionContent,
+    title: registerOf(register).title(entry),
     publishTime: entry.publishTime,
     marked: entry as Marked,
   };

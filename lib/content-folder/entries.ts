@@ -1,24 +1,20 @@
 import path from 'node:path';
-import type { Schema } from 'yup';
 import { momentOf } from '../contract/moments';
 import { LOCALES, type Locale } from '../i18n/locales';
 import { digestOf } from './canonical';
 import { documentsOf } from './entry-files';
-import { itemsOf, type Said } from './items';
+import { type EntryKind, itemsOf, KINDS, kindOf, type Said } from './kinds';
 import { articleHtml } from './markdown';
-import { type ContentEntry, type ContentFile, ENTRY_FOLDERS, type EntryKind } from './model';
+import type { ContentEntry, ContentFile } from './model';
 import { faultOfName } from './names';
 import type { Reading } from './reading';
-import { answer, type FiguresFile, filing, recording, report, story } from './schemas';
+import type { FiguresFile } from './schemas';
 import { judgeYaml, unfinishedIn, type YamlFile } from './yaml-file';
 
-const SCHEMAS = { filing, report, story, recording, answer } satisfies Record<EntryKind, Schema>;
 const IN_ALL_LANGUAGES = {
   story: 'news is in all three languages',
   document: 'where its text is given, it is in all three languages',
 } as const;
-/** Entries of these kinds may be one file, where they bring no others. */
-const MAY_BE_ONE_FILE: ReadonlySet<EntryKind> = new Set<EntryKind>(['recording', 'answer']);
 
 /** An entry, and what its file names in others. */
 export interface ReadEntry {
@@ -51,11 +47,11 @@ interface Place {
 }
 
 function placesOf({ tree }: Reading, kind: EntryKind): Place[] {
-  const within = ENTRY_FOLDERS[kind];
+  const { folder: within, oneFile } = kindOf(kind);
   const folders = tree.folders
     .filter((folder) => path.posix.dirname(folder) === within)
     .map((folder) => ({ id: path.posix.basename(folder), named: folder, file: `${folder}/entry.yaml`, folder }));
-  if (!MAY_BE_ONE_FILE.has(kind)) return folders;
+  if (!oneFile) return folders;
   const files = [...tree.files.keys()]
     .filter((file) => path.posix.dirname(file) === within && file.endsWith('.yaml'))
     .map((file) => ({ id: path.posix.basename(file, '.yaml'), named: file, file, folder: within }));
@@ -76,7 +72,7 @@ async function readEntry(
     reading.nameAllIn(folder);
     return undefined;
   }
-  const { value, faults } = judgeYaml(yaml, SCHEMAS[kind]);
+  const { value, faults } = judgeYaml(yaml, KINDS[kind].schema);
   reading.faults.push(...faults);
   // What it names is looked for in any case: all that is wrong is said at once.
   const files: ContentFile[] = await documentsOf(reading, yaml, folder, id);

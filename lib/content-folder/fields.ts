@@ -36,3 +36,18 @@ export const inTwo = (label: string, of = line) =>
     zh: of('Simplified Chinese; without it the traditional words are shown'),
     en: of('English').required(),
   });
+
+const file = (label: string) =>
+  strictly(label, {
+    file: line('Name of the file, beside this one').required(),
+    pages: whole('How many pages it has', 10_000),
+    formerly: address('An address that led to it before, such as /assets/report.pdf; it redirects'),
+  }).default(undefined);
+
+/** One file for each language, or one that holds both. */
+export const files = strictly('The document itself', {
+  zt: file('In traditional Chinese'),
+  zh: file('In simplified Chinese'),
+  en: file('In English'),
+  bilingual: file('In Chinese and English, in one file'),
+});

@@ -1,4 +1,5 @@
 import type { Schema, SchemaDescription, SchemaFieldDescription, SchemaInnerTypeDescription } from 'yup';
+import { ENTRY_KINDS, type EntryKind, kindOf } from './kinds';
 import * as schemas from './schemas';
 
 /** The schema of each kind of file; its JSON Schema is `schemas/<kind>.json` in a content folder. */
@@ -6,17 +7,13 @@ export const SCHEMA_OF_FILE = {
   company: schemas.company,
   board: schemas.board,
   document: schemas.companyDocument,
-  filing: schemas.filing,
-  report: schemas.report,
   figures: schemas.figures,
-  story: schemas.story,
-  recording: schemas.recording,
-  answer: schemas.answer,
   software: schemas.software,
   dividends: schemas.dividends,
   meeting: schemas.meeting,
   calendar: schemas.calendar,
-} as const;
+  ...(Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kindOf(kind).schema])) as Record<EntryKind, Schema>),
+};
 export type FileKind = keyof typeof SCHEMA_OF_FILE;
 export const FILE_KINDS = Object.keys(SCHEMA_OF_FILE) as FileKind[];
 

@@ -1,6 +1,7 @@
 import { textOfHtml } from '../text/html';
 import { numeralsAsFigures } from '../text/numerals';
-import { type ContentEntry, type ContentFile, type ContentFolder, ENTRY_FOLDERS, type Fault } from './model';
+import { isFiled, KINDS } from './kinds';
+import type { ContentEntry, ContentFile, ContentFolder, Fault } from './model';
 import type { PdfFacts } from './pdf-facts';
 import type { CompanyFile } from './schemas';
 import { differing, figuresTold } from './told-figures';
@@ -26,13 +27,12 @@ const LEAST_OF_TITLE = 0.4;
 
 /** Everything that is wrong with an entry besides its schema. */
 export function judge(entry: ContentEntry, facts: Facts, company: Company, now: number): Fault[] {
-  const file = `${ENTRY_FOLDERS[entry.kind]}/${entry.id}/entry.yaml`;
-  const isFiled = entry.kind === 'filing' || entry.kind === 'report';
+  const file = `${KINDS[entry.kind].folder}/${entry.id}/entry.yaml`;
   return [
-    ...(isFiled ? languagesMissing(entry, file) : []),
+    ...(isFiled(entry) ? languagesMissing(entry, file) : []),
     ...(entry.archive ? archiveFaults(entry, file, now) : []),
     ...entry.files.flatMap((each) => documentFaults(each, facts, company)),
-    ...(isFiled ? entry.files.flatMap((each) => filedFaults(each, entry, facts, company)) : []),
+    ...(isFiled(entry) ? entry.files.flatMap((each) => filedFaults(each, entry, facts, company)) : []),
     ...(entry.kind === 'story' ? figureFaults(entry) : []),
   ];
 }
@@ -164,7 +164,7 @@ function figureFaults(entry: ContentEntry): Fault[] {
       const isNew = !said.has(`${other} ${there.written}`);
       said.add(`${other} ${there.written}`);
       const message = `It says ${there.written} where ${one}.md says ${here.written}.`;
-      return isNew ? [{ file: `${ENTRY_FOLDERS.story}/${entry.id}/${other}.md`, message }] : [];
+      return isNew ? [{ file: `${KINDS.story.folder}/${entry.id}/${other}.md`, message }] : [];
     }),
   );
 }

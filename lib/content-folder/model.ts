@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import type { DividendsFile, EventFile, MeetingFile } from './dates-schema';
+import type { EntryKind } from './kinds';
 import type { BoardFile, CompanyFile, DocumentFile, FiguresFile, SoftwareFile } from './schemas';
 
 /** What is wrong with a file of a content folder, for a person to mend. */
@@ -11,26 +12,6 @@ export interface Fault {
   /** What is wrong, and what would be right, in a sentence. */
   message: string;
 }
-
-/** Kinds of entries, by the folder they stand in. */
-export const ENTRY_FOLDERS = {
-  filing: 'filings',
-  report: 'reports',
-  story: 'news',
-  recording: 'recordings',
-  answer: 'answers',
-} as const;
-export type EntryKind = keyof typeof ENTRY_FOLDERS;
-
-/** The call of the website API that an entry of each kind is an item of. */
-export const CALL_OF_KIND = {
-  filing: 'circulars',
-  report: 'reports',
-  story: 'newsHistory',
-  recording: 'roadshows',
-  answer: 'interactiveQuestions',
-} as const;
-export type ContentCall = (typeof CALL_OF_KIND)[EntryKind];
 
 /** A file that an entry or a document brings, as it lies in the folder. */
 export interface ContentFile {

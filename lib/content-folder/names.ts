@@ -1,8 +1,7 @@
 import { existingDay } from '../market/calendar';
-import type { ContentFile, EntryKind } from './model';
+import { type EntryKind, kindOf } from './kinds';
+import type { ContentFile } from './model';
 
-/** Kinds whose folders begin with their day. */
-const DATED: ReadonlySet<EntryKind | 'document'> = new Set<EntryKind>(['filing', 'story', 'answer']);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Addresses tell the name of an entry from a number by its hyphen. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
@@ -12,10 +11,11 @@ const LONGEST = 100;
 /** What is wrong with the name of an entry's folder, in a sentence; undefined where nothing is. */
 export function faultOfName(kind: EntryKind | 'document', id: string): string | undefined {
   const [, day] = DAY_IN_FRONT.exec(id) ?? [];
-  const example = DATED.has(kind) ? '2026-11-12-third-quarterly-results' : 'interim-report-2026';
+  const dated = kind !== 'document' && kindOf(kind).dated;
+  const example = dated ? '2026-11-12-third-quarterly-results' : 'interim-report-2026';
   const isPlain = (kind === 'document' ? SLUG : NAME).test(id) && id.length <= LONGEST;
-  if (!isPlain || (DATED.has(kind) && day === undefined)) {
-    return `The name must be ${DATED.has(kind) ? 'a day and a few' : 'a few'} words in small letters and digits with hyphens between them, such as ${example}: addresses name it so.`;
+  if (!isPlain || (dated && day === undefined)) {
+    return `The name must be ${dated ? 'a day and a few' : 'a few'} words in small letters and digits with hyphens between them, such as ${example}: addresses name it so.`;
   }
   if (day !== undefined && existingDay(day) === undefined) return `The name begins with ${day}, which no calendar has.`;
   return undefined;

@@ -4,14 +4,8 @@ import { readDates } from './dates-read';
 import { listFolder } from './disk';
 import { articleOf, type ReadEntry, readEntries } from './entries';
 import { documentsOf } from './entry-files';
-import {
-  type CompanyDocumentContent,
-  type ContentFile,
-  type ContentFolder,
-  ENTRY_FOLDERS,
-  type EntryKind,
-  type Fault,
-} from './model';
+import { ENTRY_KINDS } from './kinds';
+import type { CompanyDocumentContent, ContentFile, ContentFolder, Fault } from './model';
 import { extensionOf, faultOfName } from './names';
 import { Reading } from './reading';
 import { noteUnknownSource, noteWrongNames } from './references';
@@ -55,7 +49,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
   const dates = await readDates(reading);
   const byPeriod = new Map(periods.map(({ file }) => [file.period, file]));
   const entries: ReadEntry[] = [];
-  for (const kind of Object.keys(ENTRY_FOLDERS) as EntryKind[]) {
+  for (const kind of ENTRY_KINDS) {
     entries.push(...(await readEntries(reading, kind, byPeriod)));
   }
   noteWrongNames(reading, { entries, periods });

@@ -1,5 +1,5 @@
 import type { ReadEntry } from './entries';
-import { ENTRY_FOLDERS } from './model';
+import { kindOf } from './kinds';
 import type { Reading } from './reading';
 import type { CompanyFile, FiguresFile } from './schemas';
 import type { YamlFile } from './yaml-file';
@@ -51,7 +51,7 @@ function noteTwice({ faults }: Reading, entries: readonly ReadEntry[]): void {
   }
 }
 
-const placeOf = ({ entry }: ReadEntry): string => `${ENTRY_FOLDERS[entry.kind]}/${entry.id}`;
+const placeOf = ({ entry }: ReadEntry): string => `${kindOf(entry.kind).folder}/${entry.id}`;
 
 /** Notes for people, texts of a language, and what editors complete files by. */
 function isReadWithoutName(file: string): boolean {

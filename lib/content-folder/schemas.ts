@@ -1,111 +1,18 @@
 import { array, boolean, type InferType, number } from 'yup';
 import { BOARD_GROUPS, COMMITTEE_SEATS, COMMITTEES } from '../domain/board';
 import { FIGURE_NAMES } from '../domain/figures';
-import { FILING_KINDS } from '../domain/filing-kind';
 import type { LOCALES } from '../i18n/locales';
 import type { company } from './company-schema';
-import { address, day, inThree, inTwo, line, moment, one, strictly, whole, words } from './fields';
+import { address, day, files, inThree, inTwo, line, moment, one, strictly, whole, words } from './fields';
 
 export { company } from './company-schema';
 export { calendar, dividends, meeting } from './dates-schema';
 
 /**
- * The files of a content folder, kind by kind. The same schema judges a file and makes the JSON Schema that editors
+ * The files of a content folder but for its entries (kinds.ts). The same schema judges a file and makes the JSON Schema that editors
  * complete and check it by (json-schema.ts); `label` says what a field is for. Unknown fields are faults: most are
  * spelling mistakes.
  */
-
-const file = (label: string) =>
-  strictly(label, {
-    file: line('Name of the file, beside this one').required(),
-    pages: whole('How many pages it has', 10_000),
-    formerly: address('An address that led to it before, such as /assets/report.pdf; it redirects'),
-  }).default(undefined);
-
-/** One file for each language, or one that holds both. */
-const files = strictly('The document itself', {
-  zt: file('In traditional Chinese'),
-  zh: file('In simplified Chinese'),
-  en: file('In English'),
-  bilingual: file('In Chinese and English, in one file'),
-});
-
-/** What every entry may have. */
-const entry = {
-  number: whole(
-    'A number that addresses name it by; of a story always, else only where it had one before',
-    999_999_999,
-  ),
-  published: moment('When it was published; before a first release leave it out, and it is the moment of the release'),
-  notBefore: moment('It is not released before this moment'),
-  bundle: line('Entries with the same word here are released together, all or none'),
-};
-
-/** What the documents of the Exchange's rules have besides. */
-const filed = {
-  ...entry,
-  title: inTwo('Title, as it was filed').required(),
-  files: files.required(),
-  exchange: strictly('How the Exchange has it', {
-    id: line('Its document number at the Exchange').required(),
-    at: moment('When the Exchange published it, to the second').required(),
-    url: address('Its address at the Exchange'),
-  }).default(undefined),
-  archive: boolean()
-    .label('true where the Exchange published it long before this site had it; `published` then says when')
-    .strict(),
-};
-
-export const filing = strictly('An announcement, a circular, a return', {
-  ...filed,
-  category: one('Kind of document; without it the title says it', FILING_KINDS),
-});
-
-export const report = strictly('An annual, interim or quarterly report', {
-  ...filed,
-  period: line('The figures that it reports, such as 2026-half; figures/2026-half.yaml has them'),
-  intro: inTwo('A few sentences', words).default(undefined),
-  picture: line('Its cover: a picture beside this file, or an address'),
-});
-
-export const story = strictly('A story of the news', {
-  ...entry,
-  number: entry.number.required(),
-  title: inThree('Headline').required(),
-  picture: line('Its picture: a file beside this one, or an address'),
-  figures: line('The figures that it tells of, such as 2026-half'),
-});
-
-export const recording = strictly('A recording of a meeting or call', {
-  ...entry,
-  title: inThree('Title').required(),
-  intro: inThree('A few sentences', words).required(),
-  picture: line('Its picture: a file beside this one, or an address'),
-  link: address('Where it is heard or watched').required(),
-  duration: whole('Its length in seconds', 86_400),
-  agenda: array(
-    strictly('A part', {
-      at: whole('Seconds from the start', 86_400).required(),
-      topic: inThree('What is said').required(),
-    }),
-  )
-    .label('Its parts, in their order')
-    .default(undefined),
-  quotation: strictly('What somebody said', {
-    words: inThree('The words', words).required(),
-    office: inThree('The office of who said them').required(),
-  }).default(undefined),
-});
-
-export const answer = strictly('A question of an investor, and its answer', {
-  ...entry,
-  question: inThree('The question', words).required(),
-  answer: inThree('The answer', words).required(),
-  asked: line('The question of the inbox that it answers, such as question:26; its release marks it answered').matches(
-    /^question:\d{1,9}$/,
-    'must be like question:26',
-  ),
-});
 
 const amount = (label: string) =>
   strictly(label, {
@@ -196,11 +103,6 @@ export const software = strictly('Terminals and their packages', {
 
 export type CompanyFile = InferType<typeof company>;
 export type Words = Record<(typeof LOCALES)[number], string>;
-export type FilingFile = InferType<typeof filing>;
-export type ReportFile = InferType<typeof report>;
-export type StoryFile = InferType<typeof story>;
-export type RecordingFile = InferType<typeof recording>;
-export type AnswerFile = InferType<typeof answer>;
 export type FiguresFile = InferType<typeof figures>;
 export type DocumentFile = InferType<typeof companyDocument>;
 export type BoardFile = InferType<typeof board>;

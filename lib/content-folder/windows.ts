@@ -2,6 +2,7 @@ import { HONG_KONG_MS } from '../i18n/hong-kong';
 import { dayKind, hongKongDay, type TradingYears } from '../market/calendar';
 import years from '../market/calendar.json';
 import windows from '../market/publication-windows.json';
+import { isFiled } from './kinds';
 import type { ContentEntry } from './model';
 
 /**
@@ -30,8 +31,6 @@ const DAY_MS = 86_400_000;
 /** Lunar New Year and a weekend on either side are five days. */
 const MOST_DAYS_AHEAD = 15;
 
-const GATED: readonly ContentEntry['kind'][] = ['filing', 'report'];
-
 /**
  * Whether an entry may be released now.
  *
@@ -46,7 +45,7 @@ export function releasable(
   if (entry.notBefore !== undefined && now < entry.notBefore) {
     return no('notBefore', `It is not to be released before ${clockOf(entry.notBefore)}.`, entry.notBefore);
   }
-  if (!GATED.includes(entry.kind)) return { may: true };
+  if (!isFiled(entry)) return { may: true };
   const known = exchange ?? entry.exchange;
   if (entry.archive) return archived(entry.published, known, now);
   if (!known) {

@@ -1,88 +1,49 @@
 import type { Paging } from '../domain/list-filter';
-import type {
-  ConsultationMessage,
-  DownloadClick,
-  DownloadCount,
-  List,
-  PackageRequest,
-  QuestionSubmission,
-  Visitor,
-} from './requests';
-import type {
-  Circular,
-  InstallationPackage,
-  InteractiveQuestion,
-  NewsItem,
-  Report,
-  Roadshow,
-  SharePrice,
-  SoftwareItem,
-} from './schemas';
+import { pagingSchema } from '../validation';
+import { BROWSER_CALLS } from './browser-calls';
+import { type CallFrame, list, type OneCall } from './call-frame';
+import { interactiveQuestion, REGISTERS, type RegisterName } from './registers';
+import type { List, PackageRequest, Visitor } from './requests';
+import { installationPackage, newsItem, softwareItem } from './schemas';
+import { regionOf } from './values';
 
-/** How a call of §7 stands on the wire. */
-export interface CallFrame {
-  method: 'GET' | 'POST';
-  path: string;
-  /** Which configured API serves it (§7). */
-  base: 'website' | 'fintech';
-  /** Field of the answer's data that holds the list. */
-  list?: string;
-  /** Most answers succeed when `result` is 1; the software list when `msg` is "success" (§7). */
-  successRule?: 'result' | 'msg';
-  /** Its answer is the same in every language. */
-  anyLanguage?: true;
-  /** A repeated write could count twice, so only reads are tried again. */
-  write?: true;
-}
-
-/** A call with the types of what it is asked for and of what it answers in our own form; they exist for the compiler alone. */
-interface Call<Request, Answer> extends CallFrame {
-  readonly types?: { request: Request; answer: Answer };
-}
-
-const website = (path: string) => ({ path: `/website/${path}`, base: 'website' }) as const;
-const list = <Item, Request>(method: 'GET' | 'POST', path: string, field: string): Call<Request, List<Item>> => ({
-  ...website(path),
-  method,
-  list: field,
-});
-const write = <Request>(path: string): Call<Request, void> => ({ ...website(path), method: 'POST', write: true });
+const REGISTER_CALLS = Object.fromEntries(Object.entries(REGISTERS).map(([name, { call }]) => [name, call])) as {
+  [Name in RegisterName]: (typeof REGISTERS)[Name]['call'];
+};
 
 /**
  * THE table of the calls of §7: paths and methods, the same at our own origin
- * and at the API behind it. The interface, its HTTP implementation and the
- * endpoints are made from it; docs/adding.md says how a call is added.
+ * and at the API behind it, what they are asked and what their answers must look
+ * like. The interface, its HTTP implementation and the endpoints are made from it;
+ * docs/adding.md says how a call is added.
  */
 export const CALLS = {
+  ...REGISTER_CALLS,
+  ...BROWSER_CALLS,
+  visitorArea: { ...BROWSER_CALLS.visitorArea, read: regionOf } as OneCall<Visitor, string>,
+  newsHistory: {
+    ...list<Paging>('POST', 'Website/dynamicList', 'dynamicTopRtVOS')(newsItem),
+    asked: pagingSchema,
+  },
   /** Hot news; without paging, as many as the API gives. */
-  hotNews: list<NewsItem, Paging | undefined>('GET', 'Website/dynamicTop', 'dynamicTopRtVOS'),
-  newsHistory: list<NewsItem, Paging>('POST', 'Website/dynamicList', 'dynamicTopRtVOS'),
-  roadshows: list<Roadshow, Paging>('POST', 'Website/roadShowList', 'roadShowListRtVOS'),
-  reports: list<Report, Paging>('POST', 'Website/reportsList', 'reportsListRtVOS'),
-  circulars: list<Circular, Paging>('POST', 'Website/circularsList', 'circularsListRtVOS'),
-  interactiveQuestions: list<InteractiveQuestion, Paging>('POST', 'Website/interactiveList', 'interactiveScrollRtVOS'),
-  interactiveScroll: list<InteractiveQuestion, undefined>('GET', 'Website/interactiveScroll', 'interactiveScrollRtVOS'),
-  /** Intraday records of a five-digit stock code. */
-  sharePrice: { ...website('Website/sharePrice'), method: 'GET', anyLanguage: true } as Call<
-    { code: string },
-    SharePrice
-  >,
+  hotNews: {
+    ...list<Paging | undefined>('GET', 'Website/dynamicTop', 'dynamicTopRtVOS')(newsItem),
+    partOf: 'newsHistory',
+  },
+  interactiveScroll: {
+    ...list<undefined>('GET', 'Website/interactiveScroll', 'interactiveScrollRtVOS')(interactiveQuestion),
+    partOf: 'interactiveQuestions',
+  },
   softwareList: {
-    ...list<SoftwareItem, Paging>('POST', 'Websiteback/softwareList', 'softwareListRtVOS'),
+    ...list<Paging>('POST', 'Websiteback/softwareList', 'softwareListRtVOS')(softwareItem),
+    asked: pagingSchema,
     successRule: 'msg',
-  } as Call<Paging, List<SoftwareItem>>,
+  },
   installationPackages: {
-    ...list<InstallationPackage, PackageRequest>('POST', 'Website/getInstallationPackage', 'installationPackageRtVOS'),
+    ...list<PackageRequest>('POST', 'Website/getInstallationPackage', 'installationPackageRtVOS')(installationPackage),
     anyLanguage: true,
-  } as Call<PackageRequest, List<InstallationPackage>>,
-  /** Region code of a visitor, such as `HK` or `CN`. */
-  visitorArea: { method: 'GET', path: '/popularity/account/queryArea', base: 'fintech' } as Call<Visitor, string>,
-  submitConsultation: write<ConsultationMessage>('Website/informationBox'),
-  submitQuestion: write<QuestionSubmission>('Website/questionBox'),
-  /** Fire and forget: the answer is ignored. */
-  trackDownload: write<DownloadClick>('Website/downloadsPoint'),
-  updateDownloadCount: write<DownloadCount>('Website/updateDownloadCount'),
-};
+  },
+} satisfies Record<string, CallFrame & { item?: unknown; read?: unknown }>;
 
 type Table = typeof CALLS;
 export type CallName = keyof Table;
@@ -92,10 +53,18 @@ export type RequestOf<Name extends CallName> = TypesOf<Name>['request'];
 /** What a call answers with, in our own form. */
 export type AnswerOf<Name extends CallName> = TypesOf<Name>['answer'];
 
+/** Calls that answer with something; the others are what visitors send. */
+export type ReadName = { [Name in CallName]: AnswerOf<Name> extends void ? never : Name }[CallName];
 /** Calls that answer with a list. */
 export type ListCallName = {
   [Name in CallName]: AnswerOf<Name> extends List<unknown> ? Name : never;
 }[CallName];
 export type ItemOf<Name extends ListCallName> = AnswerOf<Name> extends List<infer Item> ? Item : never;
+
+/** The list that a call answers with, or with a part of. */
+export function listOfCall(name: CallName): CallName {
+  const { partOf } = CALLS[name] as CallFrame;
+  return (partOf as CallName | undefined) ?? name;
+}
 
 export const CALL_NAMES = Object.keys(CALLS) as CallName[];

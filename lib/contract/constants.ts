@@ -1,6 +1,5 @@
 /** Business constants of the API (specification §9). */
 
-export const STOCK_CODE = '08017';
 export const ORGANISATION_CODE = 'TTT';
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const SOFTWARE_PAGING = { pageIndex: 1, pageSize: 100 } as const;

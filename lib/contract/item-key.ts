@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ITEM_KEY_DIGITS } from '../domain/list-filter';
-import type { RegisterName, Registers } from './types';
+import { type RegisterName, type Registers, registerOf } from './registers';
 
 type Entry = Registers[RegisterName];
-type Fields = Partial<Record<'fileUrl' | 'skipUrl' | 'title' | 'questionContent', string>> &
-  Pick<Registers['circulars'], 'files'> &
-  Entry;
+type Fields = Partial<Record<'fileUrl' | 'skipUrl', string>> & Pick<Registers['circulars'], 'files'> & Entry;
 
 /** Names an entry of a register in addresses (`?item=`), the same in every language: its id, where it has one. */
 export function itemKey<Name extends RegisterName>(name: Name, entry: Registers[Name]): string {
@@ -17,16 +15,16 @@ export function itemKey<Name extends RegisterName>(name: Name, entry: Registers[
  * one without a date goes by its file or its words. 12 hexadecimal digits.
  */
 function keyOfMoment<Name extends RegisterName>(name: Name, entry: Registers[Name]): string {
-  const { publishTime, ordinal, fileUrl, skipUrl, title, questionContent } = entry as Fields;
-  if (publishTime === undefined) return digest([name, fileUrl || skipUrl || title || questionContent]);
+  const { publishTime, ordinal, fileUrl, skipUrl } = entry as Fields;
+  if (publishTime === undefined) return digest([name, fileUrl || skipUrl || registerOf(name).title(entry)]);
   return digest(ordinal === undefined ? [name, publishTime] : [name, publishTime, ordinal]);
 }
 
 /** The keys that an entry had while filings were named by the address of their file. */
 function formerKeys<Name extends RegisterName>(name: Name, entry: Registers[Name]): string[] {
-  const { publishTime, fileUrl, skipUrl, title, questionContent, files = [] } = entry as Fields;
+  const { publishTime, fileUrl, skipUrl, files = [] } = entry as Fields;
   const formerly = files.flatMap((file) => file.formerly ?? []);
-  return [...formerly, fileUrl || publishTime || skipUrl || title || questionContent].map((each) =>
+  return [...formerly, fileUrl || publishTime || skipUrl || registerOf(name).title(entry)].map((each) =>
     digest([name, each]),
   );
 }

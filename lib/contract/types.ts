@@ -1,22 +1,14 @@
 import type { KindCounts } from '../domain/filing-kind';
 import type { ListFilter, Paging } from '../domain/list-filter';
 import type { Locale } from '../i18n/locales';
-import type { AnswerOf, CallName, ItemOf, RequestOf } from './calls';
+import type { AnswerOf, CallName, RequestOf } from './calls';
+import type { RegisterName, Registers } from './registers';
 import type { List } from './requests';
 
 export type { CallName } from './calls';
+export type * from './registers';
 export type * from './requests';
-export type {
-  Circular,
-  InstallationPackage,
-  InteractiveQuestion,
-  NewsItem,
-  Report,
-  Roadshow,
-  SharePrice,
-  SharePriceRecord,
-  SoftwareItem,
-} from './schemas';
+export type { InstallationPackage, NewsItem, SharePrice, SharePriceRecord, SoftwareItem } from './schemas';
 
 /**
  * The website API as the site sees it (specification §3 and §7): one method
@@ -31,9 +23,6 @@ type Asked<Request> = undefined extends Request ? [request?: Request] : [request
 type Keyed<Name extends CallName> = Name extends 'submitConsultation' | 'submitQuestion' ? [key?: string] : [];
 type Answer<Name extends CallName> = Promise<AnswerOf<Name>>;
 
-/** The registers of investor relations, by the call that reads them. */
-export type RegisterName = 'reports' | 'circulars' | 'roadshows' | 'interactiveQuestions';
-export type Registers = { [Name in RegisterName]: ItemOf<Name> };
 export type RegisterRequest = Paging & ListFilter;
 
 /** A page of a register as far as it is narrowed, and every year in which the whole of it has an entry, latest first. */

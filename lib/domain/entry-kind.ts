@@ -1,16 +1,15 @@
-/** What the site can be searched for, in the order in which equal results stand. */
-export const ENTRY_KINDS = [
+import { type FoundName, foundOn, isListRoute, ROUTE_IDS } from '../site/routes';
+
+/** What the site can be searched for: pages, what the lists hold, and what else it offers. */
+export type EntryKind = FoundName | 'page' | 'software' | 'document';
+
+const ENTRY_KINDS: ReadonlySet<string> = new Set<EntryKind>([
   'page',
   'software',
-  'news',
-  'announcement',
-  'report',
-  'roadshow',
-  'question',
   'document',
-] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+  ...ROUTE_IDS.filter(isListRoute).map(foundOn),
+]);
 
 export function isEntryKind(text: string | null | undefined): text is EntryKind {
-  return ENTRY_KINDS.some((kind) => kind === text);
+  return ENTRY_KINDS.has(text ?? '');
 }

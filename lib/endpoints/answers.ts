@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { log, reasonOf } from '../base/log';
-import { CALLS, type CallFrame } from '../contract/calls';
+import type { CallFrame } from '../contract/call-frame';
+import { CALLS } from '../contract/calls';
 import { ApiFailure } from '../contract/failure';
 import type { CallName, List } from '../contract/types';
 import type { Locale } from '../i18n/locales';

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { company } from '../company/facts';
+import { formAddress } from '../contract/form-address';
 import type { Locale } from '../i18n/locales';
-import { type FormName, formAddress } from '../validation/form-address';
+import type { FormName } from '../validation';
 import {
   BUSINESS_TYPES,
   EMAIL_LENGTH,

@@ -4,20 +4,14 @@ import { readCall } from '../api/memory';
 import type { Read } from '../api/reader';
 import { readNarrowed } from '../api/registers';
 import { environment } from '../config/env';
-import { CALLS, type CallName, type ListCallName } from '../contract/calls';
+import { CALL_NAMES, CALLS, type CallName, type ListCallName, type ReadName } from '../contract/calls';
 import { ORGANISATION_CODE } from '../contract/constants';
 import { ApiFailure } from '../contract/failure';
+import { hasKinds, REGISTER_NAMES } from '../contract/registers';
 import type { List, PackageRequest, RegisterName } from '../contract/types';
 import { isNarrowed, type ListFilter, type Paging } from '../domain/list-filter';
 import { type Locale, localeOfApiLanguage } from '../i18n/locales';
-import {
-  type Judged,
-  judge,
-  optionalPagingSchema,
-  pagingSchema,
-  registerRequestSchema,
-  stockCodeSchema,
-} from '../validation';
+import { type Judged, judge, optionalPagingSchema, registerRequestSchema, stockCodeSchema } from '../validation';
 import { failureAnswer, invalidFields, listAnswer, notAnswered, success } from './answers';
 import { readBody } from './body';
 import { serveSharePriceCsv } from './share-price-csv';
@@ -55,13 +49,18 @@ async function inputOf(name: CallName, request: Request): Promise<unknown> {
   return Object.fromEntries(new URL(request.url).searchParams);
 }
 
-/** A list as the API has it now. */
-function listEndpoint<T extends object>(
-  name: ListCallName,
-  schema: ObjectSchema<T>,
-  ask: (locale: Locale, value: T) => Promise<List<object>>,
-): Endpoint {
-  return judgedEndpoint(name, schema, async (locale, value) => listAnswer(name, await ask(locale, value)));
+type AskedCall = { [Name in CallName]: (typeof CALLS)[Name] extends { asked: object } ? Name : never }[CallName];
+
+/** One without has its endpoint below, or this does not compile. */
+type OwnRead = Exclude<ReadName, AskedCall | RegisterName>;
+
+/** A call as the API answers it now: its row says what it must be asked for. */
+function askedEndpoint(name: AskedCall): Endpoint {
+  return judgedEndpoint(name, CALLS[name].asked, async (locale, value) => {
+    const ask = websiteApi('visitors')[name] as (locale: Locale, value: object) => Promise<unknown>;
+    const answer = await ask(locale, value);
+    return 'list' in CALLS[name] ? listAnswer(name, answer as List<object>) : success(answer);
+  });
 }
 
 /** A page may go on without an answer; whoever asks for nothing else waits for it. In ms. */
@@ -74,12 +73,13 @@ function rememberedAnswer(name: ListCallName, list: Read<List<object>>): Respons
 
 /** A register takes a year, a search and a kind besides, whatever API is behind it. */
 function registerEndpoint(name: RegisterName): Endpoint {
-  return listEndpoint(name, registerRequestSchema, async (locale, { pageIndex, pageSize, year, q, kind }) => {
-    const filter: ListFilter = { year, q: q || undefined, ...(name === 'circulars' ? { kind } : {}) };
-    if (!isNarrowed(filter)) return websiteApi('visitors')[name](locale, { pageIndex, pageSize });
+  return judgedEndpoint(name, registerRequestSchema, async (locale, { pageIndex, pageSize, year, q, kind }) => {
+    const filter: ListFilter = { year, q: q || undefined, ...(hasKinds(name) ? { kind } : {}) };
+    if (!isNarrowed(filter))
+      return listAnswer(name, await websiteApi('visitors')[name](locale, { pageIndex, pageSize }));
     const read = await readNarrowed(name, locale, { pageIndex, pageSize, ...filter });
     if (read.state === 'failed') throw new ApiFailure(name, 'network', 'could not be read whole');
-    return read.data;
+    return listAnswer(name, read.data);
   });
 }
 
@@ -122,7 +122,8 @@ function isListOfTexts(list: unknown): list is string[] {
   return Array.isArray(list) && list.every((one) => typeof one === 'string');
 }
 
-export const READS = {
+/** Endpoints of the calls whose rows do not say all of what they do. */
+const OWN: Record<OwnRead, Endpoint> = {
   // Whoever asks here names any page; the store keeps those that our own pages show.
   hotNews: judgedEndpoint('hotNews', optionalPagingSchema, async (locale, asked) =>
     rememberedAnswer(
@@ -134,13 +135,6 @@ export const READS = {
       }),
     ),
   ),
-  newsHistory: listEndpoint('newsHistory', pagingSchema, (locale, paging) =>
-    websiteApi('visitors').newsHistory(locale, paging),
-  ),
-  roadshows: registerEndpoint('roadshows'),
-  reports: registerEndpoint('reports'),
-  circulars: registerEndpoint('circulars'),
-  interactiveQuestions: registerEndpoint('interactiveQuestions'),
   interactiveScroll: endpoint('interactiveScroll', async (locale) =>
     rememberedAnswer(
       'interactiveScroll',
@@ -148,9 +142,6 @@ export const READS = {
     ),
   ),
   sharePrice: (request) => (wantsFile(request) ? serveSharePriceCsv(request) : servePrices(request)),
-  softwareList: listEndpoint('softwareList', pagingSchema, (locale, paging) =>
-    websiteApi('visitors').softwareList(locale, paging),
-  ),
   installationPackages: endpoint('installationPackages', async (locale, request) => {
     const { fields } = await readBody(request);
     const asked = packagesIn(fields);
@@ -167,4 +158,15 @@ export const READS = {
     const visitor = visitorOf(headers, environment().trustedProxyHops);
     return success(await websiteApi('visitors').visitorArea(locale, visitor));
   }),
-} satisfies Partial<Record<CallName, Endpoint>>;
+};
+
+const fromNames = <Name extends CallName>(names: readonly Name[], of: (name: Name) => Endpoint) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Endpoint>;
+
+const ASKED = CALL_NAMES.filter((name): name is AskedCall => 'asked' in CALLS[name]);
+
+export const READS: Record<ReadName, Endpoint> = {
+  ...fromNames(ASKED, askedEndpoint),
+  ...fromNames(REGISTER_NAMES, registerEndpoint),
+  ...OWN,
+};

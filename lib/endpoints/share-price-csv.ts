@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { readTradingDay } from '../api/read-trading-day';
 import { isSample } from '../company/sample';
-import { STOCK_CODE } from '../contract/constants';
+import { STOCK_CODE } from '../domain/stock-code';
 import { dateAndTime } from '../i18n/dates';
 import { DEFAULT_LOCALE, isLocale } from '../i18n/locales';
 import { csvOf } from '../market/csv';

@@ -4,6 +4,7 @@ import type { ObjectSchema } from 'yup';
 import { websiteApi } from '../api';
 import { log } from '../base/log';
 import { environment } from '../config/env';
+import { messageFormAt } from '../contract/form-address';
 import type { CallName, ConsultationMessage, QuestionSubmission } from '../contract/types';
 import { DEFAULT_LOCALE, type Locale, localeOfApiLanguage } from '../i18n/locales';
 import { LANGUAGE_COOKIE, resolveLanguage } from '../routing/language';
@@ -12,8 +13,14 @@ import { routeAt } from '../site/routes';
 import { store, writeLasting } from '../store/database';
 import { addHeld, type HeldCall } from '../store/held';
 import { isTaken, writeOnce } from '../store/once';
-import { downloadClickSchema, downloadCountSchema, FORM_SCHEMAS, judge, type Problems } from '../validation';
-import { type FormName, messageFormAt } from '../validation/form-address';
+import {
+  downloadClickSchema,
+  downloadCountSchema,
+  FORM_SCHEMAS,
+  type FormName,
+  judge,
+  type Problems,
+} from '../validation';
 import { HIDDEN_FIELDS } from '../validation/hidden-fields';
 import { failureAnswer, invalidFields, refusal, success } from './answers';
 import { BodyError, isFromPlainForm, readBody } from './body';

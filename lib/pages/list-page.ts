@@ -6,7 +6,8 @@ import { readList } from '../api/reads';
 import { markedWords } from '../content/marked-words';
 import type { ItemOf } from '../contract/calls';
 import type { Marked } from '../contract/document-marks';
-import { CALL_OF_PAGE } from '../contract/list-pages';
+import { CALL_OF_PAGE, registerOnPage } from '../contract/list-pages';
+import { type RegisterName, type Registers, registerOf } from '../contract/registers';
 import { dayMonthYear, longDate } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import type { PageAnswer } from '../next/page-answer';
@@ -75,27 +76,26 @@ async function metadataOfItem(
   locale: Locale,
   { read, filter: { item } }: ListPage<unknown>,
 ): Promise<MetadataOptions> {
+  const register = registerOnPage(route);
   const entry = read.state === 'failed' ? undefined : (read.data.items[0] as AnyEntry | undefined);
-  if (!entry) return { hidden: true, query: {} };
+  if (!register || !entry) return { hidden: true, query: {} };
   const pages = await getTranslations({ locale, namespace: 'pages' });
   const t = await getTranslations({ locale, namespace: 'investors.filter' });
   const marked = await markedWords(locale);
-  const name = entry.title ?? entry.questionContent ?? '';
+  const { title, words } = registerOf(register);
+  const name = title(entry);
   const day = dayMonthYear(entry.publishTime);
   const date = longDate(entry.publishTime, locale);
-  const words = excerptOf(entry.intro || entry.answerContent || name, DESCRIPTION[locale]);
+  const says = excerptOf(words?.(entry) || name, DESCRIPTION[locale]);
   return {
     item,
     title: [marked.title(name, entry), day].filter(Boolean).join(' · '),
-    description: [marked.words(entry), words, date && t('published', { date }), pages(`${route}.title`)]
+    description: [marked.words(entry), says, date && t('published', { date }), pages(`${route}.title`)]
       .filter(Boolean)
       .join(' | '),
   };
 }
 
-/** What the entries of the registers say of themselves. */
-type AnyEntry = Partial<
-  Record<'title' | 'questionContent' | 'intro' | 'answerContent', string> & { publishTime: number } & Marked
->;
+type AnyEntry = Registers[RegisterName] & Marked;
 
 const DESCRIPTION = { zt: 60, zh: 60, en: 120 } as const;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { ContentCall } from '../content-folder/model';
+import type { ContentCall } from '../content-folder/kinds';
+import { CALL_NAMES, listOfCall } from '../contract/calls';
 import { raiseVersionsWithin } from '../store/data-versions';
 import { placed } from '../store/registers';
 import type { StoreTables } from '../store/schema';
@@ -21,12 +22,6 @@ export async function writeLists(db: Transaction<StoreTables>, call: ContentCall
   }
 }
 
-/** Calls whose answers hold items of another one. */
-const SHARING: Partial<Record<ContentCall, string>> = {
-  newsHistory: 'hotNews',
-  interactiveQuestions: 'interactiveScroll',
-};
-
 /** What reads the company's content: pages, by the name `company`, and two calls. */
 const OF_COMPANY = ['company', 'softwareList', 'installationPackages'];
 
@@ -36,7 +31,7 @@ export async function raiseChanged(
   calls: readonly ContentCall[],
   hasParts: boolean,
 ): Promise<void> {
-  const names = calls.flatMap((call) => [call, SHARING[call] ?? []].flat());
+  const names = CALL_NAMES.filter((name) => calls.some((call) => call === listOfCall(name)));
   const changed = [...names, ...(hasParts ? OF_COMPANY : [])];
   await raiseVersionsWithin(
     db,

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../content-folder/canonical';
+import { isFiled } from '../content-folder/kinds';
 import type { CompanyContent, ContentEntry, ContentFolder } from '../content-folder/model';
 import { announcedParts } from './announced';
 import { PARTS, type PartName } from './company';
@@ -32,9 +33,6 @@ export interface Published {
   releases: ReadonlyMap<string, Release>;
   company: Partial<CompanyContent>;
 }
-
-/** Documents of the Exchange's rules, whose every version stays. */
-export const isFiled = ({ kind }: Pick<ContentEntry, 'kind'>): boolean => kind === 'filing' || kind === 'report';
 
 /** A folder without a fault in what the company is. */
 export type SoundFolder = Pick<ContentFolder, 'entries'> & { company: CompanyContent };

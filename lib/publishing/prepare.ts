@@ -1,9 +1,10 @@
 import { canonicalJson } from '../content-folder/canonical';
+import { isFiled } from '../content-folder/kinds';
 import type { CompanyContent, ContentEntry } from '../content-folder/model';
 import { type Releasable, releasable } from '../content-folder/windows';
 import { ANNOUNCED_PARTS, announcedParts, tellsOf } from './announced';
 import { PARTS, type PartName } from './company';
-import { isFiled, isOut, type Planned, type Published, planOf, type SoundFolder, withBundles } from './plan';
+import { isOut, type Planned, type Published, planOf, type SoundFolder, withBundles } from './plan';
 import type { EntryOrder, Publication } from './publish';
 
 /** What whoever publishes asks for. */

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { canonicalJson } from '../content-folder/canonical';
-import {
-  CALL_OF_KIND,
-  type CompanyContent,
-  type ContentCall,
-  type ContentEntry,
-  type ContentFile,
-} from '../content-folder/model';
+import { CONTENT_CALLS, type ContentCall, isFiled, KINDS } from '../content-folder/kinds';
+import type { CompanyContent, ContentEntry, ContentFile } from '../content-folder/model';
 import type { Store } from '../store/database';
 import { markAnswered } from '../store/inbox';
 import type { StoreTables } from '../store/schema';
 import { PARTS, saveParts } from './company';
 import { removeUnused, saveFile } from './files';
 import { raiseChanged, writeLists } from './lists';
-import { isFiled } from './plan';
 import { type Action, appendToRecord, type RecordLine } from './record';
 import type { Release } from './released';
 
@@ -108,7 +102,7 @@ async function replaceSample(db: Db, { parts = {}, withdrawals = [] }: Publicati
   for (const table of SAMPLE_TABLES) await db.deleteFrom(table).execute();
   await db.deleteFrom('facts').where('name', '=', SAMPLE).execute();
   await db.insertInto('facts').values({ name: PUBLISHER, value: 'folder' }).execute();
-  await raiseChanged(db, Object.values(CALL_OF_KIND), true);
+  await raiseChanged(db, CONTENT_CALLS, true);
 }
 
 async function releaseOf(db: Db, id: string): Promise<Release | undefined> {
@@ -127,7 +121,7 @@ async function publishEntry(db: Db, order: EntryOrder, read: ReadContentFile, no
   if (before && !isFiled(entry)) await removeUnused(db, before.entry.files);
   const question = /^question:(\d{1,9})$/.exec(entry.asked ?? '');
   if (question && !before) await markAnswered(db, { kind: 'question', id: Number(question[1]) }, entry.id, now);
-  changes.calls.add(CALL_OF_KIND[entry.kind]);
+  changes.calls.add(KINDS[entry.kind].call);
   changes.lines.push({
     ...lineOf(action, entry.id, now, entry.files, entry.digest),
     version: release.version,
@@ -170,7 +164,7 @@ async function withdraw(db: Db, { id, because }: { id: string; because: string }
   if (release === undefined) throw notPublished(id);
   if (release.withdrawnAt !== undefined) return;
   const { entry } = release;
-  changes.calls.add(CALL_OF_KIND[entry.kind]);
+  changes.calls.add(KINDS[entry.kind].call);
   if (isFiled(entry)) {
     await saveRelease(db, { ...release, withdrawnAt: now, because });
   } else {
@@ -221,7 +215,7 @@ function lineOf(action: Action, id: string, now: number, files: readonly Content
 }
 
 async function saveRelease(db: Db, release: Release): Promise<void> {
-  const row = { call: CALL_OF_KIND[release.entry.kind], release: JSON.stringify(release) };
+  const row = { call: KINDS[release.entry.kind].call, release: JSON.stringify(release) };
   await db
     .insertInto('released')
     .values({ entry_id: release.entry.id, ...row })

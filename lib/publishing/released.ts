@@ -1,8 +1,11 @@
 import { contentFileUrl } from '../assets/address';
-import { CALL_OF_KIND, type ContentEntry, type ContentFile } from '../content-folder/model';
+import { type ContentCall, KINDS } from '../content-folder/kinds';
+import type { ContentEntry, ContentFile } from '../content-folder/model';
+import { CALLS } from '../contract/calls';
 import { fileFor } from '../contract/document-files';
 import { judged, type Shape } from '../contract/judging';
-import { ITEMS } from '../contract/shapes';
+import { isRegister, type RegisterName, type Registers, searchedText } from '../contract/registers';
+import type { NewsItem } from '../contract/types';
 import type { FileInLanguage } from '../contract/versions';
 import { LOCALES, type Locale } from '../i18n/locales';
 import type { UnplacedEntry } from '../store/registers';
@@ -50,7 +53,7 @@ function filesInLanguages(files: readonly ContentFile[]): FileInLanguage[] {
 /** The item of an entry in a language, as the calls give it (lib/contract/schemas). */
 function itemOf(release: Release, locale: Locale): Record<string, unknown> | undefined {
   const { entry, version, correctedAt, withdrawnAt, because, earlier } = release;
-  const call = CALL_OF_KIND[entry.kind];
+  const call = KINDS[entry.kind].call;
   const files = filesInLanguages(entry.files);
   const own = fileFor(locale, files);
   const given = {
@@ -67,11 +70,15 @@ function itemOf(release: Release, locale: Locale): Record<string, unknown> | und
     earlier: earlier.map(({ files: before, ...rest }) => ({ ...rest, files: filesInLanguages(before) })),
   };
   // Which of the shapes it is depends on the call, which the compiler does not follow.
-  return judged<Record<string, unknown>>([given], ITEMS[call] as Shape<Record<string, unknown>>).items[0];
+  return judged<Record<string, unknown>>([given], CALLS[call].item as Shape<Record<string, unknown>>).items[0];
 }
 
-/** Fields that a search of a list looks into. */
-const SEARCHED = ['title', 'questionContent', 'answerContent'] as const;
+/** What a search of a list looks into. */
+function searchedIn(call: ContentCall, item: unknown): string {
+  return isRegister(call)
+    ? searchedText(call, item as Registers[RegisterName])
+    : (item as Pick<NewsItem, 'title'>).title;
+}
 
 /** The rows of a call's releases; what was published first comes first. */
 export function rowsOf(releases: readonly Release[]): UnplacedEntry[] {
@@ -86,13 +93,14 @@ export function rowsOf(releases: readonly Release[]): UnplacedEntry[] {
     oldestFirst.flatMap((release) => {
       const item = itemOf(release, locale);
       if (item === undefined) return [];
+      const call = KINDS[release.entry.kind].call;
       return {
-        call: CALL_OF_KIND[release.entry.kind],
+        call,
         locale,
         entry_id: release.entry.id,
         publish_time: publishedAt(release),
         kind: typeof item.category === 'string' ? item.category : '',
-        search_text: foldText(SEARCHED.flatMap((field) => item[field] ?? []).join('\n')),
+        search_text: foldText(searchedIn(call, item)),
         item: JSON.stringify(item),
       };
     }),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { CALL_OF_KIND } from '../content-folder/model';
-import { STOCK_CODE } from '../contract/constants';
+import { CONTENT_CALLS, KINDS } from '../content-folder/kinds';
 import { FILING_RULES } from '../domain/filing-kind';
+import { STOCK_CODE } from '../domain/stock-code';
 import { saveParts } from '../publishing/company';
 import { nameSampleFiles } from '../publishing/files';
 import { writeLists } from '../publishing/lists';
@@ -57,7 +57,7 @@ async function replaceSample(db: Transaction<StoreTables>, { entries, company }:
   for (const table of ['released', 'content', 'content_files'] as const) await db.deleteFrom(table).execute();
   const released = entries.map((entry) => {
     const release: Release = { entry, version: 1, releasedAt: entry.published ?? 0, earlier: [] };
-    return { entry_id: entry.id, call: CALL_OF_KIND[entry.kind], release: JSON.stringify(release) };
+    return { entry_id: entry.id, call: KINDS[entry.kind].call, release: JSON.stringify(release) };
   });
   for (let start = 0; start < released.length; start += ROWS_AT_ONCE) {
     await db
@@ -68,7 +68,7 @@ async function replaceSample(db: Transaction<StoreTables>, { entries, company }:
   const files = [...entries, ...company.documents].flatMap((each) => each.files);
   await nameSampleFiles(db, [...files, ...company.pictures]);
   await saveParts(db, company);
-  for (const call of Object.values(CALL_OF_KIND)) await writeLists(db, call);
+  for (const call of CONTENT_CALLS) await writeLists(db, call);
 }
 
 async function replaceSession(db: Transaction<StoreTables>, session: SampleSession | undefined): Promise<void> {

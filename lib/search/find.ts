@@ -1,6 +1,7 @@
 import { SEARCH_WORDS_REMEMBERED } from '../base/freshness.mjs';
 import type { Marked } from '../contract/document-marks';
-import { ENTRY_KINDS, type EntryKind } from '../domain/entry-kind';
+import { ENTRY_KINDS, isFiledRegister, kindFound, REGISTER_NAMES, REGISTERS } from '../contract/registers';
+import type { EntryKind } from '../domain/entry-kind';
 import { filingTitle } from '../domain/filing-title';
 import type { Locale } from '../i18n/locales';
 import type { Store } from '../store/database';
@@ -70,17 +71,13 @@ const WHOLE = 0.999;
 const FEW = 6;
 
 /** What is asked for most often stands first among equals. */
-const PRIOR: Record<EntryKind, number> = {
-  page: 1.5,
-  software: 1.3,
-  news: 1,
-  announcement: 1,
-  report: 1.15,
-  // A call is about what was announced the day before.
-  roadshow: 0.85,
-  question: 1.1,
-  document: 1,
-};
+const PRIOR = Object.fromEntries([
+  ...REGISTER_NAMES.map((name) => [kindFound(name), REGISTERS[name].weight]),
+  ...Object.entries({ page: 1.5, software: 1.3, news: 1, document: 1 }),
+]) as Record<EntryKind, number>;
+
+/** What is found as a document under the Exchange's rules. */
+export const FILED_KINDS: ReadonlySet<EntryKind> = new Set(REGISTER_NAMES.filter(isFiledRegister).map(kindFound));
 
 /** What was withdrawn stands below what is like it and still holds. */
 const WITHDRAWN = 0.5;
@@ -258,7 +255,7 @@ function wordsOf(
 }
 
 function filingOf({ kind, title }: IndexHit, texts: readonly string[]): Pick<Found, 'filing'> {
-  if (kind !== 'announcement' && kind !== 'report') return {};
+  if (!FILED_KINDS.has(kind)) return {};
   const { lead, rest } = filingTitle(title);
   return rest === undefined ? {} : { filing: { lead: lit(lead, texts), rest: lit(rest, texts) } };
 }

@@ -3,8 +3,8 @@ import { readForPage, readNewsIndex, readRegister } from '../api/reads';
 import { inTurns } from '../base/idle';
 import type { ItemOf } from '../contract/calls';
 import { lastChange } from '../contract/document-marks';
-import { CALL_OF_PAGE, PAGE_OF_CALL } from '../contract/list-pages';
-import type { RegisterName } from '../contract/types';
+import { CALL_OF_PAGE, type PagedCall } from '../contract/list-pages';
+import { REGISTER_NAMES, type RegisterName } from '../contract/registers';
 import { isoMoment } from '../i18n/dates';
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
 import { OPEN_API_DOCUMENTS } from '../site/open-api-names';
@@ -14,10 +14,6 @@ import { languageAlternates } from './metadata';
 
 const NEWS_WEIGHT = 0.5;
 const DOCUMENT_WEIGHT = 0.6;
-
-/** Lists whose page changed when one of their entries last did. */
-const { newsHistory: _, ...REGISTER_PAGES } = PAGE_OF_CALL;
-const REGISTERS = Object.keys(REGISTER_PAGES) as (keyof typeof REGISTER_PAGES)[];
 
 /** An address of the sitemap. */
 export interface SitemapEntry {
@@ -68,13 +64,13 @@ export async function readForSitemap(): Promise<SitemapSource> {
 }
 
 /** When each list last changed, as far as it can be read: by an entry more, or by what became of an older one. */
-async function lastChanges(): Promise<Partial<Record<keyof typeof PAGE_OF_CALL, string>>> {
+async function lastChanges(): Promise<Partial<Record<PagedCall, string>>> {
   const [news, ...registers] = await Promise.all([
     readForPage('newsHistory', DEFAULT_LOCALE, { pageIndex: 1, pageSize: 1 }),
-    ...REGISTERS.map((name) => readRegister(name, DEFAULT_LOCALE)),
+    ...REGISTER_NAMES.map((name) => readRegister(name, DEFAULT_LOCALE)),
   ]);
   const newsChanged = news.state === 'failed' ? undefined : isoMoment(news.data.items[0]?.publishTime);
-  const days = REGISTERS.map((name, i) => [name, registers[i] && changeOf(registers[i])] as const);
+  const days = REGISTER_NAMES.map((name, i) => [name, registers[i] && changeOf(registers[i])] as const);
   return { newsHistory: newsChanged, ...Object.fromEntries(days) };
 }
 

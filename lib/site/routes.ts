@@ -64,6 +64,8 @@ interface ListRoute extends AnyRoute {
   readonly filters?: true;
   /** It can be narrowed to a kind (`?kind=`): of document where its entries are filings, of story where they are news. */
   readonly kinds?: 'filings' | 'stories';
+  /** What the search of the site calls what it finds of the list (`?kind=`). */
+  readonly found: string;
 }
 
 /** A route by what its page needs of the query, which is carried as segments of its internal address. */
@@ -88,15 +90,22 @@ const item = (path: string, weight: number, more: More = {}): ItemRoute => ({
 
 type Sizes = Pick<ListRoute, 'pageSizes' | 'defaultPageSize'>;
 type ListMore = More & Pick<ListRoute, 'kinds'>;
-const list = (path: string, weight: number, sizes: Sizes, more: ListMore = {}): ListRoute => ({
-  ...common(path, weight, more),
+const list = <Found extends string>(path: string, weight: number, found: Found, sizes: Sizes, more: ListMore = {}) => ({
+  ...(common(path, weight, more) as ListMore & AnyRoute),
   ...sizes,
-  query: 'paging',
+  found,
+  query: 'paging' as const,
 });
 /** A register of investor relations. */
-const register = (path: string, weight: number, sizes: Sizes, more: ListMore = {}): ListRoute => ({
-  ...list(path, weight, sizes, { ...underInvestors, ...more }),
-  filters: true,
+const register = <Found extends string>(
+  path: string,
+  weight: number,
+  found: Found,
+  sizes: Sizes,
+  more: ListMore = {},
+) => ({
+  ...list(path, weight, found, sizes, { ...underInvestors, ...more }),
+  filters: true as const,
 });
 
 /** Its SaaS block leads there (§2 Broker service). */
@@ -131,7 +140,7 @@ const table = {
   investorRelations: page('/investorRelations', 0.9),
   aboutUs: page('/aboutUs', 0.8, { darkHeader: true }),
   contactUs: page('/contactUs', 0.8),
-  companyDynamics: list('/companyDynamics', 0.8, sizes(6, 6, 10, 20, 30), { kinds: 'stories' }),
+  companyDynamics: list('/companyDynamics', 0.8, 'news', sizes(6, 6, 10, 20, 30), { kinds: 'stories' }),
   dynamicDetails: item('/dynamicDetails', 0),
   tradeGodownload: {
     ...common('/tradeGodownload', 0.8, { darkHeader: true, parent: 'personalServices', anchors: DOWNLOAD_ANCHORS }),
@@ -147,12 +156,12 @@ const table = {
   downloadApi: page('/downloadApi', 0.7, { darkHeader: true, ...underBrokers }),
   openApi: { ...common('/openApi', 0.7, underBrokers), query: 'documents' },
   usingDocument: page('/usingDocument', 0.6, underBrokers),
-  financialReports: register('/financialReports', 0.8, sizes(12, 12, 15, 20, 30)),
-  announcements: register('/sub-annAndCir', 0.8, sizes(20, 6, 10, 20, 30), { kinds: 'filings' }),
-  roadshows: register('/roadService', 0.6, sizes(4, 4, 10, 20, 30), {
+  financialReports: register('/financialReports', 0.8, 'report', sizes(12, 12, 15, 20, 30)),
+  announcements: register('/sub-annAndCir', 0.8, 'announcement', sizes(20, 6, 10, 20, 30), { kinds: 'filings' }),
+  roadshows: register('/roadService', 0.6, 'roadshow', sizes(4, 4, 10, 20, 30), {
     paths: { desktop: '/sub-roadShow', mobile: '/roadService' },
   }),
-  investorQuestions: register('/interaction', 0.6, sizes(6, 6, 10, 20, 30), {
+  investorQuestions: register('/interaction', 0.6, 'question', sizes(6, 6, 10, 20, 30), {
     paths: { desktop: '/sub-investorInteraction', mobile: '/interaction' },
   }),
   results: named('/results', 0.7),
@@ -184,6 +193,14 @@ export type DocumentsRouteId = IdsOf<DocumentsRoute>;
 export type SearchRouteId = IdsOf<SearchRoute>;
 
 export const ROUTES: Readonly<Record<RouteId, Route>> = table;
+
+/** What the search of the site calls what it finds of lists. */
+export type FoundName = (typeof table)[ListRouteId]['found'];
+
+/** What it calls what it finds of one. */
+export function foundOn<Id extends ListRouteId>(id: Id): (typeof table)[Id]['found'] {
+  return table[id].found;
+}
 
 /** A list's own route, with its page sizes. */
 export function listRoute(id: ListRouteId): ListRoute {

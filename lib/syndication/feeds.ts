@@ -6,6 +6,7 @@ import { environment } from '../config/env';
 import { markedWords } from '../content/marked-words';
 import { lastChange } from '../contract/document-marks';
 import { itemKey } from '../contract/item-key';
+import { type RegisterName, type Registers, registerOf } from '../contract/registers';
 import type { Circular, NewsItem } from '../contract/types';
 import { kindOfNews } from '../domain/news-kind';
 import { INTL_LOCALE, type Locale } from '../i18n/locales';
@@ -15,24 +16,20 @@ import { excerptOf } from '../text/html';
 import { html } from '../text/markup';
 import { printable } from '../text/printable';
 import { type MadeFile, madeFiles } from './made-file';
-import { type FeedFormat, type FeedName, FOLLOWED_PAGE, feedPath } from './names';
+import { type FeedFormat, type FeedName, FOLLOWED_LIST, feedPath, followedPage } from './names';
 
 /** Entries of a feed, newest first: what a reader who was away for months still finds. */
 const MOST = 50;
 /** Characters of an article that stand in the feed. */
 const EXCERPT = { zt: 160, zh: 160, en: 320 } as const;
-/** Where the entries of each feed come from. */
-const READ: Record<FeedName, (locale: Locale) => Promise<FeedSource | undefined>> = {
-  news: readNews,
-  announcements: readAnnouncements,
-};
 
 /**
  * A feed: RSS 2.0 or JSON Feed 1. Undefined when the API could not be read and nothing was known before, so
  * that a reader keeps what it has. Entries without a date are left out: a feed has no place for them.
  */
 export async function feedFile(name: FeedName, locale: Locale, format: FeedFormat): Promise<MadeFile | undefined> {
-  const read = await READ[name](locale);
+  const followed = FOLLOWED_LIST[name];
+  const read = await (followed === 'newsHistory' ? readNews(locale) : readEntries(followed, locale));
   if (!read) return undefined;
   const [file] = await madeFiles(feedPath({ name, locale, format }), {
     sources: [read.source, isSample('data')],
@@ -46,7 +43,7 @@ async function feedText(name: FeedName, locale: Locale, format: FeedFormat, entr
   const { siteUrl } = environment();
   const pages = await getTranslations({ locale, namespace: 'pages' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
-  const route = FOLLOWED_PAGE[name];
+  const route = followedPage(name);
   const link = publicAddress(route, locale);
   const address = (as: FeedFormat) => new URL(feedPath({ name, locale, format: as }), siteUrl).href;
   const newest = entries[0]?.date;
@@ -124,40 +121,45 @@ async function readNews(locale: Locale): Promise<FeedSource | undefined> {
   return { source: news.data, entries };
 }
 
-async function readAnnouncements(locale: Locale): Promise<FeedSource | undefined> {
+async function readEntries(register: RegisterName, locale: Locale): Promise<FeedSource | undefined> {
+  const { page, title, words } = registerOf(register);
   // The whole register: what is corrected or withdrawn today may be years old.
-  const [filings, kinds, marked] = await Promise.all([
-    readRegister('circulars', locale),
+  const [read, pages, kinds, marked] = await Promise.all([
+    readRegister(register, locale),
+    getTranslations({ locale, namespace: 'pages' }),
     getTranslations({ locale, namespace: 'investors.filter.kind' }),
     markedWords(locale),
   ]);
-  if (filings.state === 'failed') return undefined;
+  if (read.state === 'failed') return undefined;
   const entries = () => {
     const named = new Map<string, number>();
-    return dated(filings.data).map(({ item, date, updated }) => {
-      const place = publicAddress('announcements', locale, { item: itemKey('circulars', item) });
+    return dated(read.data).map(({ item, date, updated }) => {
+      const { category, fileUrl, ...marks } = item as Partial<Circular>;
+      const place = publicAddress(page, locale, { item: itemKey(register, item) });
       const before = named.get(place) ?? 0;
       named.set(place, before + 1);
-      const kind = kinds(item.category);
+      const kind = category ? kinds(category) : pages(`${page}.title`);
       return entryOf({
         // Two that nothing tells apart are two entries all the same.
         id: before === 0 ? place : `${place}#${before + 1}`,
         // One without its file is found on its page, and so is one that was withdrawn: its file does not say so.
-        link: (item.withdrawnAt === undefined && onPublicOrigin(fileAddress(item.fileUrl))) || place,
-        title: marked.title(item.title, item),
+        link: (marks.withdrawnAt === undefined && fileUrl && onPublicOrigin(fileAddress(fileUrl))) || place,
+        title: marked.title(title(item), marks),
         date,
         updated,
-        // Its title says everything; a feed has no entry without words.
-        words: marked.words(item) || kind,
+        // Of most documents the title says everything; a feed has no entry without words.
+        words: marked.words(marks) || excerptOf(words?.(item) ?? '', EXCERPT[locale]) || kind,
         kind,
       });
     });
   };
-  return { source: filings.data, entries };
+  return { source: read.data, entries };
 }
 
 /** Of what has a date, that which was published or changed last. */
-function dated<T extends NewsItem | Circular>(items: readonly T[]): { item: T; date: Date; updated: Date }[] {
+function dated<T extends NewsItem | Registers[RegisterName]>(
+  items: readonly T[],
+): { item: T; date: Date; updated: Date }[] {
   return items
     .flatMap((item) => {
       const { publishTime } = item;

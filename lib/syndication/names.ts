@@ -1,13 +1,25 @@
+import { PAGE_OF_CALL } from '../contract/list-pages';
+import { REGISTER_NAMES, type REGISTERS, type RegisterName, registerOf } from '../contract/registers';
 import { LOCALES, type Locale } from '../i18n/locales';
-import type { RouteId } from '../site/routes';
+import type { ListRouteId, RouteId } from '../site/routes';
 
+type Feeds = {
+  [Name in RegisterName]: (typeof REGISTERS)[Name] extends { feed: infer Feed } ? Feed : never;
+}[RegisterName];
 /** What can be subscribed to, each in every language. */
-export const FEEDS = ['news', 'announcements'] as const;
-export type FeedName = (typeof FEEDS)[number];
+export type FeedName = 'news' | Feeds;
+
+/** The list that a feed follows. */
+export const FOLLOWED_LIST = {
+  ...Object.fromEntries(REGISTER_NAMES.map((name) => [registerOf(name).feed, name]).filter(([feed]) => feed)),
+  news: 'newsHistory',
+} as Record<Feeds, RegisterName> & { news: 'newsHistory' };
+export const FEEDS = Object.keys(FOLLOWED_LIST) as FeedName[];
 
 /** Formats of a feed, by the ending of its address. */
 export const FEED_TYPES = { xml: 'application/rss+xml', json: 'application/feed+json' } as const;
 export type FeedFormat = keyof typeof FEED_TYPES;
+const FORMATS = Object.keys(FEED_TYPES) as FeedFormat[];
 
 export const CALENDAR_TYPE = 'text/calendar';
 
@@ -34,30 +46,22 @@ export function feedPath({ name, locale, format }: FeedFile): string {
   return `/feeds/${name}.${locale}.${format}`;
 }
 
-/** What of this a page offers, in the order of its links. */
-const OFFERED: Partial<Record<RouteId, readonly ('news' | 'announcements' | 'calendar')[]>> = {
-  companyDynamics: ['news'],
-  announcements: ['announcements', 'calendar'],
-  roadshows: ['calendar'],
-};
+/** Pages whose entries the calendar takes days from (calendar.ts). */
+const ON_CALENDAR: ReadonlySet<RouteId> = new Set<RouteId>(['announcements', 'roadshows']);
 
 /** The files that a page offers its readers to follow. */
 export function offeredBy(route: RouteId, locale: Locale): FeedFile[] {
-  return (OFFERED[route] ?? []).flatMap((name): FeedFile[] =>
-    name === 'calendar'
-      ? [{ name, locale, format: 'ics' }]
-      : [
-          { name, locale, format: 'xml' },
-          { name, locale, format: 'json' },
-        ],
-  );
+  const feed = FEEDS.find((name) => followedPage(name) === route);
+  return [
+    ...(feed ? FORMATS.map((format) => ({ name: feed, locale, format })) : []),
+    ...(ON_CALENDAR.has(route) ? [{ name: 'calendar', locale, format: 'ics' } as const] : []),
+  ];
 }
 
 /** The page that a feed follows. */
-export const FOLLOWED_PAGE: Readonly<Record<FeedName, RouteId>> = {
-  news: 'companyDynamics',
-  announcements: 'announcements',
-};
+export function followedPage(name: FeedName): ListRouteId {
+  return PAGE_OF_CALL[FOLLOWED_LIST[name]];
+}
 
 /** Media type of a file, as `<link rel="alternate">` and its answer name it. */
 export function typeOf({ format }: FeedFile): string {

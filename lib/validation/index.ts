@@ -1,7 +1,6 @@
 import { number, type ObjectSchema, object, string, ValidationError } from 'yup';
-import { STOCK_CODE } from '../contract/constants';
 import { FILING_KINDS } from '../domain/filing-kind';
-import type { FormName } from './form-address';
+import { STOCK_CODE } from '../domain/stock-code';
 import {
   BUSINESS_TYPES,
   EMAIL_LENGTH,
@@ -74,6 +73,9 @@ export const questionSchema = object({
     .test('email', invalid, (text) => isEmail(text ?? '')),
   questionContent: line(LENGTHS.question),
 });
+
+/** The forms of the site: the contact page's, the consultation pop-ups' and the investors' question (§4). */
+export type FormName = 'contact' | 'consultation' | 'question';
 
 /** The rules of each form, for the browser and again for the server. */
 export const FORM_SCHEMAS: Record<FormName, ObjectSchema<object>> = {

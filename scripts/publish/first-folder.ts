@@ -1,3 +1,10 @@
+import { ENTRY_KINDS, type EntryKind, kindOf } from '../../lib/content-folder/kinds';
+
+function lineOf(kind: EntryKind): string {
+  const { folder, dated, oneFile, about } = kindOf(kind);
+  return `- \`${folder}/${dated ? 'YYYY-MM-DD-' : ''}NAME${oneFile ? '.yaml' : '/'}\`: ${about}`;
+}
+
 /** The files of a new content folder, by path. All in them is invented, and to be replaced. */
 export const FIRST_FOLDER: Readonly<Record<string, string>> = {
   'README.md': `# Content of the company
@@ -9,12 +16,8 @@ Every word here is an example: replace it. \`npm run publish -- check\` says wha
 - \`board.yaml\`: the directors
 - \`software.yaml\`: terminals and their packages
 - \`documents/NAME/\`: constitutional documents, terms of reference, policies
-- \`filings/YYYY-MM-DD-NAME/\`: announcements, circulars, returns: \`entry.yaml\`, \`c.pdf\`, \`e.pdf\`
-- \`reports/NAME/\`: the same of reports, with the period that they are of
 - \`figures/YYYY-half.yaml\`: amounts in HK$'000, each with the page that says so
-- \`news/YYYY-MM-DD-NAME/\`: \`entry.yaml\`, \`zt.md\`, \`zh.md\`, \`en.md\`, pictures
-- \`recordings/NAME/\`: recordings of meetings and calls
-- \`answers/YYYY-MM-DD-NAME.yaml\`: questions of investors, with their answers
+${ENTRY_KINDS.map(lineOf).join('\n')}
 `,
   'company.yaml': `# true: all of this is an example, and every page says so. Write false once every word is your own.
 sample: true

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentFile, ENTRY_FOLDERS } from '../../lib/content-folder/model';
+import { KINDS } from '../../lib/content-folder/kinds';
+import type { ContentFile } from '../../lib/content-folder/model';
 import { faultOfName } from '../../lib/content-folder/names';
 import type { PdfFacts } from '../../lib/content-folder/pdf-facts';
 import { readPdfFacts } from '../../lib/content-folder/pdf-reader';
@@ -43,7 +44,7 @@ async function make(what: What, pdfs: string[], { folder, values }: VerbOptions,
   const isDated = what === 'filing' || what === 'story' || what === 'answer';
   const id = isDated ? `${day}-${slug}` : slug;
   const wrong = faultOfName(what, id);
-  const within = what === 'document' ? 'documents' : ENTRY_FOLDERS[what];
+  const within = what === 'document' ? 'documents' : KINDS[what].folder;
   const place = path.join(folder, within, id);
   if (wrong !== undefined || existsSync(place)) {
     io.err(wrong === undefined ? `${place} is there already.` : `${id}: ${wrong}`);

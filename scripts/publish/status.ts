@@ -1,6 +1,7 @@
+import { isFiled } from '../../lib/content-folder/kinds';
 import { readContentFolder } from '../../lib/content-folder/read';
 import { clockOf } from '../../lib/content-folder/windows';
-import { isFiled, planOf } from '../../lib/publishing/plan';
+import { planOf } from '../../lib/publishing/plan';
 import { readPublished } from '../../lib/publishing/published';
 import { readRecord } from '../../lib/publishing/record';
 import { listQuestions } from '../../lib/store/inbox';

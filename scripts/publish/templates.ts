@@ -1,4 +1,5 @@
-import type { ContentFile, EntryKind } from '../../lib/content-folder/model';
+import { ENTRY_KINDS, type EntryKind } from '../../lib/content-folder/kinds';
+import type { ContentFile } from '../../lib/content-folder/model';
 import { UNFINISHED } from '../../lib/content-folder/yaml-file';
 
 /** Stands behind what a person has yet to write; `check` refuses it. */
@@ -54,8 +55,14 @@ const file = (...lines: string[]): Record<string, string> => ({
   'entry.yaml': `${lines.filter(Boolean).join('\n')}\n`,
 });
 
-/** The files of an entry of each kind, as far as they are known. */
-export const TEMPLATES: Readonly<Record<What, (known: Known) => Record<string, string>>> = {
+type Template = (known: Known) => Record<string, string>;
+
+/** The files of an entry of any kind, as far as they are known; `check` says what they lack. */
+const anyEntry: Template = (known) => file(titles(known, true), known.given.length > 0 ? filesOf(known) : '');
+
+/** The files of an entry of each kind. */
+export const TEMPLATES: Readonly<Record<What, Template>> = {
+  ...(Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, anyEntry])) as Record<EntryKind, Template>),
   filing: (known) => file(titles(known), known.category ? `category: ${known.category}` : '', filesOf(known), EXCHANGE),
   report: (known) => file(titles(known), known.period ? `period: ${known.period}` : '', filesOf(known), EXCHANGE),
   document: (known) =>

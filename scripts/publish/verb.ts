@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { environment } from '../../lib/config/env';
+import { ENTRY_KINDS, KINDS } from '../../lib/content-folder/kinds';
 import type { ContentFile, Fault } from '../../lib/content-folder/model';
 import { readContentFolder } from '../../lib/content-folder/read';
 import type { SoundFolder } from '../../lib/publishing/plan';
@@ -72,9 +73,12 @@ function isConcerned(file: string, ids: readonly string[]): boolean {
   return entry === undefined || ids.includes(entry);
 }
 
+const FOLDERS = ENTRY_KINDS.map((kind) => KINDS[kind].folder).join('|');
+const ENTRY_FILE = new RegExp(`^(?:${FOLDERS})/([^/]+?)(?:\\.yaml)?(?:/|$)`);
+
 /** The id of the entry that a file belongs to; undefined where it is the company's as a whole. */
 export function entryOf(file: string): string | undefined {
-  return /^(?:filings|reports|news|recordings|answers)\/([^/]+?)(?:\.yaml)?(?:\/|$)/.exec(file)?.[1];
+  return ENTRY_FILE.exec(file)?.[1];
 }
 
 /** Reads the files of a content folder for publishing. */

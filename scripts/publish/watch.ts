@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../../lib/base/log';
+import { isFiled } from '../../lib/content-folder/kinds';
 import type { ContentEntry } from '../../lib/content-folder/model';
 import { readContentFolder } from '../../lib/content-folder/read';
-import { isFiled, planOf, type SoundFolder, withBundles } from '../../lib/publishing/plan';
+import { planOf, type SoundFolder, withBundles } from '../../lib/publishing/plan';
 import { prepareRelease } from '../../lib/publishing/prepare';
 import { readPublished } from '../../lib/publishing/published';
 import type { Store } from '../../lib/store/database';

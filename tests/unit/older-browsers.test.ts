@@ -1,7 +1,9 @@
 import { send } from '@/lib/api/http/transport';
+import { browserCall } from '@/lib/contract/browser-calls';
+import { CALLS } from '@/lib/contract/calls';
 import { ApiFailure } from '@/lib/contract/failure';
+import { formAddress } from '@/lib/contract/form-address';
 import { withLanguage } from '@/lib/site/href';
-import { formAddress } from '@/lib/validation/form-address';
 import { fakeApi, good, WEBSITE } from './support/api-server';
 
 /** Younger than Chrome 94, Firefox 111 or Safari 16.4, and used on the way to a page's links and calls. */
@@ -38,7 +40,7 @@ describe('Forms: browsers without the newest features', () => {
 
   test('a call is sent, with its query', async () => {
     api.answers(() => good([]));
-    await send(WEBSITE, 'newsHistory', { locale: 'zt', query: { pageIndex: 3 } });
+    await send(WEBSITE, { name: 'newsHistory', ...CALLS.newsHistory }, { locale: 'zt', query: { pageIndex: 3 } });
     expect(api.seen[0]?.url.search).toBe('?pageIndex=3');
   });
 
@@ -48,7 +50,9 @@ describe('Forms: browsers without the newest features', () => {
       jest.advanceTimersByTime(30_000);
       return new Promise<Response>(() => {});
     });
-    const failure = await send(WEBSITE, 'submitQuestion', { locale: 'zt' }).catch((error: unknown) => error);
+    const failure = await send(WEBSITE, browserCall('submitQuestion'), { locale: 'zt' }).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toBeInstanceOf(ApiFailure);
     expect((failure as ApiFailure).kind).toBe('timeout');
   });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { send } from '@/lib/api/http/transport';
 import { QUOTE_ASKED_EVERY } from '@/lib/base/freshness.mjs';
+import { browserCall } from '@/lib/contract/browser-calls';
 import { ApiFailure } from '@/lib/contract/failure';
 import { sharePrice } from '@/lib/contract/schemas';
 import type { SharePrice } from '@/lib/contract/types';
@@ -74,7 +75,7 @@ export default function LiveQuote({ code, locale, initial, wanted, children }: L
 
 /** @throws {ApiFailure} also where the answer says nothing, which does not replace one that does */
 async function readQuote(code: string, locale: Locale): Promise<SharePrice> {
-  const answer = await send('', 'sharePrice', { locale, query: { code } });
+  const answer = await send('', browserCall('sharePrice'), { locale, query: { code } });
   const { price } = sharePrice(answer.data);
   if (!price || !quoteOf(price)) throw new ApiFailure('sharePrice', 'no-price', 'answered without a price');
   return price;

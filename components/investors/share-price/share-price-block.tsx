@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
 import { isSample } from '@/lib/company/sample';
-import { CALLS } from '@/lib/contract/calls';
-import { STOCK_CODE } from '@/lib/contract/constants';
+import { BROWSER_CALLS } from '@/lib/contract/browser-calls';
 import type { SharePrice as Answer } from '@/lib/contract/types';
+import { STOCK_CODE } from '@/lib/domain/stock-code';
 import { tradingDayBefore } from '@/lib/market/calendar';
 import { handedDay } from '@/lib/market/handed-day';
 import { quoteOf } from '@/lib/market/quote';
@@ -49,7 +49,7 @@ export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<
       code={STOCK_CODE}
       locale={page.locale}
       sample={isSample('data')}
-      csvHref={`${CALLS.sharePrice.path}?code=${STOCK_CODE}&format=csv&lang=${page.locale}`}
+      csvHref={`${BROWSER_CALLS.sharePrice.path}?code=${STOCK_CODE}&format=csv&lang=${page.locale}`}
       words={wordsOf(t)}
       notice={read.state === 'stale' && <DataNotice page={page} read={read} />}
     />

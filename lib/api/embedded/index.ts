@@ -1,7 +1,8 @@
 import { companyContent } from '../../content-folder/current';
-import type { ContentCall } from '../../content-folder/model';
+import type { ContentCall } from '../../content-folder/kinds';
 import type { ItemOf } from '../../contract/calls';
 import { momentOf } from '../../contract/moments';
+import { REGISTER_NAMES, type RegisterName } from '../../contract/registers';
 import type { List, WebsiteApi } from '../../contract/types';
 import type { Paging } from '../../domain/list-filter';
 import type { Locale } from '../../i18n/locales';
@@ -24,14 +25,15 @@ export function createEmbeddedApi(openStore: () => Promise<Store>): WebsiteApi {
       return { items: items as ItemOf<Name>[], total };
     };
   const news = list('newsHistory');
+  const registers = Object.fromEntries(REGISTER_NAMES.map((name) => [name, list(name)])) as Pick<
+    WebsiteApi,
+    RegisterName
+  >;
 
   return {
     hotNews: (locale, paging = { pageIndex: 1, pageSize: HOT_NEWS }) => news(locale, paging),
     newsHistory: news,
-    roadshows: list('roadshows'),
-    reports: list('reports'),
-    circulars: list('circulars'),
-    interactiveQuestions: list('interactiveQuestions'),
+    ...registers,
     interactiveScroll: (locale) =>
       list('interactiveQuestions')(locale, { pageIndex: 1, pageSize: SCROLLING_QUESTIONS }),
     sharePrice: async (_locale, { code }) => {

@@ -1,7 +1,7 @@
 import { ANSWER_FRESH, ANSWER_UNDER_WAY } from '../../base/freshness.mjs';
 import { processWide } from '../../base/process-wide';
-import type { ContentCall } from '../../content-folder/model';
-import type { CallName } from '../../contract/calls';
+import { CONTENT_CALLS, type ContentCall } from '../../content-folder/kinds';
+import { type CallName, listOfCall } from '../../contract/calls';
 import type { Locale } from '../../i18n/locales';
 import type { Store } from '../../store/database';
 
@@ -20,17 +20,6 @@ export function publishedSoFar(): number {
   return Math.max(Date.now(), shared.newestSample ?? 0);
 }
 
-/** Calls that give items of another one. */
-const CALLS: Partial<Record<CallName, ContentCall>> = {
-  hotNews: 'newsHistory',
-  newsHistory: 'newsHistory',
-  reports: 'reports',
-  circulars: 'circulars',
-  roadshows: 'roadshows',
-  interactiveQuestions: 'interactiveQuestions',
-  interactiveScroll: 'interactiveQuestions',
-};
-
 /** An answer that is remembered is no older than this, in ms (lib/api/reader.ts). */
 const REMEMBERED_MS = (ANSWER_UNDER_WAY + ANSWER_FRESH) * 1000;
 
@@ -43,7 +32,7 @@ export async function changesByItself(
   call: CallName,
   locale: Locale,
 ): Promise<boolean> {
-  const listed = CALLS[call];
+  const listed = CONTENT_CALLS.find((each) => each === listOfCall(call));
   if (listed === undefined) return false;
   const newest = await newestMoment(await openStore(), listed, locale);
   return newest !== undefined && newest > publishedSoFar() - REMEMBERED_MS;

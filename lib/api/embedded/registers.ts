@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ContentCall } from '../../content-folder/model';
+import type { ContentCall } from '../../content-folder/kinds';
+import { hasKinds } from '../../contract/registers';
 import type { FindInRegister, RegisterPage } from '../../contract/types';
 import { countKinds, FILING_KINDS, type FilingKind } from '../../domain/filing-kind';
 import type { ListFilter, Paging } from '../../domain/list-filter';
@@ -152,9 +153,6 @@ async function searched(register: RegisterOfLanguage, { q, kind }: ListFilter, b
   const total = kind === undefined ? Object.values(kinds).reduce((sum, count) => sum + count, 0) : kinds[kind];
   return { rows, total, offset: before, kinds };
 }
-
-/** Filings alone have kinds of document. */
-const hasKinds = (call: ContentCall) => call === 'circulars';
 
 function rowsOf({ db, call, locale }: Pick<RegisterOfLanguage, 'db' | 'call' | 'locale'>) {
   return db.selectFrom('entries').where('call', '=', call).where('locale', '=', locale);

@@ -1,4 +1,4 @@
-import { CALLS, type CallFrame } from '../../contract/calls';
+import type { NamedCall } from '../../contract/browser-calls';
 import { ApiFailure } from '../../contract/failure';
 import type { CallName } from '../../contract/types';
 
@@ -14,7 +14,11 @@ const MOST_REDIRECTS = 3;
  *
  * @throws {ApiFailure} where a redirect leads elsewhere
  */
-export async function fetchWithin(name: CallName, address: string, request: RequestInit): Promise<Response> {
+export async function fetchWithin(
+  { name, write }: NamedCall<CallName>,
+  address: string,
+  request: RequestInit,
+): Promise<Response> {
   let at = address;
   let sent = request;
   for (let redirects = 0; ; redirects++) {
@@ -23,7 +27,7 @@ export async function fetchWithin(name: CallName, address: string, request: Requ
     if (response.type !== 'opaqueredirect' && !REDIRECTS.has(response.status)) return response;
     await response.body?.cancel();
     const next = nextAddress(at, response.headers.get('location'));
-    if ((CALLS[name] as CallFrame).write || next === undefined || redirects === MOST_REDIRECTS) {
+    if (write || next === undefined || redirects === MOST_REDIRECTS) {
       throw new ApiFailure(name, 'redirect', 'was redirected to where it may not go', response.status);
     }
     at = next;
@@ -46,9 +50,9 @@ function nextAddress(from: string, location: string | null): string | undefined 
  *
  * @throws {ApiFailure} where it is larger
  */
-export async function textOf(name: CallName, response: Response): Promise<string> {
+export async function textOf({ name, write }: NamedCall<CallName>, response: Response): Promise<string> {
   if (!response.body) return '';
-  const most = MOST_BYTES[(CALLS[name] as CallFrame).write ? 'write' : 'read'];
+  const most = MOST_BYTES[write ? 'write' : 'read'];
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';

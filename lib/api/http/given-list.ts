@@ -1,4 +1,5 @@
-import { CALLS, type CallFrame } from '../../contract/calls';
+import type { CallFrame } from '../../contract/call-frame';
+import { CALLS } from '../../contract/calls';
 import { ApiFailure } from '../../contract/failure';
 import type { CallName } from '../../contract/types';
 import { wholeNumberOf } from '../../contract/values';

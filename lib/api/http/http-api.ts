@@ -1,11 +1,10 @@
-import { CALL_NAMES, CALLS, type CallFrame, type CallName, type ListCallName } from '../../contract/calls';
+import type { CallFrame, ListCall } from '../../contract/call-frame';
+import { CALL_NAMES, CALLS, type CallName, type ListCallName, type ReadName } from '../../contract/calls';
 import { ApiFailure } from '../../contract/failure';
 import { publishedBy } from '../../contract/held-back';
-import { judged, type Shape, undatedLast } from '../../contract/judging';
+import { judged, undatedLast } from '../../contract/judging';
 import { sharePrice } from '../../contract/schemas';
-import { ITEMS } from '../../contract/shapes';
 import type { List, Visitor, WebsiteApi } from '../../contract/types';
-import { regionOf } from '../../contract/values';
 import type { Paging } from '../../domain/list-filter';
 import type { Locale } from '../../i18n/locales';
 import { reportFaults, reportHeldBack } from '../faults';
@@ -31,7 +30,7 @@ export function createHttpApi(bases: ApiBases, asker: Asker = 'pages', ends: Lis
     // No page of ours asks for what lies beyond the end.
     const total = asker === 'visitors' ? totalBefore(ends, name as ListCallName, locale, pagingOf(request)) : undefined;
     if (total !== undefined) return { items: [], total } satisfies List<unknown>;
-    const sent = () => send(bases[CALLS[name].base], name, inputOf(name, locale, request));
+    const sent = () => send(bases[CALLS[name].base], { name, ...CALLS[name] }, inputOf(name, locale, request));
     const answer = await ((CALLS[name] as CallFrame).write ? sent() : guarded(name, sent));
     return answerOf(name, answer, request, (given) => noteEnd(ends, name as ListCallName, locale, given));
   };
@@ -49,11 +48,16 @@ function inputOf(name: CallName, locale: Locale, request: unknown): CallInput {
   return { locale, query: { ...(request as CallInput['query']) } };
 }
 
+/** Calls that answer with one thing. The share price says more of itself: that it is empty, and what of it cannot be read. */
+type OneName = Exclude<ReadName, ListCallName | 'sharePrice'>;
+
 function answerOf(name: CallName, answer: CallAnswer, request: unknown, onTotal: OnTotal): unknown {
   const { list, write } = CALLS[name] as CallFrame;
   if (write) return undefined;
   if (list !== undefined) return listOf(name as ListCallName, answer, onTotal, pagingOf(request));
-  if (name === 'visitorArea') return regionOf(answer.data) ?? unreadable(name, 'no region code');
+  if (name !== 'sharePrice') {
+    return CALLS[name as OneName].read(answer.data) ?? unreadable(name, 'it cannot be read');
+  }
   const { price, empty, faults } = sharePrice(answer.data);
   reportFaults(name, faults, price?.sharePriceRtVos.length ?? 0);
   if (empty) throw new ApiFailure(name, 'no-price', 'answered without a price');
@@ -67,7 +71,7 @@ type OnTotal = (total: number | undefined) => void;
 function listOf(name: ListCallName, answer: CallAnswer, onTotal: OnTotal, paging?: Paging): List<unknown> {
   const { rows, total, more } = givenList(name, answer, paging);
   onTotal(total);
-  const { items, faults } = judged(rows, ITEMS[name] as Shape<unknown>);
+  const { items, faults } = judged(rows, (CALLS[name] as ListCall<unknown, unknown>).item);
   reportFaults(name, faults, rows.length);
   const isFirst = (paging?.pageIndex ?? 1) === 1;
   if (isFirst && items.length === 0 && (rows.length > 0 || total)) {

@@ -1,4 +1,4 @@
-import { CALLS, type CallFrame } from '../../contract/calls';
+import type { NamedCall } from '../../contract/browser-calls';
 import { REQUEST_TIMEOUT_MS } from '../../contract/constants';
 import { ApiFailure } from '../../contract/failure';
 import type { CallName } from '../../contract/types';
@@ -28,19 +28,19 @@ const RETRY_AFTER_MS = 250;
  *
  * @throws {ApiFailure}
  */
-export async function send(base: string, name: CallName, input: CallInput): Promise<CallAnswer> {
-  const call: CallFrame = CALLS[name];
+export async function send(base: string, call: NamedCall<CallName>, input: CallInput): Promise<CallAnswer> {
   try {
-    return await attempt(base, name, call, input);
+    return await attempt(base, call, input);
   } catch (error) {
     const passing = error instanceof ApiFailure && (error.kind === 'network' || error.kind === 'status');
     if (call.write || !passing) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-    return attempt(base, name, call, input);
+    return attempt(base, call, input);
   }
 }
 
-async function attempt(base: string, name: CallName, call: CallFrame, input: CallInput): Promise<CallAnswer> {
+async function attempt(base: string, call: NamedCall<CallName>, input: CallInput): Promise<CallAnswer> {
+  const { name } = call;
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined) query.set(key, String(value));
@@ -49,7 +49,7 @@ async function attempt(base: string, name: CallName, call: CallFrame, input: Cal
   let text: string;
   let status: number;
   try {
-    const response = await fetchWithin(name, `${base}${call.path}${search && `?${search}`}`, {
+    const response = await fetchWithin(call, `${base}${call.path}${search && `?${search}`}`, {
       method: call.method,
       headers: {
         Accept: 'application/json',
@@ -62,7 +62,7 @@ async function attempt(base: string, name: CallName, call: CallFrame, input: Cal
       cache: 'no-store',
     });
     status = response.status;
-    text = await textOf(name, response);
+    text = await textOf(call, response);
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
     const timedOut = error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);

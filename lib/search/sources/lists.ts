@@ -5,13 +5,13 @@ import type { ItemOf } from '../../contract/calls';
 import { SOFTWARE_PAGING, SOFTWARE_POSITIONS } from '../../contract/constants';
 import type { Marked } from '../../contract/document-marks';
 import { itemKey } from '../../contract/item-key';
-import type { RegisterName } from '../../contract/types';
+import type { PagedCall } from '../../contract/list-pages';
+import { kindFound, REGISTER_NAMES, type RegisterName, type Registers, registerOf } from '../../contract/registers';
 import { LOCALES, type Locale } from '../../i18n/locales';
-import type { RouteId } from '../../site/routes';
 import { fileAddress } from '../../text/file-address';
 import { linesOfHtml, textOfHtml } from '../../text/html';
 import type { Entry } from '../entry';
-import { type FileTexts, type NamedFile, passagesOfFile, READING } from '../files/file-texts';
+import { type FileTexts, passagesOfFile, READING } from '../files/file-texts';
 
 /**
  * Entries that the website API gives: each list is a source. What is indexed is what has been read, so a remote API
@@ -27,12 +27,10 @@ export interface ListSource {
 
 type ListData = Record<Locale, readonly unknown[]>;
 
-type ListName = 'newsHistory' | RegisterName;
-
 /** An entry before its titles in the other languages are known. */
 type Draft = Omit<Entry, 'locale' | 'elsewhere'>;
 
-function listSource<Name extends ListName>(
+function listSource<Name extends PagedCall>(
   name: Name,
   draft: (item: ItemOf<Name>, files: FileTexts) => Draft,
 ): ListSource {
@@ -75,27 +73,10 @@ export function withOtherTitles(drafts: readonly (Draft & { locale: Locale })[])
   });
 }
 
-const oneFile = ({ fileUrl, fileSize, publishTime }: { fileUrl: string; fileSize?: number; publishTime?: number }) => {
-  const address = fileAddress(fileUrl);
-  return address === undefined ? undefined : { address, mark: `${READING}/${fileSize ?? ''}/${publishTime ?? ''}` };
+const oneFile = ({ fileUrl, fileSize, publishTime }: { fileUrl?: string; fileSize?: number; publishTime?: number }) => {
+  const address = fileUrl && fileAddress(fileUrl);
+  return address ? { address, mark: `${READING}/${fileSize ?? ''}/${publishTime ?? ''}` } : undefined;
 };
-
-/** A filing is its file; one without is found in its register. */
-function filed(
-  register: 'reports' | 'circulars',
-  route: RouteId,
-  item: ItemOf<'reports'> | ItemOf<'circulars'>,
-  file: NamedFile | undefined,
-) {
-  const key = itemKey(register, item as ItemOf<'circulars'>);
-  return {
-    key,
-    title: item.title,
-    target: file ? { file: file.address } : { route, query: { item: key } },
-    publishedAt: item.publishTime,
-    ...marksOn(item),
-  };
-}
 
 /** Of most documents there is nothing to say. */
 const marksOn = ({ correctedAt, withdrawnAt, missingSince }: Marked): { marks?: Marked } =>
@@ -104,6 +85,26 @@ const marksOn = ({ correctedAt, withdrawnAt, missingSince }: Marked): { marks?: 
     : { marks: { correctedAt, withdrawnAt, missingSince } };
 
 const passage = (words: string, heading = '', place = '') => ({ place, heading, words });
+
+/** An entry of a register is its file, where it has one; else it is found on its page. */
+function registerSource<Name extends RegisterName>(name: Name): ListSource {
+  const { page, title, words, alsoFoundBy } = registerOf(name);
+  return listSource(name, (item, files) => {
+    const entry = item as unknown as Registers[Name];
+    const file = oneFile(entry as Parameters<typeof oneFile>[0]);
+    const key = itemKey(name, entry);
+    const said = [words?.(entry), alsoFoundBy?.(entry)].filter(Boolean).join('\n').trim();
+    return {
+      kind: kindFound(name),
+      key,
+      title: title(entry),
+      target: file ? { file: file.address } : { route: page, query: { item: key } },
+      publishedAt: entry.publishTime,
+      ...marksOn(item as Marked),
+      passages: [...(said ? [passage(said)] : []), ...(file ? passagesOfFile(files, file) : [])],
+    };
+  });
+}
 
 export const LIST_SOURCES: readonly ListSource[] = [
   listSource('newsHistory', ({ id, title, contentTxt, publishTime }) => ({
@@ -114,46 +115,7 @@ export const LIST_SOURCES: readonly ListSource[] = [
     publishedAt: publishTime,
     passages: [passage(linesOfHtml(contentTxt))],
   })),
-  listSource('circulars', (item, files) => {
-    const file = oneFile(item);
-    return {
-      kind: 'announcement',
-      ...filed('circulars', 'announcements', item, file),
-      passages: file ? passagesOfFile(files, file) : [],
-    };
-  }),
-  listSource('reports', (item, files) => {
-    const file = oneFile(item);
-    const pages = file ? passagesOfFile(files, file) : [];
-    return {
-      kind: 'report',
-      ...filed('reports', 'financialReports', item, file),
-      passages: item.intro ? [passage(item.intro), ...pages] : pages,
-    };
-  }),
-  listSource('roadshows', (item) => {
-    const key = itemKey('roadshows', item);
-    const topics = (item.agenda ?? []).map(({ topic }) => topic).join('\n');
-    return {
-      kind: 'roadshow',
-      key,
-      title: item.title,
-      target: { route: 'roadshows', query: { item: key } },
-      publishedAt: item.publishTime,
-      passages: [passage([item.intro, topics, item.quotation?.words ?? ''].join('\n').trim())],
-    };
-  }),
-  listSource('interactiveQuestions', (item) => {
-    const key = itemKey('interactiveQuestions', item);
-    return {
-      kind: 'question',
-      key,
-      title: item.questionContent,
-      target: { route: 'investorQuestions', query: { item: key } },
-      publishedAt: item.publishTime,
-      passages: [passage(item.answerContent)],
-    };
-  }),
+  ...REGISTER_NAMES.map(registerSource),
   source(
     'softwareList',
     async (locale) => {

@@ -56,7 +56,7 @@ test.describe('issue 19, Search', () => {
       const best = page.getByRole('region', { name: words.best });
       await expect(best.getByRole('listitem')).toHaveCount(3);
       await expect(best.locator('mark').first()).toBeVisible();
-      await expect(page.getByRole('region', { name: words.kind.news })).toBeVisible();
+      await expect(page.getByRole('region', { name: wordsOf(locale, 'pages').companyDynamics.found.kind })).toBeVisible();
       await expect(page.getByRole('navigation', { name: words.kinds }).getByRole('link')).not.toHaveCount(0);
       await expect(page.getByRole('searchbox', { name: words.label })).toHaveValue(asked);
       await context.close();
@@ -88,7 +88,7 @@ test.describe('issue 19, Search', () => {
     await page.goto(`/search?q=${encodeURIComponent(q)}`);
     await page
       .getByRole('navigation', { name: words.kinds })
-      .getByRole('link', { name: words.kind.announcement })
+      .getByRole('link', { name: wordsOf('zt', 'pages').announcements.found.kind })
       .click();
     await expect(page).toHaveURL(/kind=announcement/);
     await expect(page.getByRole('region')).toHaveCount(1);

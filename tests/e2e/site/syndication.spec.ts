@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { LOCALES } from '../../../lib/i18n/locales';
 import { ROUTES } from '../../../lib/site/routes';
-import { FEEDS, FOLLOWED_PAGE } from '../../../lib/syndication/names';
+import { FEEDS, followedPage } from '../../../lib/syndication/names';
 import { expect, test, userAgentOf } from '../support/test';
 import { wordsOf } from '../support/words';
 
@@ -51,7 +51,7 @@ for (const name of FEEDS) {
       );
       expect(new Set(fromRss.map(({ link }) => link)).size).toBe(fromRss.length);
       // Its page says that it is there.
-      const page = await request.get(`${ROUTES[FOLLOWED_PAGE[name]].paths.desktop}?lang=${locale}`);
+      const page = await request.get(`${ROUTES[followedPage(name)].paths.desktop}?lang=${locale}`);
       expect(await page.text()).toContain(`href="/feeds/${name}.${locale}.xml"`);
       for (const { link } of fromRss.slice(0, 3)) {
         const { pathname, search } = new URL(link);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CALL_OF_KIND } from '@/lib/content-folder/model';
+import { KINDS } from '@/lib/content-folder/kinds';
 import { readContentFolder } from '@/lib/content-folder/read';
+import { CALLS } from '@/lib/contract/calls';
 import { judged, type Shape } from '@/lib/contract/judging';
-import { ITEMS } from '@/lib/contract/shapes';
 import { LOCALES } from '@/lib/i18n/locales';
 import { type Change, contentFolder, GOOD, removeContentFolders } from '../support/good-content';
 
@@ -43,7 +43,7 @@ describe('a good content folder', () => {
       for (const locale of LOCALES) {
         const { faults, items: taken } = judged(
           [{ id: kind === 'story' ? 1 : 'an-id', ...items[locale] }],
-          ITEMS[CALL_OF_KIND[kind]] as Shape<object>,
+          CALLS[KINDS[kind].call].item as Shape<object>,
         );
         expect([faults, taken.length]).toEqual([{ leftOut: 0, without: {} }, 1]);
       }

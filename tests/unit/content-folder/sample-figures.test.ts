@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { FiguresFile, ReportFile } from '@/lib/content-folder/schemas';
+import type { InferType } from 'yup';
+import type { KINDS } from '@/lib/content-folder/kinds';
+import type { FiguresFile } from '@/lib/content-folder/schemas';
 import { LOCALES } from '@/lib/i18n/locales';
 
 const read = <T>(file: string): T => parse(readFileSync(`content/${file}`, 'utf8'));
@@ -11,6 +13,8 @@ const periods = readdirSync('content/figures').map((file) => {
   const figures = read<FiguresFile>(`figures/${file}`);
   return { ...figures, file, amounts: figures.amounts as Amounts, report: reportOf(figures.document) };
 });
+
+type ReportFile = InferType<(typeof KINDS)['report']['schema']>;
 
 function reportOf(id: string): ReportFile {
   return read<ReportFile>(`reports/${id}/entry.yaml`);

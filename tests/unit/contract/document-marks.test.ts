@@ -1,7 +1,7 @@
 import { documentFiles, fileFor, languageOfFile, otherFiles } from '@/lib/contract/document-files';
 import { lastChange, marksOf } from '@/lib/contract/document-marks';
 import { judged } from '@/lib/contract/judging';
-import { circular } from '@/lib/contract/schemas';
+import { circular } from '@/lib/contract/registers';
 import type { Locale } from '@/lib/i18n/locales';
 
 const file = (language: Locale, url: string) => ({ language, url });

@@ -1,6 +1,7 @@
 import { figuresOf } from '@/lib/contract/figures';
 import { judged, type Shape } from '@/lib/contract/judging';
-import { circular, newsItem, report } from '@/lib/contract/schemas';
+import { circular, report } from '@/lib/contract/registers';
+import { newsItem } from '@/lib/contract/schemas';
 
 const FIGURES = {
   period: '2026-nine-months',

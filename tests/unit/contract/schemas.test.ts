@@ -1,4 +1,5 @@
 import { judged, type Shape } from '@/lib/contract/judging';
+import * as registers from '@/lib/contract/registers';
 import * as schemas from '@/lib/contract/schemas';
 import { tradingDayOf } from '@/lib/market/trading-day';
 
@@ -19,7 +20,7 @@ const priceOf = (more: object) => schemas.sharePrice({ ...price, ...more }).pric
 const recordOf = (more: object) => priceOf({ sharePriceRtVos: [{ ...record, ...more }] })?.sharePriceRtVos[0];
 
 describe('Calls: what a roadshow may carry besides', () => {
-  const more = (sent: object) => read(schemas.roadshow, { ...roadshow, ...sent });
+  const more = (sent: object) => read(registers.roadshow, { ...roadshow, ...sent });
 
   test('an agenda is read part by part, in the order of the recording', () => {
     const agenda = [
@@ -71,7 +72,7 @@ describe('§9 moments', () => {
     ['a day in Chinese', '2026年11月18日', Date.UTC(2026, 10, 17, 16)],
     ['29 February of a leap year', '2028-02-29', Date.UTC(2028, 1, 28, 16)],
   ])('§9 moments: %s', (_, sent, moment) => {
-    expect(read(schemas.circular, { ...circular, publishTime: sent })?.publishTime).toBe(moment);
+    expect(read(registers.circular, { ...circular, publishTime: sent })?.publishTime).toBe(moment);
   });
 
   const NO_MOMENTS = [
@@ -83,15 +84,18 @@ describe('§9 moments', () => {
     ...[0, -1, 1, -1_700_000_000],
   ];
   test.each(NO_MOMENTS)('Calls: of a circular with %j as its date the rest is shown', (sent) => {
-    expect(read(schemas.circular, { ...circular, publishTime: sent })).toEqual({ ...circular, publishTime: undefined });
+    expect(read(registers.circular, { ...circular, publishTime: sent })).toEqual({
+      ...circular,
+      publishTime: undefined,
+    });
   });
 
   test.each([
     ['newsItem', schemas.newsItem, news],
-    ['report', schemas.report, report],
-    ['circular', schemas.circular, circular],
-    ['roadshow', schemas.roadshow, roadshow],
-    ['interactiveQuestion', schemas.interactiveQuestion, question],
+    ['report', registers.report, report],
+    ['circular', registers.circular, circular],
+    ['roadshow', registers.roadshow, roadshow],
+    ['interactiveQuestion', registers.interactiveQuestion, question],
   ] as [string, Shape<object>, object][])('Calls: a %s may do without a date', (_, shape, item) => {
     for (const publishTime of [null, undefined, '', '--']) {
       expect(read(shape, { ...item, publishTime })).toEqual({ ...item, publishTime: undefined });
@@ -220,11 +224,11 @@ describe('§3 figures of the share price', () => {
 describe('§3 fields that may be missing', () => {
   test('Calls: intro, size and type of a report are kept where it has them', () => {
     const more = { intro: 'First-half revenue rose', fileSize: 167_666, fileType: 'pdf' };
-    expect(read(schemas.report, { ...report, ...more })).toMatchObject(more);
+    expect(read(registers.report, { ...report, ...more })).toMatchObject(more);
   });
 
   test.each([undefined, null, '', '--', {}, -1])('Calls: intro, size and type may be %j', (none) => {
-    const item = read(schemas.report, {
+    const item = read(registers.report, {
       ...report,
       fileSize: none,
       intro: typeof none === 'object' ? none : undefined,
@@ -247,11 +251,11 @@ describe('§3 fields that may be missing', () => {
   });
 
   test.each([null, undefined, 'text', 7, [], true])('Calls: %j is no item', (item) => {
-    expect(read(schemas.circular, item)).toBeUndefined();
+    expect(read(registers.circular, item)).toBeUndefined();
   });
 
   test('§3 fields that the specification does not name are left out', () => {
-    expect(read(schemas.circular, { ...circular, secret: 'x' })).not.toHaveProperty('secret');
+    expect(read(registers.circular, { ...circular, secret: 'x' })).not.toHaveProperty('secret');
   });
 
   test('§7 positions name products: what cannot be read of a list of them keeps its place', () => {
@@ -278,8 +282,8 @@ describe('Calls: addresses', () => {
   test.each(UNUSABLE)('%j is no address of a picture, a file, a recording or a package', (sent) => {
     expect([
       read(schemas.newsItem, { ...news, pictureUrl: sent })?.pictureUrl,
-      read(schemas.report, { ...report, pictureUrl: sent, fileUrl: sent }),
-      read(schemas.roadshow, { ...roadshow, skipUrl: sent })?.skipUrl,
+      read(registers.report, { ...report, pictureUrl: sent, fileUrl: sent }),
+      read(registers.roadshow, { ...roadshow, skipUrl: sent })?.skipUrl,
       read(schemas.installationPackage, { pid: 'a', url: sent })?.url,
     ]).toEqual(['', { ...report, pictureUrl: '', fileUrl: '' }, '', '']);
   });
@@ -287,14 +291,14 @@ describe('Calls: addresses', () => {
   test.each(['https://a.test/年報 2025.pdf?a=1#2', 'http://a.test/r.pdf', '/assets/r.pdf', '//cdn.test/r.pdf'])(
     '%s is one',
     (address) => {
-      expect(read(schemas.circular, { ...circular, fileUrl: ` ${address} ` })?.fileUrl).toBe(address);
+      expect(read(registers.circular, { ...circular, fileUrl: ` ${address} ` })?.fileUrl).toBe(address);
     },
   );
 });
 
 describe('Calls: texts are bounded', () => {
   test('a title is one line of printable characters', () => {
-    expect(read(schemas.circular, { ...circular, title: ' 業績\u0000\n公告\ud83d ' })?.title).toBe('業績 公告');
+    expect(read(registers.circular, { ...circular, title: ' 業績\u0000\n公告\ud83d ' })?.title).toBe('業績 公告');
   });
 
   test.each(['甲\ufffe乙', '甲\uffff乙', '甲\ud83d乙', '甲\udca9乙', '甲\ufdd0乙'])(
@@ -304,19 +308,19 @@ describe('Calls: texts are bounded', () => {
       const url = `https://a.test/${sent}.pdf`;
       expect([
         read(schemas.newsItem, { ...news, title: sent, contentTxt: html, pictureUrl: url }),
-        read(schemas.interactiveQuestion, { ...question, questionContent: sent })?.questionContent,
+        read(registers.interactiveQuestion, { ...question, questionContent: sent })?.questionContent,
       ]).toMatchObject([{ title: '甲乙', contentTxt: '<p>甲乙</p>', pictureUrl: 'https://a.test/甲乙.pdf' }, '甲乙']);
     },
   );
 
   test('running text keeps its lines', () => {
     const answerContent = 'First.\n\nSecond.';
-    expect(read(schemas.interactiveQuestion, { ...question, answerContent })?.answerContent).toBe(answerContent);
+    expect(read(registers.interactiveQuestion, { ...question, answerContent })?.answerContent).toBe(answerContent);
   });
 
   test('what is far longer than anybody writes ends with an ellipsis', () => {
-    const title = read(schemas.circular, { ...circular, title: '長'.repeat(5000) })?.title ?? '';
-    const intro = read(schemas.roadshow, { ...roadshow, intro: 'x'.repeat(1e6) })?.intro ?? '';
+    const title = read(registers.circular, { ...circular, title: '長'.repeat(5000) })?.title ?? '';
+    const intro = read(registers.roadshow, { ...roadshow, intro: 'x'.repeat(1e6) })?.intro ?? '';
     expect([title.length, title.at(-1), intro.length, intro.at(-1)]).toEqual([1000, '…', 20_000, '…']);
   });
 

@@ -1,6 +1,6 @@
 import { itemKey, itemOfKey, withOrdinals } from '@/lib/contract/item-key';
 import { judged } from '@/lib/contract/judging';
-import { circular, report } from '@/lib/contract/schemas';
+import { circular, report } from '@/lib/contract/registers';
 
 const MOMENT = Date.UTC(2026, 10, 27, 8, 30);
 const sent = { title: 'Results', fileUrl: '/files/c.pdf', publishTime: 1_700_000_000 };

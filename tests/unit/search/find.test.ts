@@ -1,4 +1,4 @@
-import { ENTRY_KINDS } from '@/lib/domain/entry-kind';
+import { ENTRY_KINDS } from '@/lib/contract/registers';
 import type { Entry } from '@/lib/search/entry';
 import { GROUP_SIZE, search } from '@/lib/search/find';
 import { replaceEntries } from '@/lib/search/search-index';

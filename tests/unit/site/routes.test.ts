@@ -4,6 +4,8 @@ import { decide } from '@/lib/routing/decide';
 import {
   canonicalPathOf,
   FOOTER_LINKS,
+  foundOn,
+  isListRoute,
   LAYOUTS,
   type Layout,
   NAVIGATION,
@@ -126,6 +128,11 @@ describe('§2 the table of routes', () => {
       (each) => each !== null,
     );
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('Search: what is found of each list has a name of its own', () => {
+    const names = ROUTE_IDS.filter(isListRoute).map(foundOn);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test.each(['/', '/Home', '/home/', '/desktop/zt/home', '/mobile/zt/home', ''])(

@@ -1,4 +1,4 @@
-import type { ContentCall } from '@/lib/content-folder/model';
+import type { ContentCall } from '@/lib/content-folder/kinds';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Store } from '@/lib/store/database';
 import { placed, type UnplacedEntry } from '@/lib/store/registers';

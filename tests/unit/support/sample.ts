@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { CompanyContent, ContentEntry, EntryKind } from '@/lib/content-folder/model';
+import type { EntryKind } from '@/lib/content-folder/kinds';
+import type { CompanyContent, ContentEntry } from '@/lib/content-folder/model';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SampleContent } from '@/lib/sample/content';
 

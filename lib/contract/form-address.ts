@@ -1,7 +1,5 @@
-import { CALLS } from '../contract/calls';
-
-/** The forms of the site: the contact page's, the consultation pop-ups' and the investors' question (§4). */
-export type FormName = 'contact' | 'consultation' | 'question';
+import type { FormName } from '../validation';
+import { BROWSER_CALLS } from './browser-calls';
 
 /** Tells our own endpoint which of two forms a message comes from. The API behind it never sees it. */
 const FORM_PARAMETER = 'form';
@@ -22,7 +20,7 @@ export const FORM_CALLS: Record<FormName, FormCall> = {
 export function formAddress(name: FormName): string {
   const { call, query } = FORM_CALLS[name];
   const search = new URLSearchParams(query).toString();
-  return `${CALLS[call].path}${search && `?${search}`}`;
+  return `${BROWSER_CALLS[call].path}${search && `?${search}`}`;
 }
 
 /** Which form a message comes from; whoever does not say is the contact page, which takes more. */

@@ -1,4 +1,4 @@
-import { formAddress, messageFormAt } from '@/lib/validation/form-address';
+import { formAddress, messageFormAt } from '@/lib/contract/form-address';
 
 describe('§7 the address that a form is sent to', () => {
   test.each([

@@ -1,0 +1,33 @@
+import { type Call, type CallFrame, website } from './call-frame';
+import type { ConsultationMessage, DownloadClick, DownloadCount, QuestionSubmission, Visitor } from './requests';
+import type { SharePrice } from './schemas';
+
+const write = <Request>(path: string): Call<Request, void> => ({ ...website(path), method: 'POST', write: true });
+
+/**
+ * The calls of §7 that the browser makes as well, at our own origin, or names in an address: they stand apart from the
+ * others (calls.ts), so that no page loads what those are judged by.
+ */
+export const BROWSER_CALLS = {
+  /** Intraday records of a five-digit stock code. */
+  sharePrice: { ...website('Website/sharePrice'), method: 'GET', anyLanguage: true } as Call<
+    { code: string },
+    SharePrice
+  >,
+  /** Region code of a visitor, such as `HK` or `CN`. */
+  visitorArea: { method: 'GET', path: '/popularity/account/queryArea', base: 'fintech' } as Call<Visitor, string>,
+  submitConsultation: write<ConsultationMessage>('Website/informationBox'),
+  submitQuestion: write<QuestionSubmission>('Website/questionBox'),
+  /** Fire and forget: the answer is ignored. */
+  trackDownload: write<DownloadClick>('Website/downloadsPoint'),
+  updateDownloadCount: write<DownloadCount>('Website/updateDownloadCount'),
+};
+
+/** A call by its name, as it is sent (lib/api/http/transport.ts). */
+export interface NamedCall<Name extends string> extends CallFrame {
+  name: Name;
+}
+
+export function browserCall<Name extends keyof typeof BROWSER_CALLS>(name: Name): NamedCall<Name> {
+  return { name, ...BROWSER_CALLS[name] };
+}
