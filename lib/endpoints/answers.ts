@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { log, reasonOf } from '../base/log';
+import { environment } from '../config/env';
 import type { CallFrame } from '../contract/call-frame';
 import { CALLS } from '../contract/calls';
 import { ApiFailure } from '../contract/failure';
@@ -41,24 +42,51 @@ export async function invalidFields(locale: Locale, problems: Problems): Promise
   return refusal(400, t('invalidFields'), { errors });
 }
 
-/** The API behind this site has no answer now; why is in the log. */
-export function notAnswered(status: 502 | 504 = 502): Response {
-  return refusal(status, 'The website API did not answer this call.');
+/** When to come again after a failure that is not the program's own, in seconds. */
+const RETRY_AFTER = '5';
+
+/** Whoever is asked has no answer now; why is in the log. */
+export async function notAnswered(locale: Locale): Promise<Response> {
+  // A gateway is what the site is before an API elsewhere only; without one the store is its own.
+  return environment().websiteApiUrl === undefined ? unavailable(locale) : notNow(502, locale);
 }
 
-/** What a failed call looks like from outside: a clear status and sentence, never a stack trace. */
-export function failureAnswer(name: CallName, error: unknown): Response {
+/**
+ * What a failed call looks like from outside: a clear status and a sentence in the language of the call, never a stack
+ * trace.
+ *
+ * @param sentence in place of the one that says no more than that it is not possible now
+ */
+export async function failureAnswer(
+  name: CallName,
+  locale: Locale,
+  error: unknown,
+  sentence?: string,
+): Promise<Response> {
   if (error instanceof BodyError) return refusal(error.status, error.message);
   log('error', 'api.call-failed', {
     call: name,
     reason: reasonOf(error),
   });
-  if (error instanceof ApiFailure) return notAnswered(error.kind === 'timeout' ? 504 : 502);
-  // By its name: Next bundles the store more than once.
-  if (error instanceof Error && error.name === 'StoreBusyError') {
-    const answer = refusal(503, 'The site cannot take this at the moment. Please try again in a few seconds.');
-    answer.headers.set('Retry-After', '5');
-    return answer;
-  }
-  return refusal(500, 'The site could not complete this call.');
+  if (error instanceof ApiFailure) return notNow(error.kind === 'timeout' ? 504 : 502, locale, sentence);
+  return isFaultOfProgram(error) ? notNow(500, locale, sentence) : unavailable(locale, sentence);
+}
+
+/**
+ * Whether an error is one that JavaScript itself throws: it comes again with the same call. Everything else is what a
+ * call depends on, which is the store (locked, full, written over, away) and may be back in a moment.
+ */
+function isFaultOfProgram(error: unknown): boolean {
+  return [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
+}
+
+async function unavailable(locale: Locale, sentence?: string): Promise<Response> {
+  const answer = await notNow(503, locale, sentence);
+  answer.headers.set('Retry-After', RETRY_AFTER);
+  return answer;
+}
+
+async function notNow(status: number, locale: Locale, sentence?: string): Promise<Response> {
+  const t = await getTranslations({ locale, namespace: 'common.submission' });
+  return refusal(status, sentence ?? t('notNow'));
 }

@@ -24,10 +24,11 @@ export type Endpoint = (request: Request) => Promise<Response>;
 /** Makes a call in the language that is asked for, and turns what fails into an answer. */
 function endpoint(name: CallName, answer: (locale: Locale, request: Request) => Promise<Response>): Endpoint {
   return async (request) => {
+    const locale = localeOfApiLanguage(request.headers.get('language'));
     try {
-      return await answer(localeOfApiLanguage(request.headers.get('language')), request);
+      return await answer(locale, request);
     } catch (error) {
-      return failureAnswer(name, error);
+      return failureAnswer(name, locale, error);
     }
   };
 }
@@ -67,8 +68,8 @@ function askedEndpoint(name: AskedCall): Endpoint {
 const PATIENCE = { withLastGood: 4000, withNothing: 4000 };
 
 /** A list from memory, as the pages read it: a thousand visitors who poll are one call of the API. */
-function rememberedAnswer(name: ListCallName, list: Read<List<object>>): Response {
-  return list.state === 'fresh' || list.state === 'late' ? listAnswer(name, list.data) : notAnswered();
+async function rememberedAnswer(name: ListCallName, locale: Locale, list: Read<List<object>>): Promise<Response> {
+  return list.state === 'fresh' || list.state === 'late' ? listAnswer(name, list.data) : notAnswered(locale);
 }
 
 /** A register takes a year, a search and a kind besides, whatever API is behind it. */
@@ -87,7 +88,7 @@ const servePrices = judgedEndpoint('sharePrice', stockCodeSchema, async (locale,
   const read = await readCall('sharePrice', locale, { code }, { patience: PATIENCE });
   // The block in the page has the last good figures already, with their time.
   if (read.state !== 'fresh' && read.state !== 'late')
-    return read.empty ? success({ sharePriceRtVos: [] }) : notAnswered();
+    return read.empty ? success({ sharePriceRtVos: [] }) : notAnswered(locale);
   const { sharePriceRtVos, ...rest } = read.data;
   return success({
     ...rest,
@@ -128,6 +129,7 @@ const OWN: Record<OwnRead, Endpoint> = {
   hotNews: judgedEndpoint('hotNews', optionalPagingSchema, async (locale, asked) =>
     rememberedAnswer(
       'hotNews',
+      locale,
       await readCall('hotNews', locale, pagingIn(asked), {
         kept: false,
         patience: PATIENCE,
@@ -138,6 +140,7 @@ const OWN: Record<OwnRead, Endpoint> = {
   interactiveScroll: endpoint('interactiveScroll', async (locale) =>
     rememberedAnswer(
       'interactiveScroll',
+      locale,
       await readCall('interactiveScroll', locale, undefined, { patience: PATIENCE }),
     ),
   ),
@@ -150,9 +153,9 @@ const OWN: Record<OwnRead, Endpoint> = {
     // As pages ask for them, all there are: a visitor's choice is made here.
     const all = { orgCode: ORGANISATION_CODE, pids: [] };
     const read = await readCall('installationPackages', locale, all, { patience: PATIENCE });
-    if (read.state === 'failed' || pids.length === 0) return rememberedAnswer('installationPackages', read);
+    if (read.state === 'failed' || pids.length === 0) return rememberedAnswer('installationPackages', locale, read);
     const items = read.data.items.filter(({ pid }) => pids.includes(pid));
-    return rememberedAnswer('installationPackages', { ...read, data: { items, total: items.length } });
+    return rememberedAnswer('installationPackages', locale, { ...read, data: { items, total: items.length } });
   }),
   visitorArea: endpoint('visitorArea', async (locale, { headers }) => {
     const visitor = visitorOf(headers, environment().trustedProxyHops);

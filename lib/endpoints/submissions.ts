@@ -27,6 +27,7 @@ import { BodyError, isFromPlainForm, readBody } from './body';
 import { formPage } from './form-page';
 import { unknownInClick, unknownInCount } from './known-downloads';
 import { isFromThisSite, namesThisSite } from './own-origin';
+import { plainForm } from './plain-forms';
 import { SharedLimits } from './shared-limits';
 import type { Place } from './submission-limits';
 import { senderOf } from './visitor';
@@ -72,7 +73,7 @@ function submission(from: Submission) {
     const isPlain = isFromPlainForm(request);
     const isForeign = !isFromThisSite(request.headers, environment());
     // Of a plain form what was typed is read all the same: it is given back.
-    if (isForeign && !isPlain) return asJson(from, DEFAULT_LOCALE, { kind: 'foreign' });
+    if (isForeign && !isPlain) return asJson(from, DEFAULT_LOCALE, { kind: 'foreign' }, request);
     const { fields, error } = await readBody(request)
       .then(({ fields }) => ({ fields, error: undefined }))
       .catch((error: unknown) => {
@@ -85,7 +86,7 @@ function submission(from: Submission) {
       : error
         ? { kind: 'unreadable', error }
         : await receive(from, locale, fields, request);
-    return isPlain ? asPage(from, locale, fields, outcome, request) : asJson(from, locale, outcome);
+    return isPlain ? asPage(from, locale, fields, outcome, request) : asJson(from, locale, outcome, request);
   };
 }
 
@@ -138,7 +139,12 @@ function keyOf(request: Request, words: unknown): string | undefined {
     .digest('base64url');
 }
 
-async function asJson({ call }: Submission, locale: Locale, outcome: Outcome): Promise<Response> {
+async function asJson(
+  { call, formOf }: Submission,
+  locale: Locale,
+  outcome: Outcome,
+  request: Request,
+): Promise<Response> {
   switch (outcome.kind) {
     case 'accepted':
       return success();
@@ -147,8 +153,10 @@ async function asJson({ call }: Submission, locale: Locale, outcome: Outcome): P
     case 'invalid':
       return invalidFields(locale, outcome.problems);
     case 'unreadable':
+      return failureAnswer(call, locale, outcome.error);
     case 'failed':
-      return failureAnswer(call, outcome.error);
+      // The form's own words: they say how else to reach us.
+      return failureAnswer(call, locale, outcome.error, (await plainForm(formOf(request), locale)).failure);
     case 'limited': {
       const t = await getTranslations({ locale, namespace: 'common.submission' });
       const answer = refusal(429, t('tooMany'));
@@ -171,7 +179,7 @@ async function asPage(
   }
   const form = from.formOf(request);
   // Status and headers of a refusal are the same for everybody, as is what the log says of it.
-  const { status, headers } = await asJson(from, locale, outcome);
+  const { status, headers } = await asJson(from, locale, outcome, request);
   const retryAfter = headers.get('Retry-After');
   const t = await getTranslations({ locale, namespace: 'common.submission' });
   const sentences: Partial<Record<Outcome['kind'], string>> = { limited: t('tooMany'), foreign: t('foreign') };
@@ -247,8 +255,8 @@ function tracking<T extends object>(
 ) {
   return async (request: Request): Promise<Response> => {
     if (!namesThisSite(request.headers, environment())) return refusal(403, 'Clicks are counted on this site only.');
+    const locale = localeOfApiLanguage(request.headers.get('language'));
     try {
-      const locale = localeOfApiLanguage(request.headers.get('language'));
       const judged = judge(schema, (await readBody(request)).fields);
       if (!judged.ok) return await invalidFields(locale, judged.problems);
       const problems = await unknown(locale, judged.value);
@@ -258,7 +266,7 @@ function tracking<T extends object>(
       await write(locale, judged.value);
       return success();
     } catch (error) {
-      return failureAnswer(name, error);
+      return failureAnswer(name, locale, error);
     }
   };
 }

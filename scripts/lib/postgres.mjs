@@ -13,7 +13,7 @@ const TESTS = {
   'api/embedded': ['content', 'share-price', 'registers'],
   api: ['invalidate', 'last-good', 'deliveries'],
   scripts: ['restore', 'backups'],
-  endpoints: ['registers', 'submissions', 'limits', 'shared-limits'],
+  endpoints: ['registers', 'submissions', 'limits', 'shared-limits', 'store-away'],
 };
 
 /** Those about the connection, which is Node's; what PostgreSQL answers to a statement is the same on every Node. */

@@ -106,10 +106,10 @@ test.describe('two instances on one PostgreSQL', () => {
     for (const index of [0, 1]) {
       expect(await isWhole(index)).toBe(true);
       // Nothing can be kept, so nobody is thanked.
-      expect([await send(index, '203.0.113.20'), await send(index, '203.0.113.20')]).toEqual([500, 500]);
+      expect([await send(index, '203.0.113.20'), await send(index, '203.0.113.20')]).toEqual([503, 503]);
     }
     await new Promise((resolve) => setTimeout(resolve, 3000));
-    for (const index of [0, 1]) expect([await isWhole(index), await send(index, '203.0.113.20')]).toEqual([true, 500]);
+    for (const index of [0, 1]) expect([await isWhole(index), await send(index, '203.0.113.20')]).toEqual([true, 503]);
     expect(told()).toEqual([
       [1, 1],
       [1, 1],

@@ -118,7 +118,7 @@ describe('nothing lost: messages for a remote API', () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     answers(() => good());
     await (await site.store()).schema.dropTable('outbox').execute();
-    expect((await submit()).status).toBe(500);
+    expect((await submit()).status).toBe(503);
     expect(seen).toEqual([]);
   });
 

@@ -5,17 +5,21 @@ import { quietLog } from '../support/site';
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));
 quietLog();
 
-test('a database that another process holds is a matter of seconds: 503, with a sentence and when to try again', async () => {
-  const answer = failureAnswer('submitConsultation', new StoreBusyError('held for 5000 ms'));
+test.each([
+  ['another process holds it', new StoreBusyError('held for 5000 ms')],
+  ['its disk is full', Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })],
+  ['its connection broke', new Error('Connection terminated unexpectedly')],
+])('a store that does not work now: 503, with a sentence and when to try again (%s)', async (_, error) => {
+  const answer = await failureAnswer('trackDownload', 'en', error);
   const { result, msg } = await answer.json();
   expect([answer.status, answer.headers.get('Retry-After'), result]).toEqual([503, '5', 0]);
   expect(msg).toMatch(/try again/);
 });
 
-test('what else goes wrong says nothing of how', async () => {
-  const answer = failureAnswer('submitConsultation', new Error('SQLITE_FULL: database or disk is full'));
-  expect(answer.status).toBe(500);
-  expect((await answer.json()).msg).not.toContain('SQLITE');
+test('a fault of the program is a 500, and says nothing of how', async () => {
+  const answer = await failureAnswer('submitConsultation', 'en', new TypeError('x is not a function'));
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([500, null]);
+  expect((await answer.json()).msg).not.toContain('function');
 });
 
 test('an answer holds nothing that JSON cannot be exchanged with, wherever its words are from', async () => {

@@ -137,19 +137,19 @@ describe('a submission that our store does not take', () => {
   const mendInbox = () => rename('consultations_away', 'consultations');
   const fromOne = () => send(from('203.0.113.9'));
 
-  test('Calls: it is answered with 500 and a plain sentence', async () => {
+  test('Calls: it is answered with 503 and a plain sentence', async () => {
     site = await startSite();
     await breakInbox();
     const ours = await fromOne();
     const { result, msg, ...more } = await ours.json();
-    expect([ours.status, result, typeof msg, more]).toEqual([500, 0, 'string', {}]);
+    expect([ours.status, result, typeof msg, more]).toEqual([503, 0, 'string', {}]);
     expect(msg).not.toMatch(/consultations|SQL|at \S+\(|\n/);
   });
 
   test('Forms: a submission that failed does not count', async () => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '1' });
     await breakInbox();
-    expect(await statuses(2, fromOne)).toEqual([500, 500]);
+    expect(await statuses(2, fromOne)).toEqual([503, 503]);
     await mendInbox();
     expect((await fromOne()).status).toBe(200);
   });
@@ -168,7 +168,7 @@ describe('a submission that our store does not take', () => {
     const form = postForm({ ...MESSAGE, returnTo: '/contactUs', lang: 'en' });
     const answer = await site.calls.submitConsultation(form);
     const page = await answer.text();
-    expect(answer.status).toBe(500);
+    expect(answer.status).toBe(503);
     for (const words of ['everything you wrote is still here', MESSAGE.name, MESSAGE.content]) {
       expect(page).toContain(words);
     }

@@ -34,6 +34,7 @@ export async function startSite(settings: Record<string, string> = {}) {
     questions: async () => inbox.listQuestions(await database.store()),
     held: async () => held.listHeld(await database.store()),
     store: database.store,
+    address,
     /** Of its database, on SQLite. */
     file: address.replace(/^file:/, ''),
     /** Empties the inbox between tests. */
