@@ -106,11 +106,12 @@ export async function search(
   generation = 0,
   now = Date.now(),
 ): Promise<SearchResult> {
-  const { terms, corrected } = await meantTerms(db, locale, searchTerms(q), generation);
-  const empty = { found: [], counts: new Map<EntryKind, number>(), partial: false, ...(corrected && { corrected }) };
-  if (terms.length === 0) return empty;
+  const { terms, changed } = await meantTerms(db, locale, searchTerms(q), generation);
   const phrases = terms.map(({ phrase }) => phrase);
   const hits = await findEntries(db, locale, phrases);
+  const corrected = changed ? await readable(db, hits, terms) : undefined;
+  const empty = { found: [], counts: new Map<EntryKind, number>(), partial: false, ...(corrected && { corrected }) };
+  if (terms.length === 0) return empty;
   const judged = judge(hits, terms, now);
   const whole = judged.filter(({ covered }) => covered > WHOLE);
   const partial = whole.length === 0;
@@ -272,16 +273,11 @@ async function meantTerms(db: Store, locale: Locale, typed: Term[], generation: 
     changed ||= meant !== undefined;
     terms.push(...(meant ? meant.map(termOf) : [term]));
   }
-  return changed ? { terms, corrected: await readable(db, locale, terms) } : { terms };
+  return { terms, changed };
 }
 
 /** The words as they are written somewhere: the index holds English ones without their ends. */
-async function readable(db: Store, locale: Locale, terms: readonly Term[]): Promise<string> {
-  const hits = await findEntries(
-    db,
-    locale,
-    terms.map(({ phrase }) => phrase),
-  );
+async function readable(db: Store, hits: readonly IndexHit[], terms: readonly Term[]): Promise<string> {
   const passages = await bestPassages(
     db,
     hits.slice(0, 10).map(({ id }) => id),

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { numeralsAsFigures, yearInNumerals } from '../text/numerals';
 import { indexText, otherWordsOf, wholeWords } from './terms';
 
@@ -30,20 +29,26 @@ interface Token {
   lit: boolean;
 }
 
-/** Of a text that is read, each character of Chinese and each word is looked up; they are the same few thousand. */
-const asIndexed = new LRUCache<string, string>({ max: 20_000 });
+/**
+ * Of a text that is read, each character of Chinese and each word is looked up; they are the same few thousand. A plain
+ * map, begun anew when it is full: to keep an order of use takes longer than to look up.
+ */
+const asIndexed = new Map<string, string>();
+const MOST_INDEXED = 20_000;
 
 function inIndex(token: string): string {
   const known = asIndexed.get(token);
   if (known !== undefined) return known;
   const index = WORD.test(token) ? indexText(token).trim() : '';
+  if (asIndexed.size >= MOST_INDEXED) asIndexed.clear();
   asIndexed.set(token, index);
   return index;
 }
 
 /** Whether a text has one of the words of a search. @param words as the index holds them */
 export function isLit(text: string, words: readonly string[]): boolean {
-  return litTokens(text, words).some((token) => token.lit);
+  const tokens = tokensOf(text);
+  return !runsIn(text, tokens, words).next().done;
 }
 
 /** Text with the words of a search lit. @param words as the index holds them */
@@ -173,38 +178,47 @@ function endOf(tokens: readonly Token[], start: number, most: number): { end: nu
 }
 
 function litTokens(text: string, words: readonly string[]): Token[] {
-  // A dictionary takes its time over a page, and most pages have no word of Chinese that was searched for.
-  let edges: Set<number> | undefined;
-  const isEdge = (place: number) => {
-    edges ??= edgesOfWords(text);
-    return edges.has(place);
-  };
-  const tokens = Array.from(text.matchAll(TOKENS), (match) => ({
-    text: match[0],
-    index: inIndex(match[0]),
-    from: match.index,
-    to: match.index + match[0].length,
-    lit: false,
-  }));
-  const read = tokens.filter(({ index }) => index !== '');
-  // The titles of filings write a year in numerals.
-  const years = words.flatMap((word) => yearInNumerals(word) ?? []);
-  for (const word of [...words, ...words.flatMap(otherWordsOf), ...years]) {
-    const parts = word.split(' ');
-    for (let at = 0; at + parts.length <= read.length; at++) {
-      if (!parts.every((part, index) => fits(read[at + index]?.index ?? '', part, index === parts.length - 1)))
-        continue;
-      const last = endOfWord(read, at, at + parts.length - 1, isEdge);
-      if (last === undefined) continue;
-      for (const token of read.slice(at, last + 1)) token.lit = true;
-    }
-  }
+  const tokens = tokensOf(text);
+  for (const run of runsIn(text, tokens, words)) for (const token of run) token.lit = true;
   // What stands between two lit words of one run is lit with them.
   for (const [index, token] of tokens.entries()) {
     if (token.index === '' && /^ $/.test(token.text) && tokens[index - 1]?.lit && tokens[index + 1]?.lit)
       token.lit = true;
   }
   return tokens;
+}
+
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(TOKENS), (match) => ({
+    text: match[0],
+    index: inIndex(match[0]),
+    from: match.index,
+    to: match.index + match[0].length,
+    lit: false,
+  }));
+}
+
+/** The tokens that one of the words of a search is found in, place by place. */
+function* runsIn(text: string, tokens: readonly Token[], words: readonly string[]): Generator<Token[]> {
+  const isEdge = edgesIn(text);
+  const read = tokens.filter(({ index }) => index !== '');
+  // The titles of filings write a year in numerals.
+  const years = words.flatMap((word) => yearInNumerals(word) ?? []);
+  for (const word of [...words, ...words.flatMap(otherWordsOf), ...years]) {
+    const parts = word.split(' ');
+    for (let at = 0; at + parts.length <= read.length; at++) {
+      if (!standsAt(read, at, parts)) continue;
+      const last = endOfWord(read, at, at + parts.length - 1, isEdge);
+      if (last !== undefined) yield read.slice(at, last + 1);
+    }
+  }
+}
+
+function standsAt(read: readonly Token[], at: number, parts: readonly string[]): boolean {
+  for (let index = 0; index < parts.length; index++) {
+    if (!fits((read[at + index] as Token).index, parts[index] as string, index === parts.length - 1)) return false;
+  }
+  return true;
 }
 
 /** So many characters in a row are no accident, wherever a dictionary sees a word begin. */
@@ -228,10 +242,31 @@ function endOfWord(
   return end;
 }
 
-/** Where words begin and end, in letters. */
-function edgesOfWords(text: string): Set<number> {
-  const edges = new Set([0]);
-  let end = 0;
+/** Chinese in one piece: the words of one say nothing of those of the next. */
+const PIECE_OF_CHINESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+
+/**
+ * Whether a word begins or ends at a place of a text, in letters. A dictionary takes its time over a page, so it is
+ * asked only about the pieces of Chinese in which somebody wants to know.
+ */
+function edgesIn(text: string): (place: number) => boolean {
+  let pieces: { from: number; to: number; edges?: Set<number> }[] | undefined;
+  return (place) => {
+    pieces ??= Array.from(text.matchAll(PIECE_OF_CHINESE), ({ 0: piece, index }) => ({
+      from: index,
+      to: index + piece.length,
+    }));
+    const piece = pieces.find(({ from, to }) => from <= place && place <= to);
+    if (piece === undefined || place === piece.from || place === piece.to) return true;
+    piece.edges ??= edgesOfWords(text.slice(piece.from, piece.to), piece.from);
+    return piece.edges.has(place);
+  };
+}
+
+/** Where words begin and end. @param from where the text begins itself */
+function edgesOfWords(text: string, from: number): Set<number> {
+  const edges = new Set<number>();
+  let end = from;
   for (const word of wholeWords(text)) {
     end += word.length;
     edges.add(end);

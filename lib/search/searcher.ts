@@ -28,8 +28,8 @@ interface Waiting extends SearchQuestion {
 type Thread = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
 
 /**
- * Searches on a thread with a connection of its own: a search takes some 100 ms of a processor, in which nobody else
- * would be served. One after the other, the newest first, each by a deadline.
+ * Searches on a thread with a connection of its own: a search takes some tens of ms of a processor (`npm run
+ * bench:search`), in which nobody else would be served. One after the other, the newest first, each by a deadline.
  */
 export class Searcher {
   #thread: Thread | undefined;
