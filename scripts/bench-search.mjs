@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { searchProcessor } from './bench/search-processor';
 import { buildWhenNeeded, installWhenNeeded, startServer, untilListening } from './lib/project.mjs';
 import { isAnswered, knownItems, searchPath } from './lib/search-questions.mjs';
 
 /**
  * `npm run bench:search`: 1,000 searches in three languages against the built site, one after the other: how long the
- * page of results takes beside a kept page in the same run, and what share of the known-item questions is answered
- * within the first three.
+ * page of results takes beside a kept page in the same run, what share of the known-item questions is answered within
+ * the first three, and what a search costs the processor by itself, on this content and on ten times as much.
  */
 
 const QUERIES = 1000;
@@ -19,11 +20,8 @@ if (code !== 0) process.exit(code);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tradego-bench-'));
 let output = '';
-const server = startServer({ PORT: String(PORT), DATABASE_URL: `file:${path.join(folder, 'tradego.db')}` }, [
-  'ignore',
-  'pipe',
-  'pipe',
-]);
+const database = path.join(folder, 'tradego.db');
+const server = startServer({ PORT: String(PORT), DATABASE_URL: `file:${database}` }, ['ignore', 'pipe', 'pipe']);
 for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk));
 try {
   if ((await untilListening(server)) === undefined) throw new Error(`The server did not start:\n${output}`);
@@ -50,6 +48,13 @@ try {
   );
   console.log(`a kept page   median ${at(kept, 0.5)} ms, 95th percentile ${at(kept, 0.95)} ms`);
   console.log(`known items   ${answered} of ${items.length} within the first three (${percent} %)`);
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  server.kill();
+  await ended;
+  const { sample, tenfold } = await searchProcessor(database, questions);
+  for (const [name, times] of Object.entries({ 'the sample': sample, 'ten times it': tenfold })) {
+    console.log(`the processor ${at(times, 0.5)} ms median, ${at(times, 0.95)} ms 95th percentile, ${name}`);
+  }
 } finally {
   server.kill();
   rmSync(folder, { recursive: true, force: true });
@@ -64,7 +69,7 @@ async function timed(address) {
   return { ms: performance.now() - started, html };
 }
 
-/** The words of a question one by one, and with a letter left out. @param {{ locale: string, q: string }} question */
+/** The words of a question one by one, and with a letter left out. @param {import('./lib/search-questions.mjs').KnownItem} question */
 function partsOf({ locale, q }) {
   const words = q.split(' ').filter((word) => word.length > 1);
   return words.flatMap((word) => [

@@ -6,7 +6,7 @@ import { ROOT } from './project.mjs';
  * Questions of visitors who know what they are after (tests/search-questions.json), each with a part of the address or
  * title that answers it.
  *
- * @typedef {{ locale: string, q: string, leadsTo: string }} KnownItem
+ * @typedef {{ locale: import('../../lib/i18n/locales').Locale, q: string, leadsTo: string }} KnownItem
  * @returns {KnownItem[]}
  */
 export function knownItems() {
