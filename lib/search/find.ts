@@ -6,8 +6,9 @@ import { filingTitle } from '../domain/filing-title';
 import type { Locale } from '../i18n/locales';
 import type { Store } from '../store/database';
 import type { EntryTarget } from './entry';
+import { excerptAround } from './excerpt';
 import { isOfFile } from './files/file-texts';
-import { excerptAround, type LitText, lit } from './lit';
+import { type LitText, lit } from './lit';
 import { beginningOf, isSaid, readPart } from './said';
 import {
   bestPassages,

@@ -9,17 +9,8 @@ const HAN = /^\p{Script=Han}$/u;
 const TOKENS = /\p{Script=Han}|[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}]+/gu;
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Letters of an excerpt; Chinese says in 80 what English does in 200. */
-const EXCERPT = { chinese: 84, latin: 190 };
-/** Of them before the first word that was found; to begin with its sentence there may be more. */
-const BEFORE = 0.4;
-const BEFORE_IN_SENTENCE = 0.55;
-
-/** A blank of the source's lines; between Chinese there is none. */
-const BETWEEN_CHINESE =
-  /(?<=[\p{Script=Han}，。、；：！？」》）]) +(?=[\p{Script=Han}「《（])| +(?=[，。、；：！？」》）])/gu;
-
-interface Token {
+/** A character of Chinese, a word or number of a text, or what stands between. */
+export interface Token {
   text: string;
   /** As the index holds it; empty for what stands between words. */
   index: string;
@@ -56,128 +47,8 @@ export function lit(text: string, words: readonly string[]): LitText {
   return joined(litTokens(text, words), words);
 }
 
-/** Ends a sentence, as the point of a figure does not; in the text of a page a line is a block, such as a row of a table. */
-const SENTENCE_END = /[。！？；…]|[.!?]["”’)]*\s|\n/;
-/** Where a long sentence may be cut. */
-const CLAUSE_END = /[，、：,:）]/;
-/** What begins with the next sentence ends none: a point between blocks, a quotation that is not told. */
-const OPENED = /(?:\s*[「『“‘（(《]| ·)?\s*$/;
-/** What a clause ends with says nothing before an ellipsis. */
-const CUT_MARK = /[，、；：,;:]\s*$/;
-const FINISHED = /[。！？.!?…]\s*$/;
-/** How much of an excerpt is full enough to end with a sentence. */
-const FULL = 0.45;
-
-/**
- * The part of a text in which most of the words stand near each other, with them lit: whole sentences where they
- * are short enough, else cut at a clause; an ellipsis says what is cut.
- */
-export function excerptAround(text: string, words: readonly string[]): LitText {
-  const tokens = litTokens(
-    text
-      .replace(/\s*\n\s*/g, '\n')
-      .replace(BETWEEN_CHINESE, '')
-      .trim(),
-    words,
-  );
-  const chinese = tokens.filter(({ index }) => HAN.test(index)).length * 3 > text.length;
-  const most = chinese ? EXCERPT.chinese : EXCERPT.latin;
-  const { start, whole: begins } = startOf(tokens, most);
-  const { end, whole: finishes } = endOf(tokens, start, most);
-  const parts = joined(
-    tokens.slice(start, end).map((token) => ({ ...token, text: inOneLine(token.text) })),
-    words,
-  );
-  const last = parts.at(-1);
-  if (last) last.text = last.text.replace(OPENED, '');
-  if (!begins) parts.unshift({ text: '…', lit: false });
-  // A sentence that has ended needs no second mark.
-  if (!finishes && !FINISHED.test(last?.text ?? '')) {
-    if (last) last.text = last.text.replace(CUT_MARK, '');
-    parts.push({ text: '…', lit: false });
-  }
-  return parts;
-}
-
-/** Blocks of a page follow one another with a point between them, unless one ends with a mark of its own. */
-const inOneLine = (text: string) =>
-  text.replace(/(\S?)\n/g, (_, before: string) => {
-    if (/[。！？；：，、…]/.test(before)) return before;
-    return /[.!?;:,]/.test(before) ? `${before} ` : `${before} · `;
-  });
-
-/** Where the excerpt begins: at a sentence's or clause's beginning if one is near, with the most different words lit after. */
-function startOf(tokens: readonly Token[], most: number): { start: number; whole: boolean } {
-  let best = { at: 0, count: 0 };
-  const places = tokens.flatMap((token, index) => (token.lit ? [index] : []));
-  for (const place of places) {
-    const seen = new Set<string>();
-    let length = 0;
-    for (let index = place; index < tokens.length && length < most * (1 - BEFORE); index++) {
-      const token = tokens[index] as Token;
-      length += token.text.length;
-      if (token.lit) seen.add(token.index);
-    }
-    if (seen.size > best.count) best = { at: place, count: seen.size };
-  }
-  let start = best.at;
-  let nearest = start;
-  let clause: number | undefined;
-  for (let length = 0; start > 0; start--) {
-    const before = tokens[start - 1] as Token;
-    if (before.index === '' && SENTENCE_END.test(before.text)) return { start, whole: true };
-    if (length <= most * BEFORE) {
-      nearest = start;
-      if (before.index === '' && CLAUSE_END.test(before.text) && !isOfNumber(tokens, start - 1)) clause ??= start;
-    }
-    length += before.text.length;
-    if (length > most * BEFORE_IN_SENTENCE) return { start: clause ?? nearest, whole: false };
-  }
-  return { start: 0, whole: true };
-}
-
-/** Of a paragraph. */
-const NUMBERED = /^\d{1,2}$/;
-
-/** Whether a token stands between two digits: the comma of 5,520 ends no clause. */
-function isOfNumber(tokens: readonly Token[], index: number): boolean {
-  return /\d$/.test(tokens[index - 1]?.text ?? '') && /^\d/.test(tokens[index + 1]?.text ?? '');
-}
-
-/** Where a text may be cut at `end` at the latest: 「59.0」 is not shown as 「5…」. */
-function beforeNumber(tokens: readonly Token[], start: number, end: number): number {
-  let cut = end;
-  while (cut > start + 1 && /[\d.,]$/.test(tokens[cut - 1]?.text ?? '') && /^[\d.,%]/.test(tokens[cut]?.text ?? ''))
-    cut--;
-  return cut;
-}
-
-/** Where it ends, and whether a sentence does there. */
-function endOf(tokens: readonly Token[], start: number, most: number): { end: number; whole: boolean } {
-  let end = start;
-  let length = 0;
-  let sentence: number | undefined;
-  let clause: number | undefined;
-  // Without them a beginning of whole sentences does.
-  let found = !tokens.slice(start).some((token) => token.lit);
-  for (; end < tokens.length; end++) {
-    const { text, index, lit } = tokens[end] as Token;
-    length += text.length;
-    if (length > most) break;
-    found ||= lit;
-    if (!found || index !== '' || length < most * FULL) continue;
-    // 「1.」 begins the paragraph after the sentence.
-    if (text.startsWith('.') && NUMBERED.test(tokens[end - 1]?.text ?? '')) continue;
-    if (SENTENCE_END.test(text)) sentence = end + 1;
-    else if (CLAUSE_END.test(text) && !isOfNumber(tokens, end)) clause = end + 1;
-  }
-  if (end === tokens.length) return { end, whole: true };
-  const cut = sentence ?? clause ?? beforeNumber(tokens, start, end);
-  const last = tokens[cut - 1]?.text ?? '';
-  return { end: cut, whole: sentence !== undefined && (FINISHED.test(last) || last.includes('\n')) };
-}
-
-function litTokens(text: string, words: readonly string[]): Token[] {
+/** The tokens of a text, those lit that hold words of a search. @param words as the index holds them */
+export function litTokens(text: string, words: readonly string[]): Token[] {
   const tokens = tokensOf(text);
   for (const run of runsIn(text, tokens, words)) for (const token of run) token.lit = true;
   // What stands between two lit words of one run is lit with them.
@@ -284,7 +155,8 @@ function fits(token: string, word: string, isLast: boolean): boolean {
   return isLast && word.length > 2 && token.startsWith(word) && token.length - word.length <= word.length * REST;
 }
 
-function joined(tokens: readonly Token[], words: readonly string[]): LitText {
+/** Tokens as parts of a text. @param words of the search, as the index holds them */
+export function joined(tokens: readonly Token[], words: readonly string[]): LitText {
   const parts: LitText = [];
   for (const { text, lit } of tokens) {
     const last = parts.at(-1);

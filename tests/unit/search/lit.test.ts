@@ -1,4 +1,5 @@
-import { excerptAround, type LitText, lit } from '@/lib/search/lit';
+import { excerptAround } from '@/lib/search/excerpt';
+import { type LitText, lit } from '@/lib/search/lit';
 import { litTexts, searchTerms } from '@/lib/search/terms';
 
 const shown = (parts: LitText) => parts.map(({ text, lit }) => (lit ? `[${text}]` : text)).join('');
