@@ -1,13 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CALL_NAMES } from '../../../lib/contract/calls';
-import { raiseVersions } from '../../../lib/store/data-versions';
-import { openSqliteStore } from '../../../lib/store/sqlite-store';
 import { untilAtRest } from '../../../scripts/bench/at-rest.mjs';
 import { FAULTS, type FaultName, faultyApi } from '../support/faulty-api';
 import { type OwnServer, startOwn } from '../support/own-server';
-import { databaseOf, forget } from '../support/servers';
+import { forget } from '../support/servers';
 import { expect, PAGES, test, userAgentOf } from '../support/test';
+import { forgetPages } from '../support/versions';
+import { megabytesOf } from '../support/visits';
 import { wordsOf } from '../support/words';
 
 /**
@@ -55,28 +54,6 @@ async function everyPage(server: OwnServer): Promise<Seen[]> {
   return seen;
 }
 
-/** Has every page made again with what the API gives now. */
-async function forgetPages(name: string): Promise<void> {
-  const store = await openSqliteStore(databaseOf(name).slice('file:'.length));
-  await raiseVersions(
-    store,
-    CALL_NAMES.map((call) => [call, 0]),
-  );
-  await store.destroy();
-  // Every process looks for what was published twice a second.
-  await new Promise((resolve) => setTimeout(resolve, 700));
-}
-
-/** Resident memory of a server, in MB, where the system tells. */
-function memoryOf({ process }: OwnServer): number | undefined {
-  try {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8')) ?? [];
-    return Math.round(Number(kilobytes) / 1024);
-  } catch {
-    return undefined;
-  }
-}
-
 function summary(seen: Seen[]) {
   const times = seen.map(({ ms }) => ms).sort((one, other) => one - other);
   const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
@@ -114,7 +91,7 @@ for (const fault of CHOSEN) {
       const cold = await everyPage(server);
       expectWhole(cold, false);
       expect(newsOf(cold)).toMatch(notThere);
-      const memoryCold = memoryOf(server);
+      const memoryCold = megabytesOf(server.process.pid);
 
       // It recovers by itself, and every page has its content.
       api.set(undefined);
@@ -143,7 +120,13 @@ for (const fault of CHOSEN) {
         .output()
         .split('\n')
         .filter((line) => line.includes('"level":"error"')).length;
-      const figures = { cold: summary(cold), warm: summary(warm), memoryCold, memoryWarm: memoryOf(server), lines };
+      const figures = {
+        cold: summary(cold),
+        warm: summary(warm),
+        memoryCold,
+        memoryWarm: megabytesOf(server.process.pid),
+        lines,
+      };
       note(fault, figures);
     } finally {
       await server.stop('SIGKILL');

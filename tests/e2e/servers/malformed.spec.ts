@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { StoreTables } from '../../../lib/store/schema';
 import { openSqliteStore } from '../../../lib/store/sqlite-store';
@@ -7,6 +7,7 @@ import { malformedRequest, seeded, statusOf } from '../support/malformed';
 import { type OwnServer, startOwn } from '../support/own-server';
 import { databaseOf, forget } from '../support/servers';
 import { expect, PAGES, test, userAgentOf } from '../support/test';
+import { megabytesOf, note, visitDuring } from '../support/visits';
 
 /** Requests of the suite, and of `npm run trial:malformed`. */
 const REQUESTS = process.env.TRIAL ? 50_000 : 400;
@@ -80,14 +81,17 @@ test(`${REQUESTS} malformed requests: no 5xx, none hangs, nothing grows, and no 
       }
     };
     const begun = performance.now();
-    await Promise.all(Array.from({ length: AT_ONCE }, sender));
+    const visits = await visitDuring({ home: { next: () => `${server.address}/home` } }, () =>
+      Promise.all(Array.from({ length: AT_ONCE }, sender)),
+    );
     const seconds = Math.round((performance.now() - begun) / 1000);
 
-    const memory = Math.round(Number(/VmRSS:\s+(\d+)/.exec(statusFile(server))?.[1] ?? 0) / 1024);
+    const memory = megabytesOf(server.process.pid);
     const disk = megabytesBelow(`.data/e2e/${NAME}`);
     const rows = await rowsOf();
-    note({ requests: REQUESTS, seconds, statuses, memory, disk: [before.disk, disk], wrong });
+    note(NAME, { requests: REQUESTS, seconds, statuses, visits, memory, disk: [before.disk, disk], wrong });
     expect(wrong).toEqual([]);
+    expect(Object.keys(visits.home.statuses), 'what a visitor gets meanwhile').toEqual(['200']);
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
     expect(await pagesOf(server), 'what the next visitor gets').toEqual(before.pages);
     // A few of them are good enough to be counted as clicks; none is a message.
@@ -107,18 +111,3 @@ test(`${REQUESTS} malformed requests: no 5xx, none hangs, nothing grows, and no 
     await server.stop('SIGKILL');
   }
 });
-
-function statusFile({ process }: OwnServer): string {
-  try {
-    return readFileSync(`/proc/${process.pid}/status`, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/** Figures for docs/trust.md. */
-function note(figures: object): void {
-  const file = path.resolve('.data/reports/malformed.json');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(figures, null, 2));
-}

@@ -89,10 +89,17 @@ export async function faultyApi(first: FaultName): Promise<FaultyApi> {
 }
 
 async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, text } = await answerOfSite(request);
+  response.writeHead(status, JSON_TYPE).end(text);
+}
+
+/** What the suite's own site answers to a call. `asked` is the body of the call. */
+export async function answerOfSite(request: IncomingMessage): Promise<{ asked: string; status: number; text: string }> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
+  const asked = Buffer.concat(pieces).toString();
   const headers = { language: String(request.headers.language ?? 'cht'), ...JSON_TYPE };
-  const body = request.method === 'POST' ? Buffer.concat(pieces) : undefined;
+  const body = request.method === 'POST' ? asked : undefined;
   const answer = await fetch(`${serverAddress('site')}${request.url}`, { method: request.method, headers, body });
-  response.writeHead(answer.status, JSON_TYPE).end(Buffer.from(await answer.arrayBuffer()));
+  return { asked, status: answer.status, text: await answer.text() };
 }
