@@ -154,13 +154,13 @@ class SearchKeeper {
     for (let atOnce = FIRST_FILES; files.asked.size > 0; atOnce *= 2) {
       for (const file of [...files.asked.values()].slice(0, atOnce)) {
         const content = await contentAt(await this.open(), file.address);
-        const pages = await read(file.address, files.unreadable, content).catch((error: unknown) =>
+        const text = await read(file.address, files.unreadable, content).catch((error: unknown) =>
           this.#leave(file, files, error),
         );
-        if (pages) {
+        if (text) {
           // A store that takes nothing now is no fault of the file: the filling fails and comes again.
-          await saveFile(await this.open(), file.address, file.mark, pages);
-          files.learn(file, pages);
+          await saveFile(await this.open(), file, text);
+          files.learn(file, text.pages);
         }
         await this.rest();
       }

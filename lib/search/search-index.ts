@@ -6,6 +6,8 @@ import type { Locale } from '../i18n/locales';
 import type { Store } from '../store/database';
 import type { StoreTables } from '../store/schema';
 import type { Entry, EntryTarget, Passage } from './entry';
+import type { NamedFile } from './files/file-texts';
+import type { TextOfFile } from './files/text-of-pdf';
 import { holding, jsonArray, placeIn, weighedEntries } from './search-phrases';
 import { indexText, TERMS } from './terms';
 import { wordsToKnow } from './vocabulary';
@@ -309,7 +311,7 @@ export async function knownWords(db: Kysely<StoreTables>, locale: Locale): Promi
 
 /** The text of files that were read before, by their address. */
 export async function knownFiles(db: Kysely<StoreTables>): Promise<Map<string, { mark: string; pages: string[] }>> {
-  const rows = await db.selectFrom('search_files').selectAll().execute();
+  const rows = await db.selectFrom('search_files').select(['address', 'mark', 'pages']).execute();
   return new Map(rows.map(({ address, mark, pages }) => [address, { mark, pages: JSON.parse(pages) as string[] }]));
 }
 
@@ -323,8 +325,8 @@ export async function firstPages(db: Kysely<StoreTables>, addresses: readonly st
   return new Map(rows.map(({ address, pages }) => [address, (JSON.parse(pages) as string[])[0] ?? '']));
 }
 
-export async function saveFile(db: Store, address: string, mark: string, pages: readonly string[]): Promise<void> {
-  const values = { mark, pages: JSON.stringify(pages) };
+export async function saveFile(db: Store, { address, mark }: NamedFile, { pages, blocks }: TextOfFile): Promise<void> {
+  const values = { mark, pages: JSON.stringify(pages), blocks: JSON.stringify(blocks) };
   await db
     .insertInto('search_files')
     .values({ address, ...values })

@@ -286,6 +286,11 @@ const migrations: Record<string, Migration> = {
       await db.schema.alterTable('search_entries').addColumn('marks', 'text').execute();
     },
   },
+  '024-file-blocks': {
+    async up(db) {
+      await db.schema.alterTable('search_files').addColumn('blocks', 'text').execute();
+    },
+  },
 };
 
 function withSerialId(db: Kysely<unknown>, table: string) {

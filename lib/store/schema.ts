@@ -160,8 +160,11 @@ export interface StoreTables {
   };
   /** The words that entries are known by, for typing errors. */
   search_words: Localised & { entry: number; word: string };
-  /** The text of files by their address, one text a page, as JSON; `mark` says which file it was. */
-  search_files: { address: string; mark: string; pages: string };
+  /**
+   * The text of files by their address, as JSON: of each page its words and its blocks (lib/text/page-blocks), which are
+   * null where it was read before there were any; `mark` says which file it was.
+   */
+  search_files: { address: string; mark: string; pages: string; blocks: string | null };
   /** Files whose content cannot be read, by its SHA-256: why, by which way of reading, and where it stood last. */
   search_unreadable_files: { sha256: string; address: string; reading: number; reason: string };
   /** SQLite's full-text index, in PostgreSQL a table (search-tables.ts); `rowid` is the entry. */

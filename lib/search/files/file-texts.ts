@@ -1,7 +1,7 @@
 import type { Passage } from '../entry';
 
 /** Grows when files are read in another way: those that were read before are read anew. */
-export const READING = 3;
+export const READING = 4;
 
 /** A file whose words can be found: its address, and what says that it is another one than before. */
 export interface NamedFile {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { programs } from '../../base/programs';
 import { environment } from '../../config/env';
+import type { TextOfFile } from './text-of-pdf';
 
 /** For a file to come and to be read, in ms: behind everything else, on a machine that visitors keep busy. */
 const PATIENCE = 5 * 60_000;
@@ -18,8 +19,8 @@ export interface FileQuestion {
   /** Its bytes, where the site has them itself. */
   content?: Uint8Array;
 }
-/** What it answers: once that it listens, then of each file its hash, and its pages or why there are none. */
-export type FileAnswer = { ready: true } | { sha256: string } | { pages: string[] } | { reason: string };
+/** What it answers: once that it listens, then of each file its hash, and its text or why there is none. */
+export type FileAnswer = { ready: true } | { sha256: string } | { text: TextOfFile } | { reason: string };
 
 /** A file that came, and whose content cannot be read. */
 export class UnreadableFile extends Error {
@@ -34,7 +35,7 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * The words of a PDF, one text a page.
+ * The text of a PDF.
  *
  * @param unreadable content that could not be read before, by its hash, with the reason
  * @param content its bytes, where the site has them itself
@@ -44,7 +45,7 @@ export type ReadFile = (
   address: string,
   unreadable?: ReadonlyMap<string, string>,
   content?: Uint8Array,
-) => Promise<string[]>;
+) => Promise<TextOfFile>;
 
 /**
  * Reads files of our own `public/`, of the resource host and of the website API, one after the other, in a process that
@@ -89,7 +90,7 @@ function answerOf(
   address: string,
   unreadable: ReadonlyMap<string, string>,
   content: Uint8Array | undefined,
-): Promise<string[]> {
+): Promise<TextOfFile> {
   return new Promise((resolve, reject) => {
     let sha256: string | undefined;
     let said = '';
@@ -100,7 +101,7 @@ function answerOf(
       fail(`took longer than ${PATIENCE / 60_000} minutes`);
     }, PATIENCE);
     const onMessage = (answer: FileAnswer) => {
-      if ('pages' in answer) done(() => resolve(answer.pages));
+      if ('text' in answer) done(() => resolve(answer.text));
       else if ('reason' in answer) fail(answer.reason);
       else if ('sha256' in answer) {
         sha256 = answer.sha256;

@@ -31,9 +31,9 @@ async function readAsAsked(): Promise<void> {
       await answer({ sha256 });
       if (unreadable.includes(sha256)) return;
       watcher.begin();
-      const pages = await textOfPdf(bytes, CMAPS);
+      const text = await textOfPdf(bytes, CMAPS);
       watcher.end();
-      await answer({ pages });
+      await answer({ text });
     } catch (error) {
       watcher.end();
       await answer({ reason: error instanceof Error ? error.message : String(error) });

@@ -28,7 +28,7 @@ function textOf(file: string): string[] {
   const program = `
     import { textOfPdf } from './lib/search/files/text-of-pdf.ts';
     const bytes = new Uint8Array(Buffer.from(process.argv[1], 'base64'));
-    console.log(JSON.stringify(await textOfPdf(bytes, 'node_modules/pdfjs-dist/cmaps/')));`;
+    console.log(JSON.stringify((await textOfPdf(bytes, 'node_modules/pdfjs-dist/cmaps/')).pages));`;
   const parameters = ['--import', 'tsx', '--input-type=module', '-e', program, Buffer.from(file).toString('base64')];
   return JSON.parse(execFileSync(process.execPath, parameters, { encoding: 'utf8' }));
 }

@@ -43,7 +43,7 @@ function arranged(
     if (sha256 !== undefined) throw new UnreadableFile(sha256, 'took more than 250 MB of memory');
     const text = pages[address];
     if (!text) throw new Error('cannot be read');
-    return text;
+    return { pages: text, blocks: text.map((words) => [{ is: 'paragraph', text: words }]) };
   };
   const keeper = () =>
     createSearchKeeper(
