@@ -81,7 +81,7 @@ async function readEntry(
   const said: Said = {
     pictureUrl: picture && (await reading.pictureAddress({ yaml, at: 'picture', folder, name: picture }, files)),
     article: kind === 'story' ? await articleOf(reading, folder, files) : undefined,
-    figures: figuresNamed(reading, yaml, kind === 'report' ? 'period' : 'figures', figures),
+    figures: figuresNamed(reading, yaml, kind === 'story' ? 'figures' : 'period', figures),
   };
   if (!value) return undefined;
   const exchange = 'exchange' in value ? value.exchange : undefined;

@@ -30,6 +30,9 @@ const filed = {
     at: moment('When the Exchange published it, to the second').required(),
     url: address('Its address at the Exchange'),
   }).default(undefined),
+  follows: array(line('The id of a filing or report').required())
+    .label('Filings that this one follows: a notice of its results, a meeting of its votes; each leads to the other')
+    .default(undefined),
   archive: boolean()
     .label('true where the Exchange published it long before this site had it; `published` then says when')
     .strict(),
@@ -76,10 +79,13 @@ export const KINDS = {
     strictly('An announcement, a circular, a return', {
       ...filed,
       category: one('Kind of document; without it the title says it', FILING_KINDS),
+      period: line('The period whose results it announces, such as 2026-half; figures/2026-half.yaml has them'),
     }),
     (file, locale) => ({
       title: wordsIn(file.title, locale),
       category: file.category,
+      period: file.period,
+      follows: file.follows,
     }),
     {
       folder: 'filings',
@@ -101,6 +107,7 @@ export const KINDS = {
       intro: file.intro && wordsIn(file.intro, locale),
       pictureUrl,
       figures: figures && figuresIn(figures, locale),
+      follows: file.follows,
     }),
     {
       folder: 'reports',

@@ -10,6 +10,7 @@ export function noteWrongNames(
   { entries, periods }: { entries: readonly ReadEntry[]; periods: readonly { file: FiguresFile; yaml: YamlFile }[] },
 ): void {
   noteTwice(reading, entries);
+  for (const each of entries) noteUnfollowed(reading, each);
   for (const { file, yaml } of periods) {
     // One that has faults of its own is there all the same.
     if (['filings', 'reports'].some((kind) => reading.tree.folders.includes(`${kind}/${file.document}`))) continue;
@@ -18,6 +19,17 @@ export function noteWrongNames(
   }
   for (const file of reading.unnamed().filter((each) => !isReadWithoutName(each))) {
     reading.faults.push({ file, message: 'This file is there, and nothing names it: is a line missing?' });
+  }
+}
+
+/** Notes where a filing is said to follow one that is not there. */
+function noteUnfollowed({ tree, faults }: Reading, { entry, yaml }: ReadEntry): void {
+  const follows = (entry.items.zt.follows ?? []) as string[];
+  for (const [place, id] of follows.entries()) {
+    if (id !== entry.id && ['filings', 'reports'].some((kind) => tree.folders.includes(`${kind}/${id}`))) continue;
+    const message =
+      id === entry.id ? 'follows names itself.' : `follows names ${id}, and neither filings nor reports has it.`;
+    faults.push(yaml.fault(`follows[${place}]`, message));
   }
 }
 

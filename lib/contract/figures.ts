@@ -20,7 +20,8 @@ export function figuresOf(given: unknown): Figures | undefined {
   });
 }
 
-function periodNameOf(value: unknown): string | undefined {
+/** The name of a period, such as `2026-half`. */
+export function periodNameOf(value: unknown): string | undefined {
   const name = lineOf(value);
   return name !== undefined && periodOf(name) ? name : undefined;
 }

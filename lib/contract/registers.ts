@@ -4,6 +4,7 @@ import type { Paging } from '../domain/list-filter';
 import { type FoundName, foundOn, type ListRouteId, listRoute } from '../site/routes';
 import { type ListCall, list } from './call-frame';
 import { address, figures, file, line, ordinal, published } from './fields';
+import { periodNameOf } from './figures';
 import { type Item, judged, type Shaped } from './judging';
 import { wholeNumberOf, wordsOf } from './values';
 import { entryId, versioned } from './versions';
@@ -42,6 +43,8 @@ export const circular = (item: Item) => {
     ordinal: ordinal(item),
     /** Kind of document: from the API if it says so, else from the title. */
     category: filingKind(title, line(item, 'category')),
+    /** The period whose results it announces, as figures name it (lib/domain/figures). */
+    period: item.read('period', periodNameOf),
     figures: figures(item),
   };
 };

@@ -33,6 +33,8 @@ export interface EarlierVersion {
   version: number;
   /** When it was published, in ms. */
   at: number;
+  /** Why it took the place of the one before it. */
+  because?: string | undefined;
   files: FileInLanguage[];
 }
 
@@ -61,6 +63,8 @@ export const versioned = (item: Item) => ({
   correctedAt: item.read('correctedAt', momentOf),
   withdrawnAt: item.read('withdrawnAt', momentOf),
   because: item.read('because', wordsOf),
+  /** Ids of filings that it follows: the notice of its results, the meeting of its votes. */
+  follows: item.read('follows', namesOf),
   earlier: item.read('earlier', earlierOf),
   /** Since when the API does not supply it any more, in ms: known to this site alone, and read from no answer (lib/api/supplied.ts). */
   missingSince: undefined as number | undefined,
@@ -82,6 +86,14 @@ function filesOf(given: unknown): FileInLanguage[] | undefined {
     };
   });
   return items.length === 0 ? undefined : items;
+}
+
+const MOST_FOLLOWED = 20;
+
+function namesOf(given: unknown): string[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  const names = given.slice(0, MOST_FOLLOWED).flatMap((name) => entryIdOf(name) ?? []);
+  return names.length === 0 ? undefined : names;
 }
 
 const sizeOf = (size: unknown) => wholeNumberOf(size, LARGEST_FILE);
@@ -108,7 +120,7 @@ function earlierOf(given: unknown): EarlierVersion[] | undefined {
     const version = earlier.read('version', (number) => wholeNumberOf(number, 10_000));
     const at = earlier.read('at', momentOf);
     if (version === undefined || at === undefined) return undefined;
-    return { version, at, files: earlier.read('files', filesOf) ?? [] };
+    return { version, at, because: earlier.read('because', wordsOf), files: earlier.read('files', filesOf) ?? [] };
   });
   return items.length === 0 ? undefined : items;
 }

@@ -10,7 +10,7 @@ import { PARTS, saveParts } from './company';
 import { removeUnused, saveFile } from './files';
 import { raiseChanged, writeLists } from './lists';
 import { type Action, appendToRecord, type RecordLine } from './record';
-import type { Release } from './released';
+import type { FormerVersion, Release } from './released';
 
 /** What the store calls itself once somebody has published to it: the sample content is never put there again. */
 export const PUBLISHER = 'publisher';
@@ -155,8 +155,12 @@ function nextRelease({ entry, because }: EntryOrder, before: Release | undefined
     version: before.version + 1,
     releasedAt: before.releasedAt,
     ...(isFiled(entry) && { correctedAt: now, because }),
-    earlier: isFiled(entry) ? [...before.earlier, { version: before.version, at, files: before.entry.files }] : [],
+    earlier: isFiled(entry) ? [...before.earlier, formerly(before, at)] : [],
   };
+}
+
+function formerly({ version, entry, because }: Release, at: number): FormerVersion {
+  return { version, at, files: entry.files, ...(because !== undefined && { because }) };
 }
 
 async function withdraw(db: Db, { id, because }: { id: string; because: string }, now: number, changes: Changes) {

@@ -16,6 +16,8 @@ export interface FormerVersion {
   version: number;
   /** When it was published, in ms. */
   at: number;
+  /** Why it took the place of the one before it. */
+  because?: string;
   files: ContentFile[];
 }
 
