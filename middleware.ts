@@ -49,6 +49,6 @@ function headersForRendering(headers: Headers): Headers {
 /** Everything but Next's own files, the data endpoints, drawings and the files of public/ (by exact prefix or name). */
 export const config = {
   matcher: [
-    '/((?!_next/|assets/|files/|cards/|drawing/|feeds/|data/|sitemaps/|website/|popularity/|(?:healthz|readyz|edge-version|robots\\.txt|llms\\.txt|\\.well-known/security\\.txt|manifest\\.webmanifest|sitemap\\.xml|favicon\\.ico|icon-192\\.png|apple-touch-icon\\.png)$).*)',
+    '/((?!_next/|assets/|files/|cards/|drawing/|feeds/|filings/|data/|sitemaps/|website/|popularity/|(?:healthz|readyz|edge-version|robots\\.txt|llms\\.txt|\\.well-known/security\\.txt|manifest\\.webmanifest|sitemap\\.xml|favicon\\.ico|icon-192\\.png|apple-touch-icon\\.png)$).*)',
   ],
 };

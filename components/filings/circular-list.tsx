@@ -7,6 +7,7 @@ import { ShareEntry } from '../share/share-link';
 import { Icon } from '../ui/media/icon';
 import { Words } from '../ui/text/words';
 import styles from './circular-list.module.css';
+import { DetailsLink } from './details-link';
 import { FileLink, IfFile } from './file-link';
 import { FilingMarks, Struck } from './filing-marks';
 import { OtherFiles } from './other-files';
@@ -18,12 +19,10 @@ export interface CircularListProps {
   /** In a narrow column the file stands below its title. */
   dense?: boolean;
   level?: 2 | 3;
-  /** All that is known of them is told beside the list. */
-  detailed?: boolean;
 }
 
 /** Announcements as a register (§2): date, title, file, what became of them; the whole row opens the file in a new tab. */
-export function CircularList({ circulars, shareFrom, dense = false, level = 3, detailed = false }: CircularListProps) {
+export function CircularList({ circulars, shareFrom, dense = false, level = 3 }: CircularListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.list} data-dense={dense || undefined}>
@@ -45,14 +44,19 @@ export function CircularList({ circulars, shareFrom, dense = false, level = 3, d
             </FileLink>
           </Heading>
           <span className={styles.file}>
-            {!detailed && <OtherFiles document={circular} />}
+            <OtherFiles document={circular} />
             <IfFile url={circular.fileUrl}>
               <FileFacts {...circular} />
               <Icon of={ArrowUpRight} size={18} />
             </IfFile>
-            {shareFrom && <ShareEntry page={shareFrom} register="circulars" entry={circular} />}
+            {shareFrom && (
+              <>
+                <DetailsLink page={shareFrom} register="circulars" entry={circular} />
+                <ShareEntry page={shareFrom} register="circulars" entry={circular} />
+              </>
+            )}
           </span>
-          <FilingMarks document={circular} className={styles.marks} versionsElsewhere={detailed} />
+          <FilingMarks document={circular} className={styles.marks} />
         </li>
       ))}
     </ul>

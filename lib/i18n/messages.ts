@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'personal',
   'listed',
   'investors',
+  'filings',
   'definitions',
   'documents',
   'legal',
@@ -51,6 +52,7 @@ export interface Messages {
   personal: typeof import('../../messages/en/personal.json');
   listed: typeof import('../../messages/en/listed.json');
   investors: typeof import('../../messages/en/investors.json');
+  filings: typeof import('../../messages/en/filings.json');
   definitions: typeof import('../../messages/en/definitions.json');
   documents: typeof import('../../messages/en/documents.json');
   legal: typeof import('../../messages/en/legal.json');

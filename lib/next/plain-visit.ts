@@ -29,7 +29,7 @@ const PLAIN_PATH = /^\/(?:\.?[\w-][\w.-]*(?:\/\.?[\w-][\w.-]*)*)?$/;
 
 /** What passes by the middleware: its matcher, which Next wants written out there. */
 export const PASSES_BY =
-  '_next/|assets/|files/|cards/|drawing/|feeds/|data/|sitemaps/|website/|popularity/|(?:healthz|readyz|edge-version|robots\\.txt|llms\\.txt|\\.well-known/security\\.txt|manifest\\.webmanifest|sitemap\\.xml|favicon\\.ico|icon-192\\.png|apple-touch-icon\\.png)$';
+  '_next/|assets/|files/|cards/|drawing/|feeds/|filings/|data/|sitemaps/|website/|popularity/|(?:healthz|readyz|edge-version|robots\\.txt|llms\\.txt|\\.well-known/security\\.txt|manifest\\.webmanifest|sitemap\\.xml|favicon\\.ico|icon-192\\.png|apple-touch-icon\\.png)$';
 const PASSING_BY = new RegExp(`^/(?:${PASSES_BY})`);
 
 /** No address of the site is longer, and longer ones are not worth reading twice. */

@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type ListPage, readListPage } from '../api/list-page';
 import { readList } from '../api/reads';
+import { filingMarkdownPath } from '../content/filing-markdown';
+import type { Filing } from '../content/filing-page';
 import { markedWords } from '../content/marked-words';
 import type { ItemOf } from '../contract/calls';
 import type { Marked } from '../contract/document-marks';
@@ -28,23 +30,27 @@ export interface CurrentList<Entry> {
 
 /**
  * Gives a layout the function that its pages of lists are written with (docs/requirements.md, Routes):
- * it names the route, what draws the list, and how to read what the page shows besides.
+ * it names the route, what draws the list, and how to read what the page shows besides: with the entry, where it is the
+ * page of one.
  * What a visitor searched for stays out of search engines.
  */
 export function listPagesOf(definePage: DefinePage) {
   return function defineListPage<Route extends ListRouteId, Besides extends object = object>(
     route: Route,
     View: (shown: CurrentList<EntryOf<Route>> & Besides) => ReactNode,
-    readBesides?: (locale: Locale) => Promise<Besides>,
+    readBesides?: (locale: Locale, entry?: EntryOf<Route>) => Promise<Besides>,
   ): DefinedPage {
     type Shown = CurrentList<EntryOf<Route>> & Besides;
     return definePage<ListRouteId, Shown>(route, {
       read: async ({ page, paging, filter }) => {
+        const reading = readListPage<EntryOf<Route>>({ paging, filter }, (request) =>
+          readList(CALL_OF_PAGE[route], page.locale, request),
+        );
         const [list, besides] = await Promise.all([
-          readListPage<EntryOf<Route>>({ paging, filter }, (request) =>
-            readList(CALL_OF_PAGE[route], page.locale, request),
-          ),
-          readBesides?.(page.locale),
+          reading,
+          filter.item === undefined
+            ? readBesides?.(page.locale)
+            : reading.then((read) => readBesides?.(page.locale, oneEntry(read))),
         ]);
         const movedTo = list.read.state === 'failed' ? undefined : list.read.data.movedTo;
         if (movedTo !== undefined) redirect(linkFrom(page, route, { query: { item: movedTo } }));
@@ -59,6 +65,11 @@ export function listPagesOf(definePage: DefinePage) {
       View,
     });
   };
+}
+
+/** The one entry that a page is of; undefined where it is of a list, or where there is no such entry. */
+export function oneEntry<Entry>({ read, filter }: ListPage<Entry>): Entry | undefined {
+  return filter.item === undefined || read.state === 'failed' ? undefined : read.data.items[0];
 }
 
 /** An entry that is not there is missing; a search and a page past the end are not kept. */
@@ -89,11 +100,19 @@ async function metadataOfItem(
   const says = excerptOf(words?.(entry) || name, DESCRIPTION[locale]);
   return {
     item,
+    ...markdownOf(route, locale, entry),
     title: [marked.title(name, entry), day].filter(Boolean).join(' · '),
     description: [marked.words(entry), says, date && t('published', { date }), pages(`${route}.title`)]
       .filter(Boolean)
       .join(' | '),
   };
+}
+
+/** Filings alone are offered as Markdown. */
+function markdownOf(route: ListRouteId, locale: Locale, entry: AnyEntry): Pick<MetadataOptions, 'markdown'> {
+  const register = registerOnPage(route);
+  if (register !== 'reports' && register !== 'circulars') return {};
+  return { markdown: filingMarkdownPath(register, entry as Filing, locale) };
 }
 
 type AnyEntry = Registers[RegisterName] & Marked;

@@ -20,6 +20,8 @@ export interface MetadataOptions {
   query?: Record<string, string | number | undefined>;
   /** Keeps the page out of search results. */
   hidden?: boolean;
+  /** Path of the same as Markdown. */
+  markdown?: string;
 }
 
 /** Addresses of a page in every language, for `hreflang`; `x-default` is the bare one (docs/requirements.md, Language). */
@@ -50,7 +52,10 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
     alternates: {
       canonical: address,
       languages: languageAlternates(id, options.query, layout),
-      types: Object.fromEntries(offeredBy(id, locale).map((file) => [typeOf(file), feedPath(file)])),
+      types: {
+        ...Object.fromEntries(offeredBy(id, locale).map((file) => [typeOf(file), feedPath(file)])),
+        ...(options.markdown !== undefined && { 'text/markdown': options.markdown }),
+      },
     },
     manifest: '/manifest.webmanifest',
     robots: options.hidden ? { index: false } : undefined,

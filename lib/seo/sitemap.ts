@@ -1,9 +1,10 @@
 import type { Read } from '../api/reader';
 import { readForPage, readNewsIndex, readRegister } from '../api/reads';
 import { inTurns } from '../base/idle';
+import { keyOfFiling, readFilings } from '../content/filing-page';
 import type { ItemOf } from '../contract/calls';
 import { lastChange } from '../contract/document-marks';
-import { CALL_OF_PAGE, type PagedCall } from '../contract/list-pages';
+import { CALL_OF_PAGE, PAGE_OF_CALL, type PagedCall } from '../contract/list-pages';
 import { REGISTER_NAMES, type RegisterName } from '../contract/registers';
 import { isoMoment } from '../i18n/dates';
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
@@ -13,6 +14,7 @@ import { isListRoute, ROUTE_IDS, ROUTES, type RouteId } from '../site/routes';
 import { languageAlternates } from './metadata';
 
 const NEWS_WEIGHT = 0.5;
+const FILING_WEIGHT = 0.4;
 const DOCUMENT_WEIGHT = 0.6;
 
 /** An address of the sitemap. */
@@ -34,14 +36,18 @@ export interface SitemapSource {
   sources: readonly unknown[];
   said: unknown;
   /**
-   * Every page of the table of routes that has a weight, every document of the Open API, and every news item, in each
-   * language. `changed` stands where the content says when it is from, and nowhere else.
+   * Every page of the table of routes that has a weight, every document of the Open API, every news item and every filing,
+   * in each language. `changed` stands where the content says when it is from, and nowhere else.
    */
   entries(): Promise<SitemapEntry[]>;
 }
 
 export async function readForSitemap(): Promise<SitemapSource> {
-  const [changed, news] = await Promise.all([lastChanges(), readNewsIndex(DEFAULT_LOCALE)]);
+  const [changed, news, filings] = await Promise.all([
+    lastChanges(),
+    readNewsIndex(DEFAULT_LOCALE),
+    readFilings(DEFAULT_LOCALE),
+  ]);
   const articles = news.state === 'failed' ? [] : news.data;
   const entries = async () => {
     const pages = ROUTE_IDS.filter((id) => ROUTES[id].weight > 0).flatMap((id) => {
@@ -54,11 +60,22 @@ export async function readForSitemap(): Promise<SitemapSource> {
     const stories = await inTurns(articles, ({ id, publishTime }) =>
       inEachLanguage('dynamicDetails', { id }, { priority: NEWS_WEIGHT, changed: isoMoment(publishTime) }),
     );
-    return [...pages, ...documents, ...stories.flat()];
+    const filed = await inTurns(filings, (filing) =>
+      inEachLanguage(
+        PAGE_OF_CALL[filing.register],
+        { item: keyOfFiling(filing) },
+        { priority: FILING_WEIGHT, changed: isoMoment(lastChange(filing)) },
+      ),
+    );
+    return [...pages, ...documents, ...stories.flat(), ...filed.flat()];
   };
   return {
-    sources: [articles, ...Object.values(changed)],
-    said: [changed, articles.map(({ id, publishTime }) => [id, publishTime])],
+    sources: [articles, filings, ...Object.values(changed)],
+    said: [
+      changed,
+      articles.map(({ id, publishTime }) => [id, publishTime]),
+      filings.map((filing) => [keyOfFiling(filing), lastChange(filing)]),
+    ],
     entries,
   };
 }

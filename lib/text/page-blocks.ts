@@ -239,3 +239,9 @@ function joined(lines: readonly string[]): string {
     return text === '' ? line : `${text}${close ? '' : ' '}${line}`;
   }, '');
 }
+
+/** How many letters a page of blocks has. */
+export function lettersOf(blocks: readonly Block[]): number {
+  const texts = blocks.flatMap((block) => (block.is === 'table' ? block.rows.flat() : block.text));
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}

@@ -1,24 +1,29 @@
 import { useTranslations } from 'next-intl';
+import { besidesOf, type OneFiling } from '@/lib/content/filing-page';
 import type { Report } from '@/lib/contract/types';
 import { unitWords } from '@/lib/domain/amounts';
 import { financialYearOf } from '@/lib/domain/financial-year';
 import { isNarrowed } from '@/lib/domain/list-filter';
 import { reportColumns } from '@/lib/domain/report-amounts';
-import type { CurrentList } from '@/lib/pages/list-page';
-import { FilingDetails, hasDetails } from '../../filings/filing-details';
+import { type CurrentList, oneEntry } from '@/lib/pages/list-page';
+import { FilingPage } from '../filing/filing-page';
 import { groupsOf, RegisterGroup } from '../register/register-group';
 import { RegisterPage } from '../register/register-page';
 import styles from './financial-reports.module.css';
 import { ReportLead } from './report-lead';
 import { ReportRow } from './report-row';
 
-/** Financial reports (§2): the latest leads with its figures, the others are a register by financial year, newest first. */
-export function FinancialReports(register: CurrentList<Report>) {
+/** What the page shows besides its list: all that is known of the one report, where it is of one. */
+export const readBesidesReport = besidesOf<Report>('reports');
+
+/** Financial reports (§2): the latest leads with its figures, the others by financial year, newest first; or one by itself. */
+export function FinancialReports({ besides, ...register }: CurrentList<Report> & OneFiling) {
   const t = useTranslations('investors.filter');
   const { read, filter, paging } = register.list;
-  const isOne = filter.item !== undefined;
+  const one = oneEntry(register.list);
+  if (one && besides) return <FilingPage {...register} register="reports" filing={one} besides={besides} />;
   const stands = read.state !== 'failed' && read.data.items[0]?.withdrawnAt === undefined;
-  const leads = isOne || (stands && !isNarrowed(filter) && paging.pageIndex === 1);
+  const leads = stands && !isNarrowed(filter) && paging.pageIndex === 1;
   return (
     <RegisterPage {...register} files>
       {(reports) => {
@@ -27,10 +32,7 @@ export function FinancialReports(register: CurrentList<Report>) {
         const unit = size && unitWords(size, register.page.locale);
         return (
           <>
-            {leads && reports[0] && <ReportLead report={reports[0]} shareFrom={register.page} detailed={isOne} />}
-            {isOne && reports[0] && hasDetails(reports[0]) && (
-              <FilingDetails document={reports[0]} locale={register.page.locale} />
-            )}
+            {leads && reports[0] && <ReportLead report={reports[0]} shareFrom={register.page} />}
             <ColumnHeads unit={unit} />
             {groupsOf(rows, financialYearOf).map(([year, entries], group) => (
               <RegisterGroup

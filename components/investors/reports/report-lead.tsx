@@ -4,6 +4,7 @@ import { periodOf } from '@/lib/domain/figures';
 import { reportAmounts } from '@/lib/domain/report-amounts';
 import type { PageContext } from '@/lib/site/page-context';
 import { Day } from '../../data/file-facts';
+import { DetailsLink } from '../../filings/details-link';
 import { FileLink, IfFile } from '../../filings/file-link';
 import { FilingMarks, Struck } from '../../filings/filing-marks';
 import { OtherFiles } from '../../filings/other-files';
@@ -19,12 +20,10 @@ const COVER = '(min-width: 75rem) 640px, 100vw';
 interface ReportLeadProps {
   report: Report;
   shareFrom: PageContext;
-  /** All that is known of it is told beside it. */
-  detailed?: boolean;
 }
 
 /** The latest report across the page, with its figures; the whole of it opens the file. */
-export function ReportLead({ report, shareFrom, detailed = false }: ReportLeadProps) {
+export function ReportLead({ report, shareFrom }: ReportLeadProps) {
   const t = useTranslations('investors.reports');
   const { revenue, attributable, isLoss } = reportAmounts(report.figures, shareFrom.locale);
   const period = periodOf(report.figures?.period ?? '');
@@ -62,13 +61,14 @@ export function ReportLead({ report, shareFrom, detailed = false }: ReportLeadPr
             <Prose>{report.intro}</Prose>
           </p>
         )}
-        <FilingMarks document={report} className={styles.marks} versionsElsewhere={detailed} />
+        <FilingMarks document={report} className={styles.marks} />
         <div className={styles.foot}>
           <DownloadButton report={report} />
           <p className={styles.facts}>
             <Day moment={report.publishTime} />
-            {!detailed && <OtherFiles document={report} />}
+            <OtherFiles document={report} />
             <IfFile url={report.fileUrl} />
+            <DetailsLink page={shareFrom} register="reports" entry={report} />
             <ShareEntry page={shareFrom} register="reports" entry={report} shown />
           </p>
         </div>

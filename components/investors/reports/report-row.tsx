@@ -6,6 +6,7 @@ import { reportAmounts } from '@/lib/domain/report-amounts';
 import type { PageContext } from '@/lib/site/page-context';
 import { fileAddress } from '@/lib/text/file-address';
 import { Day, FileFacts } from '../../data/file-facts';
+import { DetailsLink } from '../../filings/details-link';
 import { FileLink, IfFile } from '../../filings/file-link';
 import { FilingMarks, Struck } from '../../filings/filing-marks';
 import { OtherFiles } from '../../filings/other-files';
@@ -87,7 +88,12 @@ export function ReportRow({ report, shareFrom, priority, brief, columns, plain }
       </p>
       <p className={styles.ways}>
         {fileAddress(fileUrl) !== undefined && !beside && <DownloadMark />}
-        {shareFrom && <ShareEntry page={shareFrom} register="reports" entry={report} />}
+        {shareFrom && (
+          <>
+            <DetailsLink page={shareFrom} register="reports" entry={report} />
+            <ShareEntry page={shareFrom} register="reports" entry={report} />
+          </>
+        )}
       </p>
     </article>
   );

@@ -1,7 +1,7 @@
-import { FinancialReports } from '@/components/investors/reports/financial-reports';
+import { FinancialReports, readBesidesReport } from '@/components/investors/reports/financial-reports';
 import { defineListPage } from '@/components/layout/desktop-page';
 
-const page = defineListPage('financialReports', FinancialReports);
+const page = defineListPage('financialReports', FinancialReports, readBesidesReport);
 
 /** Made on demand and kept, like every page (see the layout). */
 export const generateStaticParams = () => [];

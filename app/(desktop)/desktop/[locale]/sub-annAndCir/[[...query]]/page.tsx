@@ -1,7 +1,7 @@
-import { Announcements } from '@/components/investors/announcements/announcements';
+import { Announcements, readBesidesAnnouncement } from '@/components/investors/announcements/announcements';
 import { defineListPage } from '@/components/layout/desktop-page';
 
-const page = defineListPage('announcements', Announcements);
+const page = defineListPage('announcements', Announcements, readBesidesAnnouncement);
 
 /** Made on demand and kept, like every page (see the layout). */
 export const generateStaticParams = () => [];
