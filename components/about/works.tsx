@@ -4,7 +4,8 @@ import type { RouteId } from '@/lib/site/routes';
 import { Mark } from '../layout/mark';
 import { TextLink } from '../ui/actions/text-link';
 import { Section } from '../ui/layout/section';
-import { Prose, Words } from '../ui/text/words';
+import { Prose } from '../ui/text/words';
+import { Feeds, Flows } from './flows';
 import styles from './works.module.css';
 
 /** The three sides, each before the one it exchanges something with; investors stand between the other two. */
@@ -45,18 +46,21 @@ export function Works({ page }: { page: PageContext }) {
                   <TextLink href={linkFrom(page, to)}>{t(`sides.${side}.what`)}</TextLink>
                 </div>
                 {next && (
-                  <ul className={styles.flows}>
-                    <Flow way="there" from={name} to={t(`sides.${next.side}.name`)} what={t(`flows.${next.there}`)} />
-                    <Flow way="back" from={t(`sides.${next.side}.name`)} to={name} what={t(`flows.${next.back}`)} />
-                  </ul>
+                  <Flows
+                    className={styles.between}
+                    from={name}
+                    to={t(`sides.${next.side}.name`)}
+                    there={t(`flows.${next.there}`)}
+                    back={t(`flows.${next.back}`)}
+                  />
                 )}
-                <ul className={styles.feeds}>
-                  <li className={styles.of} aria-hidden="true">
-                    {name}
-                  </li>
-                  <Flow way="up" from={data} to={name} what={t(`feeds.${side}.takes`)} />
-                  <Flow way="down" from={name} to={data} what={t(`feeds.${side}.adds`)} />
-                </ul>
+                <Feeds
+                  className={styles.below}
+                  side={name}
+                  data={data}
+                  takes={t(`feeds.${side}.takes`)}
+                  adds={t(`feeds.${side}.adds`)}
+                />
               </li>
             );
           })}
@@ -71,23 +75,5 @@ export function Works({ page }: { page: PageContext }) {
         </div>
       </div>
     </Section>
-  );
-}
-
-interface FlowProps {
-  /** On to the next side or back from it; up from the data or down to it. */
-  way: 'there' | 'back' | 'up' | 'down';
-  from: string;
-  to: string;
-  what: string;
-}
-
-function Flow({ way, from, to, what }: FlowProps) {
-  const t = useTranslations('about.works');
-  return (
-    <li data-way={way}>
-      <span className="visually-hidden">{t('flow', { from, to })}</span>
-      <Words>{what}</Words>
-    </li>
   );
 }
