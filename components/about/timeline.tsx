@@ -1,27 +1,14 @@
 'use client';
 
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { Content, Root } from '@radix-ui/react-tabs';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { keepFragment, useFragment } from '../ui/actions/fragment';
 import { useLive } from '../ui/actions/live';
 import { Icon } from '../ui/media/icon';
-import { bringInView } from '../ui/motion/strip';
 import { useSwipe } from '../ui/motion/swipe';
 import styles from './timeline.module.css';
-
-export interface TimelineYear {
-  year: number;
-  /** How many bars stand over it. */
-  bars?: number;
-  /** What there was in it; without one it cannot be chosen. */
-  panel?: ReactNode;
-  /** Up to when its bars are counted, where that is not its end, and how much of the year lies before. */
-  detail?: string;
-  share?: number;
-  /** Why it cannot be chosen. */
-  note?: string;
-}
+import { idOf, type TimelineYear, YearStrip } from './year-strip';
 
 export interface TimelineProps {
   /** Names the strip of years. */
@@ -32,12 +19,6 @@ export interface TimelineProps {
   initial: number;
 }
 
-/** How far along the strip the chosen year stands: more has been than is told of what comes. */
-const PLACE = 0.7;
-
-/** Id of what there was in a year: an address with this fragment opens it. */
-const idOf = (year: number) => `year-${year}`;
-
 /**
  * The line of years (§2, §4 About us): years with something to say are tabs, chosen by click, arrow keys, the two
  * arrows (one year, 171 px), or a finger drawn across. Without JavaScript the years follow one another.
@@ -45,15 +26,9 @@ const idOf = (year: number) => `year-${year}`;
 export function Timeline({ label, words, years, initial }: TimelineProps) {
   const [active, setActive] = useState(initial);
   const live = useLive();
-  const opened = useRef(false);
-  const strip = useRef<HTMLDivElement>(null);
   const selectable = years.filter(({ panel }) => panel !== undefined);
   const place = selectable.findIndex(({ year }) => year === active);
 
-  useEffect(() => {
-    bringInView(strip.current, String(active), opened.current, PLACE);
-    opened.current = true;
-  }, [active]);
   useFragment((fragment) => {
     const named = selectable.find(({ year }) => idOf(year) === fragment);
     if (named) setActive(named.year);
@@ -109,23 +84,7 @@ export function Timeline({ label, words, years, initial }: TimelineProps) {
           <Icon of={ChevronRight} size={22} />
         </button>
       </div>
-      <List ref={strip} className={styles.strip} aria-label={label} loop={false}>
-        {years.map(({ year, bars, detail, share, panel, note }) => (
-          <Trigger
-            key={year}
-            value={String(year)}
-            disabled={panel === undefined}
-            className={styles.year}
-            style={{ '--bars': bars ?? 0, ...(share && { '--share': share }) } as CSSProperties}
-            data-counted={bars !== undefined || undefined}
-            {...(panel !== undefined && { 'aria-controls': idOf(year) })}
-          >
-            <span className={styles.bars} data-so-far={share ? '' : undefined} aria-hidden="true" />
-            <span data-figures="">{year}</span>
-            {(note ?? detail) && <span className={styles.detail}>{note ?? detail}</span>}
-          </Trigger>
-        ))}
-      </List>
+      <YearStrip label={label} years={years} active={active} />
     </Root>
   );
 }
