@@ -7,13 +7,14 @@ import { clockDay } from '@/lib/market/session-clock';
 import type { PageContext } from '@/lib/site/page-context';
 import { Section } from '../ui/layout/section';
 import { Prose } from '../ui/text/words';
-import { type ClockWords, LiveClock } from './live-clock';
+import type { ClockWords } from './clock-words';
+import { LiveClock } from './live-clock';
 
 /** How long before a calendar ends the log says so. */
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 
 /**
- * Six markets on one line of 24 hours (issue 16). The HTML holds the sessions of
+ * Six markets on one line of 24 hours. The HTML holds the sessions of
  * the day on which the page was made, and names that day; what the hour is, only
  * the browser knows.
  */

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { type ClockWords, LiveClock } from '@/components/markets/live-clock';
+import type { ClockWords } from '@/components/markets/clock-words';
+import { LiveClock } from '@/components/markets/live-clock';
 import { dayAndWeekday } from '@/lib/i18n/dates';
 import { EXCHANGE_IDS, type ExchangeId } from '@/lib/market/exchanges';
 import { clockDay } from '@/lib/market/session-clock';
