@@ -7,14 +7,16 @@ import { withLineBreaks } from '../../ui/text/running-text';
 import { Words } from '../../ui/text/words';
 import { Console } from '../console/console';
 import { CodeCopies } from './code-copies';
+import sampleStyles from './code-sample.module.css';
 import styles from './document-body.module.css';
+import codeStyles from './document-code.module.css';
 
 /** The sections of a document. Their HTML is our own (open-api/publish): no script, no style, nothing of a visitor's. */
 export function DocumentBody({ page, document }: { page: PageContext; document: OpenApiDocument }) {
   const t = useTranslations('documents');
   const common = useTranslations('common');
   return (
-    <div className={styles.body}>
+    <div className={`${styles.body} ${codeStyles.code} ${sampleStyles.sample}`}>
       {document.sections.map(({ id, level, title, parts }) => (
         <section key={id} aria-labelledby={id}>
           {createElement(

@@ -3,7 +3,8 @@ import { assetUrl } from '@/lib/assets/address';
 import first from '@/lib/content/open-api/first-request.json';
 import session from '@/open-api/sandbox/first-session.json';
 import { CodeCopies } from './code-copies';
-import bodyStyles from './document-body.module.css';
+import sampleStyles from './code-sample.module.css';
+import codeStyles from './document-code.module.css';
 import styles from './first-request.module.css';
 import { Messages } from './messages';
 
@@ -22,7 +23,7 @@ function Lines() {
   const t = useTranslations('documents');
   const common = useTranslations('common');
   return (
-    <div className={bodyStyles.body}>
+    <div className={`${codeStyles.code} ${sampleStyles.sample}`}>
       <figure>
         <figcaption>
           <b>JavaScript</b>{' '}
