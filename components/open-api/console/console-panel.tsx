@@ -6,6 +6,7 @@ import { Button } from '../../ui/actions/button';
 import { useLive } from '../../ui/actions/live';
 import styles from './console.module.css';
 import { connect } from './live';
+import { MessageLog, type MessageLogWords } from './message-log';
 import { type Recording, recordedSymbols, replay } from './replay';
 import { FIRST_SUBSCRIPTION, type Listener, type Problem, readSubscription, type Said, type Talk } from './talk';
 
@@ -18,7 +19,7 @@ export interface ConsolePanelProps {
   recording: string;
   /** What was said of the first subscription, to read before anything is started. */
   recorded?: readonly Said[];
-  words: {
+  words: MessageLogWords & {
     title: string;
     about: ReactNode;
     subscription: string;
@@ -26,13 +27,8 @@ export interface ConsolePanelProps {
     send: string;
     stop: string;
     clear: string;
-    log: string;
     /** Of what was recorded. */
     shown: string;
-    /** Made on the server, which knows where its lines may break. */
-    empty: ReactNode;
-    sent: string;
-    received: string;
     state: Record<State, string>;
     /** Of `notRecorded`, `{symbols}` are those that are. */
     problem: Record<Problem | 'notRecorded', string>;
@@ -149,73 +145,15 @@ export function ConsolePanel({ id, sandbox, recording, recorded = [], words }: C
             </p>
           </div>
         </form>
-        <div className={styles.said}>
-          <p aria-hidden="true">{state === 'idle' && entries.length > 0 ? words.shown : words.log}</p>
-          <MessageLog entries={entries} words={words} follows={state !== 'idle'} />
-        </div>
+        <MessageLog
+          title={state === 'idle' && entries.length > 0 ? words.shown : words.log}
+          entries={entries}
+          words={words}
+          follows={state !== 'idle'}
+        />
       </div>
     </section>
   );
-}
-
-interface MessageLogProps {
-  entries: (Said & { key: number })[];
-  words: ConsolePanelProps['words'];
-  /** Whether it goes along with the newest. */
-  follows: boolean;
-}
-
-function MessageLog({ entries, words, follows: isRunning }: MessageLogProps) {
-  const list = useRef<HTMLElement>(null);
-  // The newest is read, unless somebody reads further up.
-  const follows = useRef(true);
-  useEffect(() => {
-    const element = list.current;
-    if (element && isRunning && entries.length > 0 && follows.current) element.scrollTop = element.scrollHeight;
-  }, [entries, isRunning]);
-  return (
-    // A log that is read when somebody goes there, not while it runs.
-    <section
-      ref={list}
-      className={styles.log}
-      aria-label={words.log}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-      tabIndex={0}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        follows.current = scrollHeight - scrollTop - clientHeight < 40;
-      }}
-    >
-      {entries.length === 0 ? (
-        <p>{words.empty}</p>
-      ) : (
-        <ol>
-          {entries.map(({ key, from, at, message }) => (
-            <li key={key} data-from={from} data-type={message.type}>
-              <details>
-                <summary>
-                  <span data-figures>{(at / 1000).toFixed(2)}</span>
-                  <span aria-hidden="true">{from === 'client' ? '↑' : '↓'}</span>
-                  <span className="visually-hidden">{from === 'client' ? words.sent : words.received}</span>
-                  <b>{message.type}</b>
-                  <span>{gist(message)}</span>
-                </summary>
-                <pre>{JSON.stringify(message, null, 2)}</pre>
-              </details>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
-  );
-}
-
-/** What a message is about, in a few words of its own. */
-function gist({ symbol, symbols, sequence, last, code, first }: Said['message']): string {
-  const parts = [symbol ?? (Array.isArray(symbols) ? symbols.join(' ') : undefined), code];
-  if (sequence !== undefined) parts.push(`#${sequence}`);
-  if (first !== undefined) parts.push(`#${first}–${last}`);
-  else if (typeof last === 'string') parts.push(last);
-  return parts.filter((part) => part !== undefined).join('  ');
 }
 
 /** Replays what is recorded; says what is, when the subscription asks for something else. */
