@@ -9,8 +9,10 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { excerptOf } from '@/lib/text/html';
 import { Prose, Words } from '../ui/text/words';
 import styles from './news-entry.module.css';
+import leadStyles from './news-lead.module.css';
 import { NewsLink } from './news-link';
 import { NewsPicture } from './news-picture';
+import rowStyles from './news-row.module.css';
 
 export interface NewsEntryProps {
   page: PageContext;
@@ -39,6 +41,26 @@ const EXCERPT = { zt: 88, zh: 88, en: 180 } as const;
 /** Beside a small picture on a phone: a sentence; as much more may a sentence be that is not to be cut. */
 const SHORT_EXCERPT = { zt: 40, zh: 40, en: 90 } as const;
 
+/** What the lead, and what all others, add to the parts of an entry. */
+const LOOKS: Record<'lead' | 'row', Record<string, string | undefined>> = {
+  lead: {
+    entry: leadStyles.entry,
+    link: leadStyles.link,
+    picture: leadStyles.picture,
+    words: leadStyles.words,
+    figure: leadStyles.figure,
+  },
+  row: {
+    entry: rowStyles.entry,
+    link: rowStyles.link,
+    picture: rowStyles.picture,
+    words: rowStyles.words,
+    facts: rowStyles.facts,
+    excerpt: rowStyles.excerpt,
+    figure: rowStyles.figure,
+  },
+};
+
 /**
  * One news item of a list: picture, day/month/year, title, excerpt; the whole of it is the link. Where there is room
  * the kind of story stands beside the date, and a story with figures shows what the revenue did.
@@ -46,26 +68,27 @@ const SHORT_EXCERPT = { zt: 40, zh: 40, en: 90 } as const;
 export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: NewsEntryProps) {
   const { id, title, pictureUrl, publishTime } = item;
   const t = useTranslations('news');
+  const added = LOOKS[look === 'lead' ? 'lead' : 'row'];
   const excerpt = look !== 'lead' && page.layout === 'mobile' ? SHORT_EXCERPT : EXCERPT;
   // Of three abreast one alone would have a figure.
   const change = look === 'card' ? undefined : figureOf(item);
   const day = publishTime !== undefined && <time dateTime={isoDay(publishTime)}>{dayMonthYear(publishTime)}</time>;
   return (
-    <article className={styles.entry} data-look={look} data-testid="news-item">
+    <article className={`${styles.entry} ${added.entry}`} data-look={look} data-testid="news-item">
       <NewsLink
         href={linkFrom(page, 'dynamicDetails', { query: { id } })}
         item={{ id, title, pictureUrl, publishTime }}
-        className={styles.link}
+        className={`${styles.link} ${added.link}`}
       >
         <NewsPicture
           url={pictureUrl}
           sizes={SIZES[look][page.layout]}
           small={SMALL[look][page.layout]}
-          className={styles.picture}
+          className={`${styles.picture} ${added.picture}`}
           priority={look === 'lead'}
         />
-        <span className={styles.words}>
-          <span className={styles.facts}>
+        <span className={`${styles.words} ${added.words}`}>
+          <span className={`${styles.facts} ${added.facts ?? ''}`}>
             {day}
             <span>{t(`kinds.${kindOfNews(item)}`)}</span>
           </span>
@@ -73,13 +96,13 @@ export function NewsEntry({ page, item, look, headingLevel: Heading = 'h3' }: Ne
             <Words>{title}</Words>
           </Heading>
           {look !== 'card' && (
-            <span className={styles.excerpt}>
+            <span className={`${styles.excerpt} ${added.excerpt ?? ''}`}>
               <Prose>{excerptOf(item.contentTxt, excerpt[page.locale], SHORT_EXCERPT[page.locale])}</Prose>
             </span>
           )}
         </span>
         {change && (
-          <span className={styles.figure}>
+          <span className={`${styles.figure} ${added.figure}`}>
             <b style={{ '--signs': change.length } as CSSProperties}>{change}</b>
             <span>{t('revenueChange')}</span>
           </span>
