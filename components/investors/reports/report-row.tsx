@@ -1,8 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
 import { answerParts } from '@/lib/content/answer-parts';
 import type { Report } from '@/lib/contract/types';
 import type { AmountSize } from '@/lib/domain/amounts';
-import { reportAmounts } from '@/lib/domain/report-amounts';
 import type { PageContext } from '@/lib/site/page-context';
 import { fileAddress } from '@/lib/text/file-address';
 import { Day, FileFacts } from '../../data/file-facts';
@@ -14,7 +12,7 @@ import { ShareEntry } from '../../share/share-link';
 import { Prose, Words } from '../../ui/text/words';
 import { isOwnCover, ReportCover } from '../register/register-covers';
 import { DownloadMark } from './download-mark';
-import { ReportAmount } from './report-amount';
+import { ReportFigures } from './report-figures';
 import styles from './report-row.module.css';
 
 export interface ReportRowProps {
@@ -32,9 +30,7 @@ export interface ReportRowProps {
 
 /** A report in the register (§2): cover, title and words, its figures, date and file; the row opens the file in a new tab. */
 export function ReportRow({ report, shareFrom, priority, brief, columns, plain }: ReportRowProps) {
-  const t = useTranslations('investors.reports');
   const { title, intro, pictureUrl, fileUrl, publishTime } = report;
-  const { revenue, attributable, isLoss } = reportAmounts(report.figures, useLocale(), columns);
   // On a phone it stands beside what the file is, apart from the way to hand it on.
   const beside = shareFrom?.layout === 'mobile';
   return (
@@ -62,22 +58,7 @@ export function ReportRow({ report, shareFrom, priority, brief, columns, plain }
           </p>
         )}
       </div>
-      {!brief && (revenue || attributable) && (
-        <dl className={styles.figures} data-headed={columns && ''} data-figures>
-          <div>
-            <dt>{t('revenue')}</dt>
-            <dd>
-              <ReportAmount amount={revenue} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t(isLoss ? 'loss' : 'profit')}</dt>
-            <dd>
-              <ReportAmount amount={attributable} />
-            </dd>
-          </div>
-        </dl>
-      )}
+      {!brief && <ReportFigures figures={report.figures} columns={columns} />}
       <p className={styles.facts}>
         <Day moment={publishTime} />
         <OtherFiles document={report} />
