@@ -1,24 +1,12 @@
 'use client';
 
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { bringInView } from '../motion/strip';
+import { Content, Root } from '@radix-ui/react-tabs';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useSwipe } from '../motion/swipe';
 import { keepFragment, useFragment } from './fragment';
 import { useLive } from './live';
+import { type TabItem, TabStrip } from './tab-strip';
 import styles from './tabs.module.css';
-
-export interface TabItem {
-  value: string;
-  label: string;
-  /** How many there are of it, after the label. */
-  count?: number;
-  /** A few words below the label, for a strip that stands upright. */
-  detail?: ReactNode;
-  content: ReactNode;
-  /** Id of its panel: an address with this fragment opens the tab, and choosing the tab writes it into the address. */
-  anchor?: string;
-}
 
 export interface TabsProps {
   /** Names the strip for assistive technology. */
@@ -37,22 +25,6 @@ export interface TabsProps {
   /** A pointer that rests on a tab chooses it, as focus does (§2 broker service, operation plan). */
   onHover?: boolean;
 }
-
-/**
- * Pressing a tab focuses it by script (Radix), which a browser shows as it shows the keyboard's focus: the strip notes
- * that it was a press, until a key is pressed or the focus leaves it.
- */
-const PRESSED: Pick<ComponentProps<'div'>, 'onPointerDown' | 'onKeyDown' | 'onBlur'> = {
-  onPointerDown: ({ currentTarget }) => {
-    currentTarget.dataset.pressed = '';
-  },
-  onKeyDown: ({ currentTarget }) => {
-    delete currentTarget.dataset.pressed;
-  },
-  onBlur: ({ currentTarget, relatedTarget }) => {
-    if (!currentTarget.contains(relatedTarget)) delete currentTarget.dataset.pressed;
-  },
-};
 
 const PanelShown = createContext(true);
 
@@ -81,15 +53,11 @@ export function Tabs({
   const active = value ?? chosen;
   const asked = useRef(active);
   asked.current = active;
-  const root = useRef<HTMLDivElement>(null);
-  const strip = useRef<HTMLDivElement>(null);
   /** Tabs whose pictures are wanted: chosen before, or about to be. */
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const live = useLive();
   const opened = useRef(false);
   const [turned, setTurned] = useState(false);
-
-  useEffect(() => bringInView(strip.current, active, opened.current), [active]);
 
   function want(next: string) {
     setWanted((before) => (before.includes(next) ? before : [...before, next]));
@@ -129,7 +97,6 @@ export function Tabs({
 
   return (
     <Root
-      ref={root}
       className={`${styles.tabs} ${className}`}
       value={active}
       onValueChange={chooseByHand}
@@ -140,31 +107,7 @@ export function Tabs({
       data-on-paper={tone === 'paper' ? '' : undefined}
       data-on-ink={tone === 'ink' ? '' : undefined}
     >
-      <List ref={strip} className={styles.strip} aria-label={label} {...PRESSED}>
-        {tabs.map((tab) => (
-          <Trigger
-            key={tab.value}
-            value={tab.value}
-            className={styles.tab}
-            {...(tab.anchor && { 'aria-controls': tab.anchor })}
-            onPointerEnter={({ pointerType }) => {
-              want(tab.value);
-              if (onHover && pointerType === 'mouse') chooseByHand(tab.value);
-            }}
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <>
-                {' '}
-                <span className={styles.count} data-figures="">
-                  {tab.count}
-                </span>
-              </>
-            )}
-            {tab.detail && <span className={styles.detail}>{tab.detail}</span>}
-          </Trigger>
-        ))}
-      </List>
+      <TabStrip label={label} tabs={tabs} active={active} onHover={onHover} onWant={want} onChoose={chooseByHand} />
       <div className={styles.panels} {...swipe}>
         {tabs.map((tab) => (
           <Content
