@@ -13,7 +13,8 @@ import {
 import { useFragment } from '../actions/fragment';
 import { useLive } from '../actions/live';
 import styles from './carousel.module.css';
-import { CarouselControls, type CarouselMarks, type CarouselWords, type Moment } from './carousel-controls';
+import { CarouselControls, type CarouselControlsProps, type CarouselWords } from './carousel-controls';
+import type { Moment } from './carousel-marks';
 import { usePicturesAhead } from './carousel-pictures';
 import { CarouselPlays } from './carousel-plays';
 import { useSlider } from './carousel-slider';
@@ -50,7 +51,7 @@ export interface CarouselProps {
   slidesPerView?: number | 'auto';
   /** px between slides. */
   spaceBetween?: number;
-  controls?: CarouselMarks;
+  controls?: CarouselControlsProps['marks'];
   /** Where each slide stands on a line of time, instead of marks in a row. */
   moments?: readonly Moment[];
   arrows?: boolean;
