@@ -122,7 +122,17 @@ test('§Trust each major version of the database has a volume of its own, where 
   expect(volumes).toEqual([`postgres-${major}:/var/lib/postgresql`]);
 });
 
-test('§Trust no password stands in it', () => {
-  const text = readFileSync('compose.yaml', 'utf8');
-  for (const [, value] of text.matchAll(/PASSWORD: (.*)/g)) expect(value).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+test('§Trust every password comes from .env, and none has a default', () => {
+  const passwords = services.flatMap(([name, { environment = {} }]) =>
+    Object.entries(environment).flatMap(([key, value]) => {
+      if (/PASSWORD|SECRET|TOKEN/.test(key)) return [`${name} ${key}: ${value}`];
+      const [, ofAddress] = /^\w+:\/\/[^:/@]+:(.+)@[^@/]+/.exec(String(value)) ?? [];
+      return ofAddress === undefined ? [] : [`${name} ${key}: ${ofAddress}`];
+    }),
+  );
+  const asked = '$' + '{POSTGRES_PASSWORD:?set it in .env}';
+  expect(passwords).toEqual([
+    ...INSTANCES.map((instance) => `${instance} DATABASE_URL: ${asked}`),
+    `postgres POSTGRES_PASSWORD: ${asked}`,
+  ]);
 });
