@@ -5,11 +5,12 @@ import type { Locale } from '../i18n/locales';
 import { type LeftOut, tradingDayOf } from '../market/trading-day';
 import type { Read } from './reader';
 import { readForPage } from './reads';
+import { rememberSession } from './share-history';
 
 /** Answers are shared by the pages of every language; each is gone through once. */
 const tradingDays = new WeakMap<SharePrice, SharePrice>();
 
-/** The trading day that page and file show, cut to its minutes; what is left out is logged. */
+/** The trading day that page and file show, cut to its minutes; what is left out is logged, its session remembered. */
 export async function readTradingDay(locale: Locale): Promise<Read<SharePrice>> {
   const read = await readForPage('sharePrice', locale, { code: STOCK_CODE });
   return read.state === 'failed' ? read : { ...read, data: dayOf(read.data) };
@@ -20,6 +21,7 @@ function dayOf(answer: SharePrice): SharePrice {
   if (earlier) return earlier;
   const { price, leftOut } = tradingDayOf(answer);
   tradingDays.set(answer, price);
+  rememberSession(price);
   report(leftOut, answer.date !== undefined && price.date === undefined);
   return price;
 }

@@ -1,7 +1,7 @@
 import { address, figures, fileSize, line, published } from './fields';
 import { type Faults, type Item, judged, type Shaped } from './judging';
 import { dayOf } from './moments';
-import { checksumOf, clockTimeOf, figureOf, htmlOf, priceOf, wholeNumberOf } from './values';
+import { amountOf, booleanOf, checksumOf, clockTimeOf, figureOf, htmlOf, priceOf, wholeNumberOf } from './values';
 
 /**
  * What an answer must look like (§3), reshaped once at this border into our own
@@ -82,7 +82,16 @@ export interface SharePrice {
   zs?: number;
   /** Day of the session, `YYYY-MM-DD`. */
   date?: string;
+  /** Shares traded in the session so far. */
+  volume?: number;
+  /** Their value, HK$. */
+  turnover?: number;
+  /** Trading in the share is halted or suspended. */
+  suspended?: boolean;
 }
+
+/** More shares than any company has. */
+const LARGEST_VOLUME = 1e13;
 
 /** One for each second of a session; an answer with more is none of a share's day. */
 const MOST_RECORDS = 20_000;
@@ -100,13 +109,16 @@ export function sharePrice(data: unknown): { price?: SharePrice; empty?: boolean
     xj: item.read('xj', priceOf),
     zs: item.read('zs', priceOf),
     date: item.read('date', dayOf),
+    volume: item.read('volume', (shares) => wholeNumberOf(shares, LARGEST_VOLUME)),
+    turnover: item.read('turnover', amountOf),
+    suspended: item.read('suspended', booleanOf),
   }));
   Object.assign(faults.without, whole.faults.without);
   if (given.sharePriceRtVos !== list && given.sharePriceRtVos !== null) faults.without.sharePriceRtVos = 1;
-  const [{ xj, zs, date } = {}] = whole.items;
+  const [{ xj, zs, ...more } = {}] = whole.items;
   if (items.length === 0 && xj === undefined && zs === undefined) {
     const isAnswer = data === null || given.sharePriceRtVos === null || given.sharePriceRtVos === list;
     return { empty: isAnswer && list.length === 0, faults };
   }
-  return { price: { sharePriceRtVos: items, xj, zs, date }, faults };
+  return { price: { sharePriceRtVos: items, xj, zs, ...more }, faults };
 }

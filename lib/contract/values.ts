@@ -91,6 +91,18 @@ export function priceOf(value: unknown): number | undefined {
   return figure !== undefined && figure >= 1e-4 && figure <= 1e7 ? figure : undefined;
 }
 
+/** An amount of money that cannot be negative. */
+export function amountOf(value: unknown): number | undefined {
+  const figure = figureOf(value);
+  return figure !== undefined && figure >= 0 ? figure : undefined;
+}
+
+/** Yes or no, as JSON has it or as a word of it. */
+export function booleanOf(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  return value === 'true' ? true : value === 'false' ? false : undefined;
+}
+
 /** A whole number from 0 to `largest`, as a number or its digits. */
 export function wholeNumberOf(value: unknown, largest: number): number | undefined {
   const number = typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value;

@@ -56,7 +56,7 @@ export function priceAxis(prices: readonly number[], previousClose: number | und
 }
 
 /** Steps in which a price moves: the exchange's spreads under HK$0.50, and whole cents above (§9). */
-function tickOf(price: number): number {
+export function tickOf(price: number): number {
   return price < 0.25 ? 0.001 : price < 0.5 ? 0.005 : 0.01;
 }
 

@@ -100,6 +100,7 @@ async function replaceSample(db: Db, { parts = {}, withdrawals = [] }: Publicati
     );
   }
   for (const table of SAMPLE_TABLES) await db.deleteFrom(table).execute();
+  await db.deleteFrom('share_history').where('source', '=', '').execute();
   await db.deleteFrom('facts').where('name', '=', SAMPLE).execute();
   await db.insertInto('facts').values({ name: PUBLISHER, value: 'folder' }).execute();
   await raiseChanged(db, CONTENT_CALLS, true);

@@ -10,9 +10,11 @@ import { PUBLISHER, SAMPLE } from '../publishing/publish';
 import type { Release } from '../publishing/released';
 import type { Store } from '../store/database';
 import type { StoreTables } from '../store/schema';
+import { rememberSessions } from '../store/share-history';
 import { FOLDING } from '../text/fold';
 import { type SampleContent, sampleContent } from './content';
 import { type SampleSession, sampleSession } from './session-day';
+import { sampleHistory } from './share-history';
 
 /** SQLite takes at most 32,766 parameters in one statement; this many rows stay far below. */
 const ROWS_AT_ONCE = 200;
@@ -29,8 +31,9 @@ export async function seedStore(store: Store, what: 'all' | 'company' = 'all'): 
   const { entries, ...rest } = await sampleContent();
   const sample = { ...rest, entries: what === 'all' ? entries : [] };
   const session = sampleSession();
+  const history = sampleHistory(session);
   const version = createHash('sha256')
-    .update(JSON.stringify([sample.digest, what, session, FOLDING, FILING_RULES]))
+    .update(JSON.stringify([sample.digest, what, session, history, FOLDING, FILING_RULES]))
     .digest('hex');
   const isThere = async (db: Kysely<StoreTables>) => (await factOf(db, SAMPLE)) === version;
   if (!(await isThere(store))) {
@@ -39,6 +42,8 @@ export async function seedStore(store: Store, what: 'all' | 'company' = 'all'): 
       if ((await isThere(db)) || (await factOf(db, PUBLISHER))) return;
       await replaceSample(db, sample);
       await replaceSession(db, what === 'all' ? session : undefined);
+      await db.deleteFrom('share_history').where('source', '=', '').execute();
+      if (what === 'all') await rememberSessions(db, { source: '', code: STOCK_CODE }, history);
       await db
         .insertInto('facts')
         .values({ name: SAMPLE, value: version })

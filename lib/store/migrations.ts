@@ -7,6 +7,7 @@ import { isPostgres, searchedInIndex } from './engine';
 import { addFilingKinds } from './filing-kinds';
 import { FIRST_REGISTER_TABLES, placeRegisterEntries } from './register-positions';
 import { createSearchTables } from './search-tables';
+import { createShareHistory } from './share-history';
 import { createSuppliedFilings } from './supplied-filings';
 
 /** All changes of the store's shape, in order. An applied one is never edited: add the next. */
@@ -291,6 +292,7 @@ const migrations: Record<string, Migration> = {
       await db.schema.alterTable('search_files').addColumn('blocks', 'text').execute();
     },
   },
+  '025-share-history': { up: createShareHistory },
 };
 
 function withSerialId(db: Kysely<unknown>, table: string) {

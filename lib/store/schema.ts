@@ -55,6 +55,22 @@ export interface StoreTables {
     quote_change: string;
   };
   share_price_sessions: { code: string; session_date: string; latest: string; previous_close: string };
+  /** What is remembered of each session (share-history.ts). */
+  share_history: {
+    /** Address of the API that gave it; empty for the embedded store. */
+    source: string;
+    code: string;
+    session_date: string;
+    /** HK$, as the figures were given. */
+    close: string;
+    high: string;
+    low: string;
+    /** Shares, and HK$; null where the source does not say. */
+    volume: number | null;
+    turnover: string | null;
+    /** Time of the last record that it was made of, HHMM. */
+    until: string;
+  };
 
   consultations: {
     id: Generated<number>;
@@ -180,6 +196,7 @@ export const STORE_TABLE_NAMES = Object.keys({
   publication_record: 0,
   share_price_records: 0,
   share_price_sessions: 0,
+  share_history: 0,
   consultations: 0,
   submitted_questions: 0,
   submission_keys: 0,
