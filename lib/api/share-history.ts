@@ -1,8 +1,8 @@
 import { log, reasonOf } from '../base/log';
 import { outsideRender } from '../base/outside-render';
 import { environment } from '../config/env';
-import { STOCK_CODE } from '../contract/constants';
 import type { SharePrice } from '../contract/types';
+import { STOCK_CODE } from '../domain/stock-code';
 import { dayKind, tradingDayBefore } from '../market/calendar';
 import { type SessionSoFar, type ShareSession, sessionOf, withSession } from '../market/share-history';
 import { isPrice } from '../market/trading-day';

@@ -8,6 +8,17 @@ export const REGISTERS = ['cayman', 'bermuda', 'hongKong', 'only'] as const;
 export const BOARDS = ['gem', 'main'] as const;
 export const CURRENCIES = ['HKD', 'USD', 'CNY'] as const;
 
+export const HOLDER_KINDS = ['controlling', 'substantial', 'director', 'other'] as const;
+
+const percent = (label: string) => number().label(label).strict().min(0).max(100);
+
+/** The day of a number, and who says so: a filing or a report, or words where it is neither. */
+const saidWhere = {
+  asAt: day('Day of these numbers').required(),
+  document: line('The id of the filing or report that says so'),
+  source: inThree('What says so, where it is no filing or report').default(undefined),
+};
+
 /** A person or firm that acts for the company. */
 const party = (label: string) =>
   strictly(label, {
@@ -58,5 +69,25 @@ export const investorFacts = {
       amount: number().label('Amount').strict().min(0).required(),
     }).default(undefined),
     document: line('The id of the filing that says so, such as a monthly return'),
+    options: strictly('Options over shares to be issued', {
+      outstanding: whole('Shares issuable under options that are outstanding').required(),
+      available: whole('Shares over which options may still be granted'),
+      ...saidWhere,
+    }).default(undefined),
+    publicFloat: strictly('Shares in public hands', {
+      percent: percent('Percentage of the shares in issue').required(),
+      ...saidWhere,
+    }).default(undefined),
+    holders: array(
+      strictly('A holder of 5 % or more', {
+        name: inThree('Name').required(),
+        kind: one('What it is to the company', HOLDER_KINDS).required(),
+        shares: whole('Shares held').required(),
+        percent: percent('Percentage of the shares in issue').required(),
+        ...saidWhere,
+      }),
+    )
+      .label('Holders of 5 % or more, the largest first')
+      .default(undefined),
   }).default(undefined),
 };

@@ -33,11 +33,19 @@ function noteUnfollowed({ tree, faults }: Reading, { entry, yaml }: ReadEntry): 
   }
 }
 
-/** Notes where the number of shares is said to be from a filing that is not there. */
+/** Notes where a number of shares is said to be from a filing or report that is not there. */
 export function noteUnknownSource({ tree, faults }: Reading, { shares }: CompanyFile, yaml: YamlFile): void {
-  const source = shares?.document;
-  if (source === undefined || tree.folders.includes(`filings/${source}`)) return;
-  faults.push(yaml.fault('shares.document', `document names ${source}, and filings does not have it.`));
+  const sources = [
+    ['shares.document', shares?.document],
+    ['shares.options.document', shares?.options?.document],
+    ['shares.publicFloat.document', shares?.publicFloat?.document],
+    ...(shares?.holders ?? []).map(({ document }, index) => [`shares.holders[${index}].document`, document] as const),
+  ] as const;
+  for (const [field, source] of sources) {
+    if (source === undefined || ['filings', 'reports'].some((kind) => tree.folders.includes(`${kind}/${source}`)))
+      continue;
+    faults.push(yaml.fault(field, `document names ${source}, and neither filings nor reports has it.`));
+  }
 }
 
 /** An id names one entry, whatever it is, since whoever publishes names it by that alone; numbers are of a kind. */

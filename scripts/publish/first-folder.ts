@@ -52,6 +52,10 @@ offices: # the first is that of the contact page and of the foot of every page
 #   lot: 2000
 #   par: { currency: HKD, amount: 0.01 }
 #   document: 2026-11-04-monthly-return
+#   options: { outstanding: 10000000, asAt: 2026-10-31, document: 2026-11-04-monthly-return }
+#   publicFloat: { percent: 30, asAt: 2026-10-31 }
+#   holders: # of 5 % or more; kind is controlling, substantial, director or other
+#     - { name: { zt: 範例控股有限公司, zh: 范例控股有限公司, en: Example Holdings Limited }, kind: controlling, shares: 300000000, percent: 60, asAt: 2026-10-31 }
 
 phones: # as it is read, and as it is dialled
   hongKong: { display: +852 5800 0000, dial: "+85258000000" }

@@ -73,7 +73,16 @@ describe('a faulty folder: its files', () => {
         'replyWithin:',
         'shares: { issued: 5, asAt: 2026-10-31, document: nowhere }\nreplyWithin:',
       ),
-      'company.yaml, line 39: document names nowhere, and filings does not have it.',
+      'company.yaml, line 39: document names nowhere, and neither filings nor reports has it.',
+    ],
+    [
+      'a holder counted by a report that is not there',
+      within(
+        'company.yaml',
+        'replyWithin:',
+        'shares: { issued: 5, asAt: 2026-10-31, holders: [{ name: { zt: 甲, zh: 甲, en: A }, kind: other, shares: 1, percent: 20, asAt: 2026-10-31, document: nowhere }] }\nreplyWithin:',
+      ),
+      'company.yaml, line 39: document names nowhere, and neither filings nor reports has it.',
     ],
     ['no board', { 'board.yaml': undefined }, 'board.yaml: There is no board.yaml here.'],
     [
@@ -129,7 +138,7 @@ describe('a faulty folder: its files', () => {
     [
       'a kind that is none',
       within(`${FILING}/entry.yaml`, 'category: results', 'category: result'),
-      `${FILING}/entry.yaml, line 5: category must be one of results, meetings, transactions, returns, other, but it is "result".`,
+      `${FILING}/entry.yaml, line 5: category must be one of results, meetings, transactions, returns, halt, resumption, other, but it is "result".`,
     ],
     [
       'a moment in words',
