@@ -5,21 +5,21 @@
  */
 
 /** In the order in which a reader looks for them. */
-export const FILING_KINDS = ['results', 'meetings', 'transactions', 'returns', 'other'] as const;
+export const FILING_KINDS = ['results', 'meetings', 'transactions', 'returns', 'halt', 'resumption', 'other'] as const;
 export type FilingKind = (typeof FILING_KINDS)[number];
 
 /** How many filings of each kind there are. */
 export type KindCounts = Readonly<Record<FilingKind, number>>;
 
 /** Whoever changes which kind a title has counts this up, so that the store keeps the new one. */
-export const FILING_RULES = 1;
+export const FILING_RULES = 2;
 
 export function isFilingKind(text: string | null | undefined): text is FilingKind {
   return FILING_KINDS.some((kind) => kind === text);
 }
 
 export function countKinds(counts: Iterable<readonly [kind: string, count: number]>): KindCounts {
-  const total: Record<FilingKind, number> = { results: 0, meetings: 0, transactions: 0, returns: 0, other: 0 };
+  const total = Object.fromEntries(FILING_KINDS.map((kind) => [kind, 0])) as Record<FilingKind, number>;
   for (const [kind, count] of counts) {
     if (isFilingKind(kind)) total[kind] += count;
   }
@@ -32,12 +32,34 @@ const NAMES: Readonly<Record<FilingKind, RegExp>> = {
   meetings: /^(?:(?:general |shareholders['’]? )?meetings?|股東大會|股东大会|會議|会议)$/,
   transactions: /^(?:transactions?|交易)$/,
   returns: /^(?:(?:disclosure )?returns?|報表|报表)$/,
+  halt: /^(?:(?:trading )?(?:halts?|suspensions?)|(?:短暫|短暂|暫停)?停牌)$/,
+  resumption: /^(?:resumptions?|復牌|复牌)$/,
   other: /^(?:others?|misc(?:ellaneous)?|其他|其它)$/,
 };
 
 /** What says when the board meets, of any case. */
 export const DATE_OF_BOARD_MEETING =
   /董事[會会](?:會議|会议|召開|召开)(?:日期|通告|通知)?|(?:date|notice) of (?:a )?(?:board|directors['’]?) meeting/i;
+
+/** Trading stays halted, whatever else such a filing says of its end: how far the company is on the way there. */
+const STILL_HALTED =
+  /(?:繼續|继续|持續|持续)(?:暫停|暂停)?(?:停牌|買賣|买卖)|(?:復牌|复牌)(?:指引|條件|条件|進[度展]|进[度展]|計劃|计划|建議|建议)|continued (?:suspension|halt)|resumption (?:guidance|conditions?|progress|plan|proposal)|(?:update|progress) on (?:the )?resumption/;
+const RESUMED =
+  /復牌|复牌|(?:恢復|恢复)(?:股份)?(?:買賣|买卖)|resumption of (?:trading|dealings)|(?:trading|dealings) (?:will )?resumed?\b/;
+const HALTED =
+  /停牌|(?:暫停|暂停)(?:股份)?(?:買賣|买卖)|\btrading halt\b|\b(?:halt|suspension) (?:of|in) (?:trading|dealings)\b/;
+
+/**
+ * Whether a filing says that trading in the shares is halted or suspended, or that it resumes; undefined where it says
+ * neither. What it says besides, such as results, does not count here.
+ */
+export function tradingStated(title: string, kind?: FilingKind): 'halt' | 'resumption' | undefined {
+  const text = plain(title);
+  if (STILL_HALTED.test(text)) return 'halt';
+  if (RESUMED.test(text)) return 'resumption';
+  if (HALTED.test(text)) return 'halt';
+  return kind === 'halt' || kind === 'resumption' ? kind : undefined;
+}
 
 /**
  * The first rule that fits decides. The date of a board meeting names results, a circular names the meeting that
@@ -64,6 +86,7 @@ const RULES: readonly (readonly [FilingKind, RegExp])[] = [
     'meetings',
     /股東[^，。；]*大會|股东[^，。；]*大会|\b(?:annual|extraordinary|special|class)? ?general meetings?\b|\b(?:agm|egm|sgm)\b/,
   ],
+  ['halt', STILL_HALTED],
   [
     'transactions',
     /供股|配售|公開發售|公开发售|配發結果|配发结果|\brights issue\b|\bplacing\b|\bopen offer\b|\ballotment results?\b/,
@@ -77,6 +100,8 @@ const RULES: readonly (readonly [FilingKind, RegExp])[] = [
     /\b(?:annual|final|interim|quarterly|half[- ]year(?:ly)?|full[- ]year|(?:un)?audited)\b[^,;:]*\bresults\b/,
   ],
   ['transactions', /收購|收购|出售|認購(?!權)|认购(?!权)|\b(?:acquisition|disposal|subscription) (?:of|for)\b/],
+  ['resumption', RESUMED],
+  ['halt', HALTED],
 ];
 
 /**

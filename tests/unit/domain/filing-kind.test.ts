@@ -32,6 +32,8 @@ const SAMPLES: Record<FilingKind, string[]> = {
     'discloseable-structured-deposits',
   ],
   returns: ['monthly-return', 'next-day-disclosure'],
+  halt: [],
+  resumption: [],
   other: [
     'appointment-of-ined',
     'change-of-auditor',
@@ -84,6 +86,16 @@ describe('Page by page: the kind of a filing, from its title', () => {
     ['results', '盈利警告'],
     ['results', '特別股息及暫停辦理股份過戶登記'],
     ['results', 'Interim Dividend'],
+    ['halt', 'TRADING HALT'],
+    ['halt', '短暫停牌'],
+    ['halt', '暂停买卖'],
+    ['halt', 'Quarterly Update on Resumption Progress and Continued Suspension of Trading'],
+    ['halt', '復牌指引及繼續停牌'],
+    ['resumption', 'Resumption of Trading'],
+    ['resumption', '復牌'],
+    ['resumption', '内幕消息及恢复买卖'],
+    ['results', 'Annual Results and Resumption of Trading'],
+    ['other', 'Suspension of the Share Option Scheme'],
     // Words that are like those of a kind and mean something else.
     ['other', '授出購股權及認購權'],
     ['other', '授予期权及认购权'],
@@ -112,6 +124,9 @@ describe('Page by page: the kind of a filing, where the API names a category', (
     ['transactions', '交易'],
     ['returns', 'Disclosure Returns'],
     ['returns', '報表'],
+    ['halt', 'Announcements and Notices - [Trading Halt]'],
+    ['halt', '停牌'],
+    ['resumption', 'Announcements and Notices - [Resumption of Trading]'],
     ['other', 'Others'],
     ['other', '其他'],
     // The headlines of the exchange.
@@ -150,5 +165,5 @@ test('kinds are counted, and what is none is left out', () => {
       ['results', 3],
       ['toString', 9],
     ]),
-  ).toEqual({ results: 5, meetings: 0, transactions: 0, returns: 0, other: 1 });
+  ).toEqual({ results: 5, meetings: 0, transactions: 0, returns: 0, halt: 0, resumption: 0, other: 1 });
 });

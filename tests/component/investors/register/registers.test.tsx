@@ -169,7 +169,7 @@ describe('Routes: narrowing a register', () => {
 });
 
 describe('Routes: narrowing announcements to a kind of document', () => {
-  const kinds = { results: 34, meetings: 49, transactions: 0, returns: 27, other: 22 };
+  const kinds = { results: 34, meetings: 49, transactions: 0, returns: 27, halt: 0, resumption: 0, other: 22 };
   const choices = () =>
     within(screen.getByRole('navigation', { name: '文件類別' })).getAllByRole<HTMLAnchorElement>('link');
 

@@ -110,7 +110,7 @@ describe('Routes: a register of the embedded store', () => {
       items: [],
       total: 0,
       years: [],
-      kinds: { results: 0, meetings: 0, transactions: 0, returns: 0, other: 0 },
+      kinds: { results: 0, meetings: 0, transactions: 0, returns: 0, halt: 0, resumption: 0, other: 0 },
     });
   });
 });
@@ -121,6 +121,8 @@ describe('Routes: announcements of the embedded store by kind', () => {
     meetings: 0,
     transactions: 0,
     returns: 0,
+    halt: 0,
+    resumption: 0,
     other: 0,
     ...more,
   });
