@@ -57,17 +57,41 @@ const MOST_THOUSANDTHS = 10_000;
 const MINUS = '\u2212';
 
 /**
- * What the revenue did against the year before: `+23.8%`, with a true minus where it fell, `0.0%` where it neither rose
+ * What an amount did against the year before: `+23.8%`, with a true minus where it fell, `0.0%` where it neither rose
  * nor fell. Undefined without an amount before, and where a percentage would say nothing: of less than nothing, or of so
- * little that the revenue is eleven times as much.
+ * little that the amount is eleven times as much.
  */
-export function revenueChangeOf(figures: Figures | undefined): string | undefined {
-  const { amount, before } = figures?.amounts.revenue ?? {};
-  if (amount === undefined || before === undefined || amount < 0 || before <= 0) return undefined;
+export function changeOf({ amount, before }: Pick<Amount, 'amount' | 'before'>): string | undefined {
+  if (before === undefined || amount < 0 || before <= 0) return undefined;
   const change = thousandths(amount - before, before);
   if (change >= MOST_THOUSANDTHS) return undefined;
-  const sign = change > 0 ? '+' : change < 0 ? MINUS : '';
-  return `${sign}${percent(Math.abs(change))}`;
+  return `${signOf(change)}${percent(Math.abs(change))}`;
+}
+
+/** What the revenue did against the year before, as `changeOf` says it. */
+export function revenueChangeOf(figures: Figures | undefined): string | undefined {
+  const revenue = figures?.amounts.revenue;
+  return revenue && changeOf(revenue);
+}
+
+const signOf = (change: number): string => (change > 0 ? '+' : change < 0 ? MINUS : '');
+
+/** An amount of HK$'000 to its last digit: `86,427`, with a true minus where it is negative. */
+export function inThousands(amount: number): string {
+  const figure = Math.abs(amount).toLocaleString('en', { maximumFractionDigits: 20 });
+  return amount < 0 ? `${MINUS}${figure}` : figure;
+}
+
+/** What a part is of the revenue, in percent to one decimal place; undefined of no revenue. */
+export function marginOf(part: number | undefined, revenue: number | undefined): number | undefined {
+  if (part === undefined || revenue === undefined || revenue <= 0) return undefined;
+  return thousandths(part, revenue) / 10;
+}
+
+/** A margin as it is written: `61.9%`, with a true minus where it is negative. */
+export function writtenMargin(margin: number): string {
+  const tenths = Math.round(margin * 10);
+  return `${tenths < 0 ? MINUS : ''}${percent(Math.abs(tenths))}`;
 }
 
 export interface YearAmount {
