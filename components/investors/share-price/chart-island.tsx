@@ -1,21 +1,12 @@
 'use client';
 
-import { useEffect, useId } from 'react';
-import {
-  Area,
-  ComposedChart,
-  Line,
-  ReferenceLine,
-  Tooltip,
-  type TooltipContentProps,
-  useChartWidth,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { useId } from 'react';
+import { Area, ComposedChart, Line, ReferenceLine, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PriceAxis } from '@/lib/market/axis';
 import { type Point, pointsAt, tradedPrice } from '@/lib/market/series';
 import { SESSION_MINUTES } from '@/lib/market/session';
+import { IslandDrawn } from '../data/island-drawn';
 import styles from './chart-lines.module.css';
 import { ChartReadout } from './chart-readout';
 import { Shade } from './chart-shade';
@@ -97,7 +88,7 @@ export default function ChartIsland(props: ChartIslandProps) {
         cursor={{ className: styles.crosshair }}
         content={(shown) => <Reading {...props} {...shown} />}
       />
-      <Drawn onDrawn={onDrawn} />
+      <IslandDrawn onDrawn={onDrawn} />
     </ComposedChart>
   );
 }
@@ -122,13 +113,4 @@ function Reading({ active, payload, points, ...props }: ChartIslandProps & Toolt
       )}
     </>
   );
-}
-
-/** Tells when Recharts knows the size of its box, and has drawn. */
-function Drawn({ onDrawn }: Pick<ChartIslandProps, 'onDrawn'>) {
-  const drawn = Boolean(useChartWidth());
-  useEffect(() => {
-    if (drawn) onDrawn();
-  }, [drawn, onDrawn]);
-  return null;
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { heightOf } from '@/lib/market/axis';
 import type { Quote } from '@/lib/market/quote';
 import { LUNCH_MINUTE, SESSION_MINUTES } from '@/lib/market/session';
+import { useIsland } from '../data/use-island';
 import { AxisLabels } from './axis-labels';
 import { ChartLines } from './chart-lines';
 import styles from './price-chart.module.css';
@@ -30,7 +30,7 @@ export function PriceChart({ quote, day, locale, words, timeText, interactive }:
   const { points, axis, previousClose } = quote;
   const last = points.at(-1);
   const summary = summaryOf(quote, day, words, timeText);
-  const { box, Island, isDrawn, onDrawn, calls } = useIsland();
+  const { box, Island, isDrawn, onDrawn, calls } = useIsland(() => import('./chart-island'));
   // Recharts' surface takes role, name and focus over with the lines.
   const drawing = { role: 'img', 'aria-label': summary, tabIndex: interactive && last ? 0 : undefined, ...calls };
 
@@ -69,50 +69,6 @@ export function PriceChart({ quote, day, locale, words, timeText, interactive }:
       </div>
     </figure>
   );
-}
-
-type Island = typeof import('./chart-island').default;
-
-/** Recharts, from the moment somebody turns to the chart. */
-function useIsland() {
-  const box = useRef<HTMLDivElement>(null);
-  const pointedAt = useRef<{ clientX: number; clientY: number }>(undefined);
-  const [Island, setIsland] = useState<Island>();
-  const [isDrawn, setDrawn] = useState(false);
-
-  const fetchIsland = () => {
-    if (Island) return;
-    // Without it the server's lines stay, and the table says the same.
-    import('./chart-island').then(
-      (module) => setIsland(() => module.default),
-      () => {},
-    );
-  };
-  const follow = ({ clientX, clientY }: PointerEvent) => {
-    pointedAt.current = { clientX, clientY };
-    fetchIsland();
-  };
-  /** A mouse that has gone on points at nothing, nor does a finger that scrolls the page; one that was lifted does. */
-  const forget = ({ type, pointerType }: PointerEvent) => {
-    if (type === 'pointercancel' || pointerType === 'mouse') pointedAt.current = undefined;
-  };
-  const calls = {
-    onPointerDown: follow,
-    onPointerMove: follow,
-    onPointerLeave: forget,
-    onPointerCancel: forget,
-    onFocus: fetchIsland,
-  };
-
-  /** What brought the island is told to it: it was not there yet to hear of it. */
-  const onDrawn = useCallback(() => {
-    const surface = box.current?.querySelector<SVGElement>('.recharts-surface');
-    if (box.current?.matches(':focus-visible')) surface?.focus({ preventScroll: true });
-    if (pointedAt.current) surface?.dispatchEvent(new MouseEvent('mousemove', { ...pointedAt.current, bubbles: true }));
-    setDrawn(true);
-  }, []);
-
-  return { box, Island, isDrawn, onDrawn, calls };
 }
 
 /** The latest price at the end of the line, joined to it where the last record has another price. */
