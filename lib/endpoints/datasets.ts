@@ -4,11 +4,13 @@ import { company } from '../company/facts';
 import { isSample } from '../company/sample';
 import { DATASETS, datasetFileOf } from '../datasets';
 import type { Dataset, ReadDataset } from '../datasets/dataset';
+import { FIGURES_FILE, figuresJson } from '../datasets/figures-json';
 import { DATASET_TYPES, datasetFile } from '../datasets/formats';
 import { answerWith } from '../syndication/made-file';
 
 /** A table as a file, under a name that says whose it is, what it holds, and that it is a sample where it is one. */
 export async function serveDataset(request: Request, file: string): Promise<Response> {
+  if (file === FIGURES_FILE) return serveFigures(request);
   const asked = datasetFileOf(file);
   if (!asked) return plain('Not found\n', 404);
   const { name, locale, format } = asked;
@@ -25,7 +27,17 @@ export async function serveDataset(request: Request, file: string): Promise<Resp
   });
 }
 
-function digestOf(dataset: Dataset): string {
+/** The figures of every period for programs, in no language. */
+async function serveFigures(request: Request): Promise<Response> {
+  const body = Buffer.from(`${JSON.stringify(await figuresJson(), null, 2)}\n`);
+  const made = { body, etag: `W/"${digestOf(body.toString())}"` };
+  return answerWith(made, request, {
+    'cache-control': `public, max-age=${FEED_KEPT}`,
+    'content-type': DATASET_TYPES.json,
+  });
+}
+
+function digestOf(dataset: Dataset | string): string {
   return createHash('sha256').update(JSON.stringify(dataset)).digest('base64url').slice(0, 22);
 }
 

@@ -24,6 +24,7 @@ export const NAMESPACES = [
   'search',
   'facts',
   'shareholders',
+  'results',
 ] as const;
 
 /** All messages of one language, for the server only: islands get the few words they need as props. */
@@ -60,4 +61,5 @@ export interface Messages {
   search: typeof import('../../messages/en/search.json');
   facts: typeof import('../../messages/en/facts.json');
   shareholders: typeof import('../../messages/en/shareholders.json');
+  results: typeof import('../../messages/en/results.json');
 }

@@ -1,7 +1,7 @@
-import { InvestorHeading } from '@/components/investors/investor-heading';
+import { keyFiguresPage } from '@/components/investors/key-figures/key-figures-page';
 import { definePage } from '@/components/layout/desktop-page';
 
-const page = definePage('keyFigures', { View: InvestorHeading });
+const page = definePage('keyFigures', keyFiguresPage);
 
 export const generateMetadata = page.metadata;
 export default page.render;
