@@ -8,7 +8,7 @@ import { ENTRY_KINDS } from './kinds';
 import type { CompanyDocumentContent, ContentFile, ContentFolder, Fault } from './model';
 import { extensionOf, faultOfName } from './names';
 import { Reading } from './reading';
-import { noteUnknownSource, noteWrongNames } from './references';
+import { noteUnexplained, noteUnknownSource, noteWrongNames } from './references';
 import {
   type BoardFile,
   board,
@@ -53,6 +53,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
     entries.push(...(await readEntries(reading, kind, byPeriod)));
   }
   noteWrongNames(reading, { entries, periods });
+  noteUnexplained(reading, periods);
   if (ofCompany && companyYaml) noteUnknownSource(reading, ofCompany, companyYaml);
   return {
     entries: entries.map(({ entry }) => entry),

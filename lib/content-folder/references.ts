@@ -1,3 +1,4 @@
+import type { FigureName, Figures } from '../domain/figures';
 import type { ReadEntry } from './entries';
 import { kindOf } from './kinds';
 import type { Reading } from './reading';
@@ -30,6 +31,25 @@ function noteUnfollowed({ tree, faults }: Reading, { entry, yaml }: ReadEntry): 
     const message =
       id === entry.id ? 'follows names itself.' : `follows names ${id}, and neither filings nor reports has it.`;
     faults.push(yaml.fault(`follows[${place}]`, message));
+  }
+}
+
+/**
+ * Notes where the amount of a year before is not the one that was reported then, and nothing says why: one of the two is
+ * wrong, or the amount was restated.
+ */
+export function noteUnexplained({ faults }: Reading, periods: readonly { file: FiguresFile; yaml: YamlFile }[]): void {
+  const reported = new Map(periods.map(({ file }) => [file.period, file.amounts as Figures['amounts']]));
+  for (const { file, yaml } of periods) {
+    const before = file.period.replace(/^\d+/, (year) => String(Number(year) - 1));
+    const then = reported.get(before) ?? {};
+    if (file.restated) continue;
+    for (const [name, { before: given }] of Object.entries(file.amounts as Required<Figures['amounts']>)) {
+      const first = then[name as FigureName]?.amount;
+      if (given === undefined || first === undefined || given === first) continue;
+      const message = `before is ${given}, and figures/${before}.yaml has ${first}: mend one of them, or say why in restated.`;
+      faults.push(yaml.fault(`amounts.${name}.before`, message));
+    }
   }
 }
 

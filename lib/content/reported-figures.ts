@@ -1,7 +1,7 @@
 import type { Read } from '../api/reader';
 import { readRegister } from '../api/reads';
 import { companyContent } from '../content-folder/current';
-import { figuresIn } from '../content-folder/items';
+import { figuresIn } from '../content-folder/language';
 import type { Circular, Report } from '../contract/types';
 import type { ReportedFigures } from '../domain/key-figures';
 import type { Locale } from '../i18n/locales';
