@@ -12,6 +12,11 @@ export const day = (label: string) =>
   string().label(label).strict().matches(DAY, 'must be a day such as 2026-11-12').meta({ format: 'date' });
 export const moment = (label: string) =>
   string().label(label).strict().matches(MOMENT, 'must be a moment such as 2026-11-12T16:45:00+08:00');
+export const period = (label: string) =>
+  line(label).matches(
+    /^\d{4}-(?:first-quarter|half|nine-months|year)$/,
+    'must be a year and first-quarter, half, nine-months or year, such as 2026-half',
+  );
 export const whole = (label: string, most = 1e12) => number().label(label).strict().integer().min(0).max(most);
 export const one = <T extends string>(label: string, values: readonly T[]) =>
   mixed<T>()

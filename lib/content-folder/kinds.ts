@@ -3,7 +3,7 @@ import type { PagedCall } from '../contract/list-pages';
 import { isFiledRegister } from '../contract/registers';
 import { FILING_KINDS } from '../domain/filing-kind';
 import { LOCALES, type Locale } from '../i18n/locales';
-import { address, files, inThree, inTwo, line, moment, one, strictly, whole, words } from './fields';
+import { address, files, inThree, inTwo, line, moment, one, period, strictly, whole, words } from './fields';
 import { figuresIn, wordsIn } from './language';
 import type { FiguresFile } from './schemas';
 
@@ -79,7 +79,7 @@ export const KINDS = {
     strictly('An announcement, a circular, a return', {
       ...filed,
       category: one('Kind of document; without it the title says it', FILING_KINDS),
-      period: line('The period whose results it announces, such as 2026-half; figures/2026-half.yaml has them'),
+      period: period('The period whose results it announces, such as 2026-half; figures/2026-half.yaml has them'),
     }),
     (file, locale) => ({
       title: wordsIn(file.title, locale),
@@ -146,6 +146,7 @@ export const KINDS = {
       picture: line('Its picture: a file beside this one, or an address'),
       link: address('Where it is heard or watched').required(),
       duration: whole('Its length in seconds', 86_400),
+      period: period('The period whose results it is about, such as 2026-half'),
       agenda: array(
         strictly('A part', {
           at: whole('Seconds from the start', 86_400).required(),
@@ -165,6 +166,7 @@ export const KINDS = {
       pictureUrl,
       skipUrl: file.link,
       duration: file.duration,
+      period: file.period,
       agenda: file.agenda?.map(({ at, topic }) => ({ at, topic: wordsIn(topic, locale) })),
       quotation: file.quotation && {
         words: wordsIn(file.quotation.words, locale),

@@ -3,7 +3,7 @@ import { BOARD_GROUPS, COMMITTEE_SEATS, COMMITTEES } from '../domain/board';
 import { FIGURE_NAMES } from '../domain/figures';
 import type { LOCALES } from '../i18n/locales';
 import type { company } from './company-schema';
-import { address, day, files, inThree, inTwo, line, moment, one, strictly, whole, words } from './fields';
+import { address, day, files, inThree, inTwo, line, moment, one, period, strictly, whole, words } from './fields';
 
 export { company } from './company-schema';
 export { calendar, dividends, meeting } from './dates-schema';
@@ -22,12 +22,7 @@ const amount = (label: string) =>
   }).default(undefined);
 
 export const figures = strictly('Figures of a period', {
-  period: line('Its name, the same as the file')
-    .matches(
-      /^\d{4}-(?:first-quarter|half|nine-months|year)$/,
-      'must be a year and first-quarter, half, nine-months or year, such as 2026-half',
-    )
-    .required(),
+  period: period('Its name, the same as the file').required(),
   document: line('The id of the report or filing that they are from').required(),
   audited: boolean().label('Whether an auditor has audited them').strict().required(),
   amounts: strictly('The amounts', Object.fromEntries(FIGURE_NAMES.map((name) => [name, amount(name)]))).required(),

@@ -89,6 +89,8 @@ export const roadshow = (item: Item) => {
     skipUrl: address(item, 'skipUrl'),
     /** Of the recording, in seconds. */
     duration: item.read('duration', (seconds) => wholeNumberOf(seconds, LONGEST_RECORDING) || undefined),
+    /** The period whose results it is about (lib/domain/figures). */
+    period: item.read('period', periodNameOf),
     /** What is said from when on, in seconds from the start. */
     agenda: item.read('agenda', agendaOf),
     /** What somebody said, and the office that said it. */
