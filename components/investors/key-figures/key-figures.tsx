@@ -5,7 +5,6 @@ import { type KeyTable, keyTables } from '@/lib/domain/key-figures';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { figuresDataset } from '@/lib/seo/structured/figures-dataset';
 import type { PageContext } from '@/lib/site/page-context';
-import { CompanyData } from '../../data/company-data';
 import { Tabs } from '../../ui/actions/tabs';
 import { TextLink } from '../../ui/actions/text-link';
 import { EmptyState } from '../../ui/layout/empty-state';
@@ -38,7 +37,6 @@ export function KeyFigures({ page, figures, sources }: KeyFiguresProps) {
   const dataset = useDataset(page, tables);
   return (
     <>
-      <CompanyData />
       <InvestorHeading page={page} labelled />
       <Section id="figures" rise={false}>
         <h2 id="figures-title" className="visually-hidden">

@@ -1,7 +1,7 @@
-import { InvestorHeading } from '@/components/investors/investor-heading';
+import { resultsPage } from '@/components/investors/results/results-page';
 import { definePage } from '@/components/layout/desktop-page';
 
-const page = definePage('results', { View: InvestorHeading });
+const page = definePage('results', resultsPage);
 
 /** Made on demand and kept, like every page (see the layout). */
 export const generateStaticParams = () => [];
