@@ -8,6 +8,7 @@ import { init } from './publish/init';
 import { newEntry } from './publish/new';
 import { plan } from './publish/plan';
 import { preview } from './publish/preview';
+import { REASON_OPTIONS } from './publish/reason';
 import { record, verify } from './publish/record';
 import { correct, release, withdraw } from './publish/release';
 import { status } from './publish/status';
@@ -29,7 +30,8 @@ const USAGE = `Usage: npm run publish -- VERB [--folder FOLDER]
   correct ID --because REASON [--json]
                                 a new version beside the first one
   withdraw ID… --because REASON [--json]
-                                strikes a document of the rules and keeps it; a story or an answer goes
+                                strikes a document of the rules and keeps it; a story or an answer goes. Visitors read
+                                the reason: --because-zt, --because-zh and --because-en say it in their languages
   answer question:26            a draft of an answer to a question of the inbox
   watch [--once]                releases what is due, until it is ended
   status [--json]               what is published, and what waits
@@ -41,7 +43,7 @@ The content folder is FOLDER, else CONTENT_FOLDER, else content. Exit status: 0 
 const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
 const json = { json: flag };
-const because = { because: text, ...json };
+const because = { ...Object.fromEntries(REASON_OPTIONS.map((name) => [name, text])), ...json };
 
 const VERBS: Readonly<Record<string, { run: Verb; options?: ParseArgsConfig['options'] }>> = {
   check: { run: check, options: json },

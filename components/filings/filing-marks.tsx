@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { fileFor } from '@/lib/contract/document-files';
-import { type Marked, marksOf } from '@/lib/contract/document-marks';
+import { type Mark, type Marked, marksOf } from '@/lib/contract/document-marks';
 import type { EarlierVersion } from '@/lib/contract/versions';
 import { dayMonthYear, isoDay } from '@/lib/i18n/dates';
+import { HTML_LANG } from '@/lib/i18n/locales';
 import { Prose } from '../ui/text/words';
 import { FileLink } from './file-link';
 import styles from './filing-marks.module.css';
@@ -31,22 +32,34 @@ export interface FilingMarksProps {
 
 /** What became of a document, and the versions that were there before; nothing where nothing happened. */
 export function FilingMarks({ document, className = '', versionsElsewhere = false }: FilingMarksProps) {
-  const t = useTranslations('investors.marks');
   const marks = marksOf(document);
   const earlier = versionsElsewhere ? [] : (document.earlier ?? []);
   if (marks.length === 0 && earlier.length === 0) return null;
   return (
     <div className={`${styles.marks} ${className}`} data-testid="filing-marks">
-      {marks.map(({ is, at, because }) => {
-        const mark = t(is, { day: dayMonthYear(at) });
-        return (
-          <p key={is} data-figures>
-            <Prose>{because === undefined ? mark : t('reason', { mark, because })}</Prose>
-          </p>
-        );
-      })}
+      {marks.map((mark) => (
+        <p key={mark.is} data-figures>
+          <MarkWords mark={mark} />
+        </p>
+      ))}
       {earlier.length > 0 && <EarlierVersions title={document.title} earlier={earlier} />}
     </div>
+  );
+}
+
+/** What became of a document and why; a reason in another language says which. */
+function MarkWords({ mark: { is, at, because, becauseIn } }: { mark: Mark }) {
+  const t = useTranslations('investors.marks');
+  const mark = t(is, { day: dayMonthYear(at) });
+  if (because === undefined) return <Prose>{mark}</Prose>;
+  if (becauseIn === undefined) return <Prose>{t('reason', { mark, because })}</Prose>;
+  return (
+    <>
+      <Prose>{t('reason', { mark, because: '' })}</Prose>
+      <span lang={HTML_LANG[becauseIn]}>
+        <Prose>{because}</Prose>
+      </span>
+    </>
   );
 }
 

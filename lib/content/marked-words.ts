@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { type Marked, marksOf } from '../contract/document-marks';
+import { type Mark, type Marked, marksOf } from '../contract/document-marks';
 import { dayMonthYear } from '../i18n/dates';
-import type { Locale } from '../i18n/locales';
+import { HTML_LANG, type Locale } from '../i18n/locales';
+import { html, type Markup } from '../text/markup';
+import { printable } from '../text/printable';
 
 /** Says in a language what became of documents, where no page does: in feeds, calendars, cards and titles of pages. */
 export interface MarkedWords {
@@ -9,10 +11,21 @@ export interface MarkedWords {
   title(title: string, document: Marked): string;
   /** "Withdrawn on 28/11/2026: reason", with all that became of it, the latest first; empty where nothing did. */
   words(document: Marked): string;
+  /** The same as HTML, in which a reason in another language says which; undefined where nothing became of it. */
+  html(document: Marked): Markup | undefined;
 }
 
 export async function markedWords(locale: Locale): Promise<MarkedWords> {
   const t = await getTranslations({ locale, namespace: 'investors.marks' });
+  const between = locale === 'en' ? '; ' : '；';
+  /** A mark, and its reason behind it; both in one where that is in the same language. */
+  const saidOf = ({ is, at, because, becauseIn }: Mark) => {
+    const mark = t(is, { day: dayMonthYear(at) });
+    if (because === undefined) return { words: mark };
+    return becauseIn === undefined
+      ? { words: t('reason', { mark, because }) }
+      : { words: t('reason', { mark, because: '' }), because, becauseIn };
+  };
   return {
     title(title, document) {
       const [mark] = marksOf(document);
@@ -20,10 +33,17 @@ export async function markedWords(locale: Locale): Promise<MarkedWords> {
     },
     words: (document) =>
       marksOf(document)
-        .map(({ is, at, because }) => {
-          const mark = t(is, { day: dayMonthYear(at) });
-          return because === undefined ? mark : t('reason', { mark, because });
-        })
-        .join(locale === 'en' ? '; ' : '；'),
+        .map(saidOf)
+        .map(({ words, because = '' }) => words + because)
+        .join(between),
+    html(document) {
+      const marks = marksOf(document).map(saidOf);
+      if (marks.length === 0) return undefined;
+      const parts = marks.map(({ words, because, becauseIn }, place) => {
+        const reason = becauseIn && html`<span lang="${HTML_LANG[becauseIn]}">${printable(because)}</span>`;
+        return html`${place === 0 ? '' : between}${printable(words)}${reason ?? ''}`;
+      });
+      return html`${parts}`;
+    },
   };
 }

@@ -1,9 +1,13 @@
+import type { Locale } from '../i18n/locales';
+
 /** What became of a document after it was published, as the API has it (versions.ts); without any of it nothing did. */
 export interface Marked {
   correctedAt?: number | undefined;
   withdrawnAt?: number | undefined;
   /** Why it was corrected or withdrawn last. */
   because?: string | undefined;
+  /** The language of the reason, where it is not that of the document's words. */
+  becauseIn?: Locale | undefined;
   /** Since when the API does not supply it any more. */
   missingSince?: number | undefined;
 }
@@ -14,19 +18,21 @@ export interface Mark {
   /** In ms. */
   at: number;
   because?: string;
+  becauseIn?: Locale;
 }
 
 /**
  * What became of a document, the latest first; only why it came to the latest is known. That it is no longer supplied,
  * of which nobody knows why, stands after that.
  */
-export function marksOf({ correctedAt, withdrawnAt, because, missingSince }: Marked): Mark[] {
+export function marksOf({ correctedAt, withdrawnAt, because, becauseIn, missingSince }: Marked): Mark[] {
   const marks: Mark[] = [
     ...(withdrawnAt === undefined ? [] : [{ is: 'withdrawn' as const, at: withdrawnAt }]),
     ...(correctedAt === undefined ? [] : [{ is: 'corrected' as const, at: correctedAt }]),
   ];
+  const why = because !== undefined && { because, ...(becauseIn && { becauseIn }) };
   return [
-    ...marks.map((mark, place) => (place === 0 && because !== undefined ? { ...mark, because } : mark)),
+    ...marks.map((mark, place) => (place === 0 && why ? { ...mark, ...why } : mark)),
     ...(missingSince === undefined ? [] : [{ is: 'missing' as const, at: missingSince }]),
   ];
 }

@@ -35,6 +35,8 @@ export interface EarlierVersion {
   at: number;
   /** Why it took the place of the one before it. */
   because?: string | undefined;
+  /** The language of the reason, where it is not the reader's. */
+  becauseIn?: Locale | undefined;
   files: FileInLanguage[];
 }
 
@@ -63,6 +65,7 @@ export const versioned = (item: Item) => ({
   correctedAt: item.read('correctedAt', momentOf),
   withdrawnAt: item.read('withdrawnAt', momentOf),
   because: item.read('because', wordsOf),
+  becauseIn: item.read('becauseIn', languageOf),
   /** Ids of filings that it follows: the notice of its results, the meeting of its votes. */
   follows: item.read('follows', namesOf),
   earlier: item.read('earlier', earlierOf),
@@ -120,7 +123,13 @@ function earlierOf(given: unknown): EarlierVersion[] | undefined {
     const version = earlier.read('version', (number) => wholeNumberOf(number, 10_000));
     const at = earlier.read('at', momentOf);
     if (version === undefined || at === undefined) return undefined;
-    return { version, at, because: earlier.read('because', wordsOf), files: earlier.read('files', filesOf) ?? [] };
+    return {
+      version,
+      at,
+      because: earlier.read('because', wordsOf),
+      becauseIn: earlier.read('becauseIn', languageOf),
+      files: earlier.read('files', filesOf) ?? [],
+    };
   });
   return items.length === 0 ? undefined : items;
 }

@@ -9,6 +9,7 @@ import type { StoreTables } from '../store/schema';
 import { PARTS, saveParts } from './company';
 import { removeUnused, saveFile } from './files';
 import { raiseChanged, writeLists } from './lists';
+import type { Reason } from './reason';
 import { type Action, appendToRecord, type RecordLine } from './record';
 import type { FormerVersion, Release } from './released';
 
@@ -25,15 +26,20 @@ export class PublicationError extends Error {
 export interface EntryOrder {
   entry: ContentEntry;
   /** Why a document of the rules is replaced, which is then a correction. */
-  because?: string;
+  because?: Reason;
   outsideWindow?: string;
+}
+
+export interface Withdrawal {
+  id: string;
+  because: Reason;
 }
 
 /** What is published together, all or nothing. */
 export interface Publication {
   entries?: readonly EntryOrder[];
   /** Ids to be withdrawn. */
-  withdrawals?: readonly { id: string; because: string }[];
+  withdrawals?: readonly Withdrawal[];
   parts?: Partial<CompanyContent>;
 }
 
@@ -164,7 +170,7 @@ function formerly({ version, entry, because }: Release, at: number): FormerVersi
   return { version, at, files: entry.files, ...(because !== undefined && { because }) };
 }
 
-async function withdraw(db: Db, { id, because }: { id: string; because: string }, now: number, changes: Changes) {
+async function withdraw(db: Db, { id, because }: Withdrawal, now: number, changes: Changes) {
   const release = await releaseOf(db, id);
   if (release === undefined) throw notPublished(id);
   if (release.withdrawnAt !== undefined) return;

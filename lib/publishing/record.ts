@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { StoreTables } from '../store/schema';
+import type { Reason } from './reason';
 
 /**
  * The record of what was published: appended only. The hash of each line is made of it and of the hash of the line
@@ -19,7 +20,7 @@ export interface RecordLine {
   version?: number;
   /** When and under which number the Exchange published it. */
   exchange?: { id: string; at: string };
-  because?: string;
+  because?: Reason;
   /** Why it was published outside of the Exchange's windows. */
   outsideWindow?: string;
   files: { name: string; languages: string[]; sha256: string }[];

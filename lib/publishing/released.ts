@@ -10,6 +10,7 @@ import type { FileInLanguage } from '../contract/versions';
 import { LOCALES, type Locale } from '../i18n/locales';
 import type { UnplacedEntry } from '../store/registers';
 import { foldText } from '../text/fold';
+import { type Reason, reasonIn } from './reason';
 
 /** A version of an entry that was there before. */
 export interface FormerVersion {
@@ -17,7 +18,7 @@ export interface FormerVersion {
   /** When it was published, in ms. */
   at: number;
   /** Why it took the place of the one before it. */
-  because?: string;
+  because?: Reason;
   files: ContentFile[];
 }
 
@@ -30,7 +31,7 @@ export interface Release {
   correctedAt?: number;
   withdrawnAt?: number;
   /** Why it was corrected or withdrawn last. */
-  because?: string;
+  because?: Reason;
   earlier: FormerVersion[];
 }
 
@@ -68,8 +69,12 @@ function itemOf(release: Release, locale: Locale): Record<string, unknown> | und
     version: version > 1 ? version : undefined,
     correctedAt,
     withdrawnAt,
-    because,
-    earlier: earlier.map(({ files: before, ...rest }) => ({ ...rest, files: filesInLanguages(before) })),
+    ...(because && reasonIn(locale, because)),
+    earlier: earlier.map(({ files: before, because: why, ...rest }) => ({
+      ...rest,
+      ...(why && reasonIn(locale, why)),
+      files: filesInLanguages(before),
+    })),
   };
   // Which of the shapes it is depends on the call, which the compiler does not follow.
   return judged<Record<string, unknown>>([given], CALLS[call].item as Shape<Record<string, unknown>>).items[0];

@@ -13,7 +13,7 @@ import { INTL_LOCALE, type Locale } from '../i18n/locales';
 import { onPublicOrigin, publicAddress } from '../site/public-address';
 import { fileAddress } from '../text/file-address';
 import { excerptOf } from '../text/html';
-import { html } from '../text/markup';
+import { html, Markup } from '../text/markup';
 import { printable } from '../text/printable';
 import { type MadeFile, madeFiles } from './made-file';
 import { type FeedFormat, type FeedName, FOLLOWED_LIST, feedPath, followedPage } from './names';
@@ -82,7 +82,7 @@ function entryOf({ id, link, title, date, updated = date, words, kind }: Entry):
     // The library calls so when it last changed.
     date: updated,
     published: date,
-    description: html`${printable(words)}`.text,
+    description: html`${words instanceof Markup ? words : printable(words)}`.text,
     category: [{ name: kind }],
   };
 }
@@ -95,8 +95,7 @@ interface Entry {
   date: Date;
   /** When it last changed, where it did. */
   updated?: Date;
-  /** Plain text. */
-  words: string;
+  words: string | Markup;
   kind: string;
 }
 
@@ -148,7 +147,7 @@ async function readEntries(register: RegisterName, locale: Locale): Promise<Feed
         date,
         updated,
         // Of most documents the title says everything; a feed has no entry without words.
-        words: marked.words(marks) || excerptOf(words?.(item) ?? '', EXCERPT[locale]) || kind,
+        words: marked.html(marks) ?? (excerptOf(words?.(item) ?? '', EXCERPT[locale]) || kind),
         kind,
       });
     });

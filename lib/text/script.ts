@@ -19,6 +19,18 @@ export function inOneScript(text: string): string {
   return text.replace(/\p{Script=Han}/gu, (character) => TO_ONE_SCRIPT.get(character) ?? character);
 }
 
+/** Characters that only simplified Chinese writes so, as good as: some of them are rare traditional ones too. */
+const SIMPLIFIED = new Set(TO_ONE_SCRIPT.values());
+
+/** How many Chinese characters of a text are of one script alone. */
+export function scriptCount(text: string): { traditional: number; simplified: number } {
+  const characters = text.match(/\p{Script=Han}/gu) ?? [];
+  return {
+    traditional: characters.filter((character) => TO_ONE_SCRIPT.has(character)).length,
+    simplified: characters.filter((character) => SIMPLIFIED.has(character) && !TO_ONE_SCRIPT.has(character)).length,
+  };
+}
+
 function charactersOfOneScript(): Pairs {
   const pairs = singleCharacters(Locale.to.cn);
   const simplified = new Set(pairs.values());

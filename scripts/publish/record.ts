@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentFileKey } from '../../lib/assets/address';
 import { contentOf, findFile } from '../../lib/publishing/files';
+import { reasonAsText } from '../../lib/publishing/reason';
 import { firstBrokenLine, readRecord } from '../../lib/publishing/record';
 import { DONE, REFUSED, type Verb, withStore } from './verb';
 
@@ -13,7 +14,7 @@ export const record: Verb = async ({ values }, io) =>
       else {
         const version = line.version ? ` version ${line.version}` : '';
         io.out(
-          `${line.number}  ${line.at}  ${line.action} ${line.id}${version}${line.because ? `: ${line.because}` : ''}`,
+          `${line.number}  ${line.at}  ${line.action} ${line.id}${version}${line.because ? `: ${reasonAsText(line.because)}` : ''}`,
         );
         io.out(`   ${hash}`);
       }

@@ -1,11 +1,13 @@
 import type { CompanyFile } from '../../lib/content-folder/schemas';
 import { clockOf } from '../../lib/content-folder/windows';
 import { momentOf } from '../../lib/contract/moments';
+import { isFiled } from '../../lib/publishing/plan';
 import { type HeldBack, prepareRelease } from '../../lib/publishing/prepare';
 import { type Done, type Publication, PublicationError, publish } from '../../lib/publishing/publish';
 import { readPublished } from '../../lib/publishing/published';
 import type { Store } from '../../lib/store/database';
 import { faultsAsText, judgePublication } from './faults';
+import { reasonGiven, sayLanguagesMissing } from './reason';
 import { DONE, filesIn, type Io, MISUSED, REFUSED, soundFolder, text, type Verb, withStore } from './verb';
 
 /** `release [ID…]`: publishes what is named, or all that is new and may be published, in one transaction. */
@@ -43,8 +45,9 @@ export const release: Verb = async (options, io) => {
 
 /** `correct ID --because "…"`: a new version beside the first one, with its reason. */
 export const correct: Verb = async (options, io) => {
-  const because = text(options.values.because);
+  const because = reasonGiven(options);
   const [id] = options.ids;
+  if (because === 'twice') return saidTwice(io);
   if (id === undefined || options.ids.length > 1 || because === undefined) {
     io.err('Name one entry and say why: correct ID --because "The table on page 3 had the figures of 2025."');
     return MISUSED;
@@ -67,20 +70,38 @@ export const correct: Verb = async (options, io) => {
     const corrected = entry.exchange || !exchange ? entry : { ...entry, exchange };
     const publication = { entries: [{ entry: corrected, because }] };
     if (!(await areSound(publication, options.folder, folder.company.company, io))) return REFUSED;
+    if (isFiled(entry)) sayLanguagesMissing(because, io);
     return publishAndSay(db, publication, options.folder, io, options.values.json === true);
   });
 };
 
 /** `withdraw ID --because "…"`: strikes a document of the rules and keeps it; a story or an answer goes. */
-export const withdraw: Verb = async ({ folder, ids, values }, io) => {
-  const because = text(values.because);
+export const withdraw: Verb = async (options, io) => {
+  const { folder, ids, values } = options;
+  const because = reasonGiven(options);
+  if (because === 'twice') return saidTwice(io);
   if (ids.length === 0 || because === undefined) {
     io.err('Name what is withdrawn and say why: withdraw ID --because "Published by mistake."');
     return MISUSED;
   }
   const publication = { withdrawals: ids.map((id) => ({ id, because })) };
-  return withStore((db) => publishAndSay(db, publication, folder, io, values.json === true));
+  return withStore(async (db) => {
+    const { releases } = await readPublished(db);
+    const isKept = ids.some((id) => {
+      const release = releases.get(id);
+      return release !== undefined && isFiled(release.entry);
+    });
+    if (isKept) sayLanguagesMissing(because, io);
+    return publishAndSay(db, publication, folder, io, values.json === true);
+  });
 };
+
+function saidTwice(io: Io): number {
+  io.err(
+    'The reason is there twice in one language: say it with --because, or with --because-zt, --because-zh, --because-en.',
+  );
+  return MISUSED;
+}
 
 function exchangeOf(id: string | undefined, at: string | undefined) {
   if (id === undefined && at === undefined) return undefined;

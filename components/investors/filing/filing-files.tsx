@@ -2,6 +2,7 @@ import { ArrowDownToLine, ArrowUpRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { Filing } from '@/lib/content/filing-page';
 import { type DocumentFile, documentFiles, languageOfFile } from '@/lib/contract/document-files';
+import { HTML_LANG, type Locale } from '@/lib/i18n/locales';
 import { fileAddress } from '@/lib/text/file-address';
 import { readable } from '../../data/file-facts';
 import { CopyButton } from '../../files/copy-button';
@@ -49,7 +50,7 @@ export function FilingFiles({ filing }: { filing: Filing }) {
   const all = filesOf(filing);
   const earlier = newestFirst(filing.earlier ?? []);
   if (all.length === 0 && earlier.length === 0) return null;
-  const { version, correctedAt, withdrawnAt, because, publishTime, title } = filing;
+  const { version, correctedAt, withdrawnAt, because, becauseIn, publishTime, title } = filing;
   return (
     <section className={styles.part} aria-labelledby="files">
       <h2 id="files">{t('files.title')}</h2>
@@ -58,13 +59,19 @@ export function FilingFiles({ filing }: { filing: Filing }) {
           version={version ?? earlier.length + 1}
           at={correctedAt ?? publishTime}
           because={withdrawnAt === undefined ? because : undefined}
+          becauseIn={becauseIn}
           current
         />
       )}
       <Files files={all} title={title} />
       {earlier.map((before) => (
         <div key={before.version} className={styles.version}>
-          <VersionHeading version={before.version} at={before.at} because={before.because} />
+          <VersionHeading
+            version={before.version}
+            at={before.at}
+            because={before.because}
+            becauseIn={before.becauseIn}
+          />
           <Files files={documentFiles(before.files)} title={t('versions.of', { title, version: before.version })} />
         </div>
       ))}
@@ -77,9 +84,11 @@ interface VersionHeadingProps {
   at: number | undefined;
   current?: boolean;
   because?: string | undefined;
+  /** Its language, where it is not the page's. */
+  becauseIn?: Locale | undefined;
 }
 
-function VersionHeading({ version, at, current, because }: VersionHeadingProps) {
+function VersionHeading({ version, at, current, because, becauseIn }: VersionHeadingProps) {
   const t = useTranslations('filings.versions');
   return (
     <>
@@ -92,7 +101,9 @@ function VersionHeading({ version, at, current, because }: VersionHeadingProps) 
         {because !== undefined && (
           <>
             {' · '}
-            <Prose>{t('because', { because })}</Prose>
+            <span lang={becauseIn && HTML_LANG[becauseIn]}>
+              <Prose>{t('because', { because })}</Prose>
+            </span>
           </>
         )}
       </p>

@@ -89,6 +89,12 @@ describe('§2 a document that was withdrawn', () => {
     expect(link).toHaveAttribute('href', CHINESE.url);
   });
 
+  test('says which language its reason is in, where that is another', () => {
+    showList(filing({ ...withdrawn, because: '期間有誤', becauseIn: 'zt' }));
+    expect(screen.getByTestId('filing-marks')).toHaveTextContent('Withdrawn on 28/11/2026: 期間有誤');
+    expect(screen.getByText('期間有誤')).toHaveAttribute('lang', 'zh-Hant');
+  });
+
   test('that was corrected before says both, with the reason of what came last', () => {
     showList({ ...corrected, withdrawnAt: at('2026-11-30T09:30:00') });
     const lines = Array.from(

@@ -37,10 +37,13 @@ describe('what became of a document', () => {
       title: 'a',
       withdrawnAt: '2026-11-28 10:00:00',
       because: ' why ',
+      becauseIn: 'cht',
       earlier: [{ version: 1, at: 'x' }],
     };
     const [read] = judged([sent], circular).items;
-    expect(marksOf(read ?? {})).toEqual([{ is: 'withdrawn', at: Date.UTC(2026, 10, 28, 2), because: 'why' }]);
+    expect(marksOf(read ?? {})).toEqual([
+      { is: 'withdrawn', at: Date.UTC(2026, 10, 28, 2), because: 'why', becauseIn: 'zt' },
+    ]);
     expect(read?.earlier).toBeUndefined();
   });
 });

@@ -88,7 +88,7 @@ describe('a first publication', () => {
 test('nothing of the sample company is withdrawn: nobody published it', async () => {
   await seedStore(store());
   const sample = (await titles('circulars')).length;
-  const withdrawals = [{ id: '2026-11-12-third-quarterly-results-2026', because: 'By mistake.' }];
+  const withdrawals = [{ id: '2026-11-12-third-quarterly-results-2026', because: { en: 'By mistake.' } }];
   await expect(publish(store(), { withdrawals }, read, NOW)).rejects.toThrow('is not published');
   expect(await titles('circulars')).toHaveLength(sample);
 });
@@ -178,25 +178,49 @@ describe('once it is published', () => {
     expect(await release([FILING])).toEqual([expect.objectContaining({ because: expect.stringContaining('correct') })]);
     const entry = sound.entries.find(({ id }) => id === FILING);
     if (!entry || !before) throw new Error('It is there.');
-    await publish(store(), { entries: [{ entry, because: 'A table was wrong.' }] }, read, NOW + 60_000);
+    await publish(store(), { entries: [{ entry, because: { en: 'A table was wrong.' } }] }, read, NOW + 60_000);
     const [item] = await titles('circulars', 'zt');
-    expect(item).toMatchObject({ version: 2, correctedAt: NOW + 60_000, because: 'A table was wrong.' });
+    expect(item).toMatchObject({
+      version: 2,
+      correctedAt: NOW + 60_000,
+      because: 'A table was wrong.',
+      becauseIn: 'en',
+    });
     expect(item.earlier).toMatchObject([{ version: 1, files: [{ sha256: before.sha256 }, { language: 'en' }] }]);
     expect(await findFile(store(), contentFileKey(before.sha256))).toMatchObject({ name: before.name });
   });
 
   test('a document of the rules is withdrawn and stays; it does not come back', async () => {
-    await publish(store(), { withdrawals: [{ id: FILING, because: 'Published by mistake.' }] }, read, NOW + 1000);
+    await publish(
+      store(),
+      { withdrawals: [{ id: FILING, because: { en: 'Published by mistake.' } }] },
+      read,
+      NOW + 1000,
+    );
     expect((await titles('circulars'))[0]).toMatchObject({ withdrawnAt: NOW + 1000, because: 'Published by mistake.' });
     expect(await release([FILING])).toEqual([
       expect.objectContaining({ because: expect.stringContaining('withdrawn') }),
     ]);
   });
 
+  test.each([
+    [
+      { zt: '期間有誤', en: 'Wrong period' },
+      { zt: ['期間有誤', undefined], zh: ['期間有誤', 'zt'], en: ['Wrong period', undefined] },
+    ],
+    [{ zh: '期间有误' }, { zt: ['期间有误', 'zh'], zh: ['期间有误', undefined], en: ['期间有误', 'zh'] }],
+  ])('its reason is in the language of the reader, else it says which: %j', async (because, expected) => {
+    await publish(store(), { withdrawals: [{ id: FILING, because }] }, read, NOW + 1000);
+    for (const [locale, words] of Object.entries(expected)) {
+      const [item] = await titles('circulars', locale);
+      expect([item.because, item.becauseIn]).toEqual(words);
+    }
+  });
+
   test('a story goes with its pictures, and may come again', async () => {
     const picture = sound.entries.find(({ id }) => id === STORY)?.files[0];
     expect(await findFile(store(), contentFileKey(picture?.sha256 ?? ''))).toBeDefined();
-    await publish(store(), { withdrawals: [{ id: STORY, because: 'Told too early.' }] }, read, NOW);
+    await publish(store(), { withdrawals: [{ id: STORY, because: { en: 'Told too early.' } }] }, read, NOW);
     expect(await titles('newsHistory')).toEqual([]);
     expect(await findFile(store(), contentFileKey(picture?.sha256 ?? ''))).toBeUndefined();
     await release([STORY]);
@@ -243,10 +267,10 @@ test('an answer marks its question as answered', async () => {
 describe('the record', () => {
   test('has a line for each step, each with the hash of the one before', async () => {
     await release();
-    await publish(store(), { withdrawals: [{ id: FILING, because: 'By mistake.' }] }, read, NOW + 1);
+    await publish(store(), { withdrawals: [{ id: FILING, because: { en: 'By mistake.' } }] }, read, NOW + 1);
     const record = await readRecord(store());
     expect(record.map(({ line }) => line.number)).toEqual(record.map((_, index) => index + 1));
-    expect(record.at(-1)?.line).toMatchObject({ action: 'withdraw', id: FILING, because: 'By mistake.' });
+    expect(record.at(-1)?.line).toMatchObject({ action: 'withdraw', id: FILING, because: { en: 'By mistake.' } });
     expect(firstBrokenLine(record)).toBeUndefined();
   });
 

@@ -149,6 +149,13 @@ describe('a feed of what an API sends', () => {
     expect(xml).toContain(`<atom:updated>${new Date(CHANGED).toISOString()}</atom:updated>`);
   });
 
+  it('says which language a reason is in, where that is not the language of the feed', async () => {
+    const withdrawn = { withdrawnAt: CHANGED, because: '期間 <b> 有誤', becauseIn: 'zt' as const };
+    mockReads.circulars = fresh([filing(withdrawn)]);
+    const [entry] = JSON.parse((await textOf('announcements', 'en', 'json')) ?? '').items;
+    expect(entry.content_html).toBe('Withdrawn on 28/11/2026: <span lang="zh-Hant">期間 &lt;b&gt; 有誤</span>');
+  });
+
   it('leads to the new file of one that was corrected, and tells a change of an old one first', async () => {
     const many = Array.from({ length: 60 }, (_, place) => filing({ title: `公告 ${place}`, publishTime: DAY - place }));
     const corrected = { correctedAt: CHANGED, because: '期間有誤', fileUrl: '/files/0000000000000001/c.pdf' };
