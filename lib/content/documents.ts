@@ -112,25 +112,47 @@ const GOVERNANCE = {
   },
 } as const;
 
-export type GovernanceList = keyof typeof GOVERNANCE;
-export const GOVERNANCE_LISTS = Object.keys(GOVERNANCE) as GovernanceList[];
+/** `others` has what content brings besides, under its own title alone. */
+export const GOVERNANCE_LISTS = ['board', 'committees', 'others'] as const;
+export type GovernanceList = (typeof GOVERNANCE_LISTS)[number];
+type NameIn<List extends keyof typeof GOVERNANCE> = keyof (typeof GOVERNANCE)[List];
+
+export interface GovernanceDocument extends CompanyDocument {
+  /** Where the site has words on what it is for: their name in its list. */
+  name?: NameIn<'board'> | NameIn<'committees'>;
+}
 
 /** Those of a list that content has, in the order of the page. */
-export function governanceDocuments<List extends GovernanceList>(list: List, locale: Locale) {
-  const ids = Object.entries(GOVERNANCE[list]) as [keyof (typeof GOVERNANCE)[List] & string, string][];
+export function governanceDocuments(list: GovernanceList, locale: Locale): GovernanceDocument[] {
+  if (list === 'others') return otherDocuments(locale);
+  const ids = Object.entries(GOVERNANCE[list]) as [GovernanceDocument['name'], string][];
   return ids.flatMap(([name, id]) => {
     const document = companyDocument(id, locale);
-    return document ? [{ name, ...document }] : [];
+    return document ? [{ ...document, name }] : [];
   });
 }
 
 export type WhitePaper = 'ipo' | 'equity';
+const WHITE_PAPERS: Readonly<Record<WhitePaper, string>> = {
+  ipo: 'ipo-market-white-paper',
+  equity: 'equity-incentive-white-paper',
+};
+
+/** Documents that no other list or page shows: whatever content has is on the page of governance. */
+function otherDocuments(locale: Locale): GovernanceDocument[] {
+  const elsewhere = new Set<string>([
+    ...Object.values(GOVERNANCE).flatMap(Object.values),
+    ...Object.values(WHITE_PAPERS),
+  ]);
+  return companyContent()
+    .documents.filter(({ id, kind }) => kind !== 'prospectus' && !elsewhere.has(id))
+    .flatMap((document) => shownOf(document, locale) ?? []);
+}
 
 /** The summary editions of the white papers (§2) that content has, the IPO market first. */
 export function whitePapers(locale: Locale): (CompanyDocument & { key: WhitePaper })[] {
-  const ids = { ipo: 'ipo-market-white-paper', equity: 'equity-incentive-white-paper' };
   return (['ipo', 'equity'] as const).flatMap((key) => {
-    const document = companyDocument(ids[key], locale);
+    const document = companyDocument(WHITE_PAPERS[key], locale);
     return document ? [{ key, ...document }] : [];
   });
 }

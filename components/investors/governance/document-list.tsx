@@ -8,7 +8,7 @@ import { Prose, Words } from '../../ui/text/words';
 import styles from './document-list.module.css';
 
 export interface DocumentListProps {
-  documents: (Omit<CompanyDocument, 'id' | 'sha256'> & { text: string })[];
+  documents: (Omit<CompanyDocument, 'id' | 'sha256'> & { text: string | undefined })[];
 }
 
 /** Documents with what they are for and since when, where that is known; the whole row opens the file in a new tab. */
@@ -25,9 +25,11 @@ export function DocumentList({ documents }: DocumentListProps) {
                 <Words>{title}</Words>
               </FileLink>
             </h3>
-            <p>
-              <Prose>{text}</Prose>
-            </p>
+            {text !== undefined && (
+              <p>
+                <Prose>{text}</Prose>
+              </p>
+            )}
             {(adopted ?? revised) !== undefined && (
               // Each a line of its own, for whoever reads them one after the other: the site's search too.
               <div className={styles.dates} data-figures>

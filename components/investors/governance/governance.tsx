@@ -63,7 +63,7 @@ function Documents({ page, list, children }: { page: PageContext; list: Governan
       <DocumentList
         documents={governanceDocuments(list, page.locale).map(({ name, ...document }) => ({
           // The names of one list are messages of the same.
-          text: t(`${list}.${name}.text` as 'board.communication.text'),
+          text: name && t(`${list}.${name}.text` as 'board.communication.text'),
           ...document,
         }))}
       />

@@ -78,4 +78,12 @@ describe('documents of the company are those of content', () => {
     expect(names('committees')).toEqual(['audit', 'nomination', 'remuneration']);
     expect(whitePapers('en').map(({ key }) => key)).toEqual(['ipo', 'equity']);
   });
+
+  test('§2 what content brings besides stands on the page of governance, whatever it is called', () => {
+    withDocuments([policy('bilingual'), ...sample.documents]);
+    expect(governanceDocuments('others', 'en')).toMatchObject([
+      { title: 'Whistleblowing policy' },
+      { title: 'Summary of the Articles of Association' },
+    ]);
+  });
 });
