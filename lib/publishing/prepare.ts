@@ -1,6 +1,7 @@
 import { canonicalJson } from '../content-folder/canonical';
 import { isFiled } from '../content-folder/kinds';
 import type { CompanyContent, ContentEntry } from '../content-folder/model';
+import type { FiguresFile } from '../content-folder/schemas';
 import { type Releasable, releasable } from '../content-folder/windows';
 import { ANNOUNCED_PARTS, announcedParts, tellsOf } from './announced';
 import { PARTS, type PartName } from './company';
@@ -52,12 +53,13 @@ export function prepareRelease(folder: SoundFolder, published: Published, order:
     const because = 'Each document has a number of its own at the Exchange: write it into its entry.yaml, as exchange.';
     return { publication: {}, refused: needing.map(({ id }) => ({ id, because })), heldBack: [] };
   }
-  const judged = chosen.map((planned) => ({ planned, back: whyNot(planned, order, now) }));
-  const waiting = judged.flatMap(({ planned, back }) => (back ? [{ ...back, id: planned.id }] : []));
-  const heldBundles = new Set(judged.flatMap(({ planned, back }) => (back && planned.entry?.bundle) || []));
-  const free = judged.filter(
-    ({ planned, back }) => !back && !(planned.entry?.bundle && heldBundles.has(planned.entry.bundle)),
+  const judged = withFiguresWaiting(
+    chosen.map((planned) => ({ planned, back: whyNot(planned, order, now) })),
+    folder.company,
+    published,
   );
+  const waiting = judged.flatMap(({ planned, back }) => (back ? [{ ...back, id: planned.id }] : []));
+  const free = goingOf(judged);
   const entries = free.flatMap(({ planned: { entry, step } }): EntryOrder[] => {
     if (entry === undefined || step === 'none') return [];
     const exchange = entry.exchange ?? (isFiled(entry) ? order.exchange : undefined);
@@ -93,6 +95,41 @@ function whyNot({ entry, step, id }: Planned, { exchange, outsideWindow }: Order
   const gate: Releasable = releasable(entry, exchange, now);
   if (gate.may || (gate.gate === 'window' && outsideWindow !== undefined)) return undefined;
   return { id, because: gate.because, ...(gate.until !== undefined && { until: gate.until }) };
+}
+
+interface Judged {
+  planned: Planned;
+  back: HeldBack | undefined;
+}
+
+/** Holds back what shows figures of a document that nobody has yet: a story would tell of results before they are out. */
+function withFiguresWaiting(judged: readonly Judged[], company: CompanyContent, published: Published): Judged[] {
+  const going = new Set(goingOf(judged).map(({ planned }) => planned.id));
+  const after = judged.map(({ planned, back }) => {
+    const { entry, step, id } = planned;
+    const period = step === 'none' ? undefined : (entry?.items.zt.figures as FiguresFile | undefined)?.period;
+    const document = company.figures.find((figures) => figures.period === period)?.document;
+    if (back || document === undefined || document === id || going.has(document) || isPublic(document, published)) {
+      return { planned, back };
+    }
+    const because = `Its figures are from ${document}, which is not published: release that first, or both as one bundle.`;
+    return { planned, back: { id, because } };
+  });
+  // What waits now may be of a bundle, with a document that another one's figures are from.
+  return goingOf(after).length === going.size ? after : withFiguresWaiting(after, company, published);
+}
+
+/** What may go: of a bundle nothing, where one of it may not. */
+function goingOf(judged: readonly Judged[]): Judged[] {
+  const heldBundles = new Set(judged.flatMap(({ planned, back }) => (back && planned.entry?.bundle) || []));
+  return judged.filter(
+    ({ planned, back }) => !back && !(planned.entry?.bundle && heldBundles.has(planned.entry.bundle)),
+  );
+}
+
+function isPublic(id: string, { releases }: Published): boolean {
+  const release = releases.get(id);
+  return release !== undefined && release.withdrawnAt === undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
+import { isFiled } from '../../lib/content-folder/kinds';
 import type { CompanyFile } from '../../lib/content-folder/schemas';
 import { clockOf } from '../../lib/content-folder/windows';
 import { momentOf } from '../../lib/contract/moments';
-import { isFiled } from '../../lib/publishing/plan';
 import { type HeldBack, prepareRelease } from '../../lib/publishing/prepare';
 import { type Done, type Publication, PublicationError, publish } from '../../lib/publishing/publish';
 import { readPublished } from '../../lib/publishing/published';

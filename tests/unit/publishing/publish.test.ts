@@ -106,6 +106,7 @@ describe('what is named', () => {
   test('goes with its whole bundle, or not at all', async () => {
     const bundled = (text: string) => `bundle: half-year\n${text}`;
     await take({
+      'figures/2026-half.yaml': (text) => text.replace(REPORT, FILING),
       [`filings/${FILING}/entry.yaml`]: bundled,
       [`news/${STORY}/entry.yaml`]: (text) => `${bundled(text)}notBefore: 2026-08-28T18:00:00+08:00\n`,
     });
@@ -115,6 +116,17 @@ describe('what is named', () => {
     expect(await titles('circulars')).toEqual([]);
     await release([FILING], NOW + 3_600_000);
     expect([(await titles('circulars')).length, (await titles('newsHistory')).length]).toEqual([1, 1]);
+  });
+
+  test('shows no figure before the document is public that it is from', async () => {
+    await release([FILING]);
+    expect(await release([STORY])).toEqual([{ id: STORY, because: expect.stringContaining(REPORT) }]);
+    await take({ [`reports/${REPORT}/entry.yaml`]: (text) => `notBefore: 2026-08-28T18:00:00+08:00\n${text}` });
+    const { heldBack } = prepareRelease(sound, await readPublished(store()), { ids: [] }, NOW);
+    expect(heldBack.map(({ id }) => id)).toEqual([REPORT, STORY]);
+    await release([REPORT], NOW + 3_600_000);
+    await release([STORY]);
+    expect(await titles('newsHistory')).toMatchObject([{ figures: { period: '2026-half' } }]);
   });
 
   test('that is not in the folder is refused', async () => {
