@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readEnvironment } from '../../lib/config/env';
 import { firstBrokenLine, readRecord } from '../../lib/publishing/record';
 import { openStore } from '../../lib/store/database';
+import { filingPdf } from '../../tests/unit/support/pdfs';
 
 /** What a trial works with. */
 export interface TrialPlace {
@@ -74,7 +75,7 @@ export class PublicationTrial {
   }
 
   #write(round: number): void {
-    const files = (number: number) => ({ 'ce.pdf': `%PDF-1.4 ${round} ${number}\n`.padEnd(BYTES, `${round}`) });
+    const files = (number: number) => ({ 'ce.pdf': documentOf(`${round}.${number}`) });
     const filed = `title: { zt: 公告, en: Announcement }\nbundle: round-${round}\n${EXCHANGE}\nfiles:\n  bilingual: { file: ce.pdf }\n`;
     this.#put(`filings/${idsOf(round)[0]}`, { 'entry.yaml': filed, ...files(1) });
     this.#put(`reports/${idsOf(round)[1]}`, { 'entry.yaml': filed, ...files(2) });
@@ -87,7 +88,7 @@ export class PublicationTrial {
     });
   }
 
-  #put(within: string, files: Record<string, string>): void {
+  #put(within: string, files: Record<string, string | Uint8Array>): void {
     const folder = path.join(this.place.content, within);
     mkdirSync(folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
@@ -160,6 +161,12 @@ export class PublicationTrial {
   }
 }
 
+/** A document in both languages that differs from every other, and is as large as one of a few pages. */
+function documentOf(name: string): Uint8Array {
+  const page = filingPdf('公告 Announcement', `範例控股有限公司股份代號董事會宣布示範公告 Stock code 00000 ${name}`);
+  return Buffer.concat([page, Buffer.alloc(BYTES - page.length, `\n% ${name}`)]);
+}
+
 const idsOf = (round: number): string[] => [
   `2026-01-05-round-${round}-results`,
   `round-${round}-report`,
@@ -167,8 +174,8 @@ const idsOf = (round: number): string[] => [
   `round-${round}-call`,
 ];
 
-/** A random moment, the later ones more often: the first half of a release is the start of the command. */
-const momentWithin = (usualMs: number): number => Math.sqrt(Math.random()) * usualMs * 1.1;
+/** A random moment, the later ones more often: what is written is written at the end, once the PDFs have been read. */
+const momentWithin = (usualMs: number): number => Math.cbrt(Math.random()) * usualMs * 1.1;
 
 const isSame = (one: Public, other: Public): boolean =>
   (Object.keys(ALL) as (keyof Public)[]).every((key) => one[key] === other[key]);
