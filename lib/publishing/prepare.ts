@@ -109,7 +109,7 @@ function withFiguresWaiting(judged: readonly Judged[], company: CompanyContent, 
     const { entry, step, id } = planned;
     const period = step === 'none' ? undefined : (entry?.items.zt.figures as FiguresFile | undefined)?.period;
     const document = company.figures.find((figures) => figures.period === period)?.document;
-    if (back || document === undefined || document === id || going.has(document) || isPublic(document, published)) {
+    if (back || document === undefined || document === id || going.has(document) || isOut(published)(document)) {
       return { planned, back };
     }
     const because = `Its figures are from ${document}, which is not published: release that first, or both as one bundle.`;
@@ -125,11 +125,6 @@ function goingOf(judged: readonly Judged[]): Judged[] {
   return judged.filter(
     ({ planned, back }) => !back && !(planned.entry?.bundle && heldBundles.has(planned.entry.bundle)),
   );
-}
-
-function isPublic(id: string, { releases }: Published): boolean {
-  const release = releases.get(id);
-  return release !== undefined && release.withdrawnAt === undefined;
 }
 
 /**
