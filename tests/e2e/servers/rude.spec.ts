@@ -17,6 +17,8 @@ test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
 test.beforeAll(async () => {
+  // A busy machine takes its time to start it.
+  test.setTimeout(120_000);
   forget(NAME);
   server = await startOwn(NAME, PORT, { TRUSTED_PROXY_HOPS: '1' });
   // The second visit finds the page kept, and from then on it stands ready.

@@ -70,9 +70,9 @@ test('what visitors ask for breaks no call for others, and no text of an answer 
   const api = await steeringApi();
   const server = await startOwn(NAME, PORT, { WEBSITE_API_URL: api.address, TRUSTED_PROXY_HOPS: '1' });
   try {
-    const { failed, awaited } = wordsOf('zt', 'common');
+    const { failed, awaited, busy } = wordsOf('zt', 'common');
     // What is only awaited is on its way, on a machine that has much to do.
-    const wrong = (html: string) => (html.includes(failed.title) ? failed.title : undefined);
+    const wrong = (html: string) => [failed.title, busy.title].find((words) => html.includes(words));
     const isThere = async (page: string) => {
       const html = await textOf(server, page);
       return wrong(html) === undefined && !html.includes(awaited.title);
@@ -98,11 +98,16 @@ test('what visitors ask for breaks no call for others, and no text of an answer 
       });
       // Right after it every page is made anew.
       await forgetPages(NAME);
-      for (const page of PAGES) expect([page, wrong(await textOf(server, page))]).toEqual([page, undefined]);
+      for (const page of PAGES)
+        expect([page, await textOf(server, page)]).toEqual([page, expect.not.stringContaining(failed.title)]);
     });
     note(NAME, { visits, refused: api.refused(), megabytes: megabytesOf(server.process.pid) });
     expect(api.refused()).toBeGreaterThan(0);
-    for (const page of PAGES) expect([page, Object.keys(visits[page]?.statuses ?? {})]).toEqual([page, ['200']]);
+    // That the site is busy it may say on a machine that has much to do.
+    for (const page of PAGES) {
+      const statuses = Object.keys(visits[page]?.statuses ?? {}).filter((status) => status !== `503, ${busy.title}`);
+      expect([page, statuses]).toEqual([page, ['200']]);
+    }
     await expectCalls(server);
 
     const steered = await fetch(`${server.address}/investorRelations?lang=zt`, {

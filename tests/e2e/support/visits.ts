@@ -32,13 +32,18 @@ export async function visitUntil({ next, headers = VISITOR, wrong }: Visited, is
   const statuses: Visits['statuses'] = {};
   do {
     const begun = performance.now();
-    const status = await fetch(next(), { headers }).then(
-      async (answer) => {
-        const problem = wrong?.(await answer.text());
-        return problem === undefined ? String(answer.status) : `${answer.status}, ${problem}`;
-      },
-      (error: Error) => `failed: ${error.message}`,
-    );
+    const address = next();
+    const ask = () => fetch(address, { headers });
+    // As browsers do: where the site has closed a connection that rested, another is opened.
+    const status = await ask()
+      .catch(ask)
+      .then(
+        async (answer) => {
+          const problem = wrong?.(await answer.text());
+          return problem === undefined ? String(answer.status) : `${answer.status}, ${problem}`;
+        },
+        (error: Error) => `failed: ${error.message}`,
+      );
     took.push(performance.now() - begun);
     statuses[status] = (statuses[status] ?? 0) + 1;
     await pause(PAUSE_MS);
