@@ -57,4 +57,4 @@ export function withoutRepeats(found: readonly Found[], best: readonly Found[]):
 export const wordsOf = (parts: Found['excerpt']) => parts.map(({ text }) => text).join('');
 
 /** Whether a line shows what was searched for. */
-export const showsWords = (parts: Found['excerpt'] = []) => parts.some(({ lit }) => lit);
+export const showsWords = (parts: Found['excerpt'] = []) => parts.some(({ highlighted }) => highlighted);

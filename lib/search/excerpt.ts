@@ -1,4 +1,4 @@
-import { joined, type LitText, litTokens, type Token } from './lit';
+import { type HighlightedText, highlightedTokens, joined, type Token } from './highlight';
 
 const HAN = /^\p{Script=Han}$/u;
 
@@ -28,8 +28,8 @@ const FULL = 0.45;
  * The part of a text in which most of the words stand near each other, with them lit: whole sentences where they
  * are short enough, else cut at a clause; an ellipsis says what is cut.
  */
-export function excerptAround(text: string, words: readonly string[]): LitText {
-  const tokens = litTokens(
+export function excerptAround(text: string, words: readonly string[]): HighlightedText {
+  const tokens = highlightedTokens(
     text
       .replace(/\s*\n\s*/g, '\n')
       .replace(BETWEEN_CHINESE, '')
@@ -46,11 +46,11 @@ export function excerptAround(text: string, words: readonly string[]): LitText {
   );
   const last = parts.at(-1);
   if (last) last.text = last.text.replace(OPENED, '');
-  if (!begins) parts.unshift({ text: '…', lit: false });
+  if (!begins) parts.unshift({ text: '…', highlighted: false });
   // A sentence that has ended needs no second mark.
   if (!finishes && !FINISHED.test(last?.text ?? '')) {
     if (last) last.text = last.text.replace(CUT_MARK, '');
-    parts.push({ text: '…', lit: false });
+    parts.push({ text: '…', highlighted: false });
   }
   return parts;
 }
@@ -65,14 +65,14 @@ const inOneLine = (text: string) =>
 /** Where the excerpt begins: at a sentence's or clause's beginning if one is near, with the most different words lit after. */
 function startOf(tokens: readonly Token[], most: number): { start: number; whole: boolean } {
   let best = { at: 0, count: 0 };
-  const places = tokens.flatMap((token, index) => (token.lit ? [index] : []));
+  const places = tokens.flatMap((token, index) => (token.highlighted ? [index] : []));
   for (const place of places) {
     const seen = new Set<string>();
     let length = 0;
     for (let index = place; index < tokens.length && length < most * (1 - BEFORE); index++) {
       const token = tokens[index] as Token;
       length += token.text.length;
-      if (token.lit) seen.add(token.index);
+      if (token.highlighted) seen.add(token.index);
     }
     if (seen.size > best.count) best = { at: place, count: seen.size };
   }
@@ -115,12 +115,12 @@ function endOf(tokens: readonly Token[], start: number, most: number): { end: nu
   let sentence: number | undefined;
   let clause: number | undefined;
   // Without them a beginning of whole sentences does.
-  let found = !tokens.slice(start).some((token) => token.lit);
+  let found = !tokens.slice(start).some((token) => token.highlighted);
   for (; end < tokens.length; end++) {
-    const { text, index, lit } = tokens[end] as Token;
+    const { text, index, highlighted } = tokens[end] as Token;
     length += text.length;
     if (length > most) break;
-    found ||= lit;
+    found ||= highlighted;
     if (!found || index !== '' || length < most * FULL) continue;
     // 「1.」 begins the paragraph after the sentence.
     if (text.startsWith('.') && NUMBERED.test(tokens[end - 1]?.text ?? '')) continue;

@@ -8,7 +8,7 @@ import type { Store } from '../store/database';
 import type { EntryTarget } from './entry';
 import { excerptAround } from './excerpt';
 import { isOfFile } from './files/file-texts';
-import { type LitText, lit } from './lit';
+import { type HighlightedText, highlight } from './highlight';
 import { beginningOf, isSaid, readPart } from './said';
 import {
   bestPassages,
@@ -27,9 +27,9 @@ import { Vocabulary } from './vocabulary';
 /** Something that was found. */
 export interface Found {
   kind: EntryKind;
-  title: LitText;
+  title: HighlightedText;
   /** The title of a filing as the registers show it: what it is, then the period or day it is about. */
-  filing?: { lead: LitText; rest: LitText };
+  filing?: { lead: HighlightedText; rest: HighlightedText };
   target: EntryTarget;
   /** Milliseconds since 1970. */
   publishedAt?: number;
@@ -38,8 +38,8 @@ export interface Found {
   /** Fragment of the part that holds the words; empty for the beginning. */
   place: string;
   /** The heading over that part, where it is not the title. */
-  heading?: LitText;
-  excerpt: LitText;
+  heading?: HighlightedText;
+  excerpt: HighlightedText;
   /** The title says everything that was searched for. */
   named: boolean;
   /** It has not every word, and stands below others that do. */
@@ -223,13 +223,13 @@ function foundOf(
 ): Found {
   return {
     kind: hit.kind,
-    title: lit(hit.title, texts),
+    title: highlight(hit.title, texts),
     ...filingOf(hit, texts),
     target: hit.target,
     ...(hit.publishedAt !== undefined && { publishedAt: hit.publishedAt }),
     ...(hit.marks && { marks: hit.marks }),
     place: best?.place ?? '',
-    ...(best?.heading && best.heading !== hit.title && { heading: lit(best.heading, texts) }),
+    ...(best?.heading && best.heading !== hit.title && { heading: highlight(best.heading, texts) }),
     excerpt: excerptAround(wordsOf(hit, best, { texts, locale }, opening), texts),
     named: terms.every(({ phrase }) => hit.indexTitle.includes(phrase)),
   };
@@ -245,7 +245,7 @@ function wordsOf(
   if (kind === 'page' && opening[0] !== undefined && !isSaid(best, texts)) {
     const shown = [title, best?.heading ?? '', opening[0]];
     // Where they have none of the words the label that has them is shown: else nothing says why the page was found.
-    if (!best || shown.some((text) => lit(text, texts).some((part) => part.lit))) return opening[0];
+    if (!best || shown.some((text) => highlight(text, texts).some((part) => part.highlighted))) return opening[0];
   }
   const read = best ? readPart(best, title, texts, locale) : '';
   if (read !== '') return read;
@@ -259,7 +259,7 @@ function wordsOf(
 function filingOf({ kind, title }: IndexHit, texts: readonly string[]): Pick<Found, 'filing'> {
   if (!FILED_KINDS.has(kind)) return {};
   const { lead, rest } = filingTitle(title);
-  return rest === undefined ? {} : { filing: { lead: lit(lead, texts), rest: lit(rest, texts) } };
+  return rest === undefined ? {} : { filing: { lead: highlight(lead, texts), rest: highlight(rest, texts) } };
 }
 
 /** Each word as it was typed, or the one that was meant where nothing holds it. */
@@ -287,7 +287,7 @@ async function readable(db: Store, hits: readonly IndexHit[], terms: readonly Te
   const texts = [...hits.map(({ title }) => title), ...passages.flatMap(({ heading, words }) => [heading, words])];
   const written = terms.map(({ text }) => {
     for (const candidate of texts) {
-      const part = lit(candidate, [text]).find(({ lit }) => lit);
+      const part = highlight(candidate, [text]).find(({ highlighted }) => highlighted);
       if (part) return part.text;
     }
     return text.replaceAll(' ', '');

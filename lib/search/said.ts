@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales';
 import { inOneScript } from '../text/script';
 import type { Passage } from './entry';
 import { isOfFile } from './files/file-texts';
-import { isLit } from './lit';
+import { hasHighlight } from './highlight';
 
 /** What of the words of an entry is shown with it: its sentences, not what stands around them. */
 
@@ -26,7 +26,9 @@ const withoutRows = (words: string) =>
 
 /** Whether a passage says the words in a sentence, rather than in the label of a figure or a link. */
 export function isSaid(passage: Passage | undefined, texts: readonly string[]): boolean {
-  return passage !== undefined && isLit(isOfFile(passage.place) ? passage.words : sentencesOf(passage.words), texts);
+  return (
+    passage !== undefined && hasHighlight(isOfFile(passage.place) ? passage.words : sentencesOf(passage.words), texts)
+  );
 }
 
 /** What of a filing can be read alone: between such sentences stand tables, headings and forms. */
@@ -47,10 +49,10 @@ export function readPart({ place, words }: Passage, title: string, texts: readon
   if (!isOfFile(place)) {
     const said = sentencesOf(words);
     const read = withoutRows(words);
-    return isLit(said, texts) || (said !== '' && !isLit(read, texts)) ? said : read;
+    return hasHighlight(said, texts) || (said !== '' && !hasHighlight(read, texts)) ? said : read;
   }
   const said = sentencesOfFile(words, title, locale);
-  return isLit(said, texts) ? said : '';
+  return hasHighlight(said, texts) ? said : '';
 }
 
 /** What a file says first under its title: of a filing of which no sentence has the words, what it is. */

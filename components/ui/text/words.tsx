@@ -53,7 +53,7 @@ function escaped(text: string): string {
 /** A part of a text, marked or not. */
 export interface MarkedPart {
   text: string;
-  lit: boolean;
+  highlighted: boolean;
   /** Not all of what is marked elsewhere. */
   part?: true;
 }
@@ -78,7 +78,8 @@ export function MarkedWords({ parts }: { parts: readonly MarkedPart[] }): ReactN
       for (const letter of part.text) {
         pieces[pieces.length - 1] += letter;
         at += letter.length;
-        const mayBreak = !part.lit || part.text.length > MARKED_WHOLE || pieces.join('').length === part.text.length;
+        const mayBreak =
+          !part.highlighted || part.text.length > MARKED_WHOLE || pieces.join('').length === part.text.length;
         if (breaks.has(at) && at < text.length && mayBreak) pieces.push('');
       }
       const inner = pieces
@@ -99,7 +100,7 @@ export function MarkedProse({ parts }: { parts: readonly MarkedPart[] }): ReactN
   return <span className={isChinese ? styles.prose : undefined} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function markOf({ text, lit, part }: MarkedPart, inner: string): string {
-  if (!lit) return inner;
+function markOf({ text, highlighted, part }: MarkedPart, inner: string): string {
+  if (!highlighted) return inner;
   return `<mark${part ? ' data-part' : ''}${text.length <= MARKED_WHOLE ? ' data-whole' : ''}>${inner}</mark>`;
 }

@@ -12,16 +12,16 @@ jest.mock('@/lib/company/sample', () => ({ isSample: jest.fn(() => false) }));
 
 const page = { route: 'search', layout: 'desktop', locale: 'zt' } as const;
 const ANSWER = [
-  { text: '以', lit: false },
-  { text: '市值', lit: true },
-  { text: '計算。', lit: false },
+  { text: '以', highlighted: false },
+  { text: '市值', highlighted: true },
+  { text: '計算。', highlighted: false },
 ];
 const found = (kind: Found['kind'], title: string, more: Partial<Found> = {}): Found => ({
   kind,
-  title: [{ text: title, lit: title.includes('市值') }],
+  title: [{ text: title, highlighted: title.includes('市值') }],
   target: { route: 'investorRelations' },
   place: title,
-  excerpt: [{ text: title, lit: true }],
+  excerpt: [{ text: title, highlighted: true }],
   named: false,
   ...more,
 });
@@ -54,7 +54,7 @@ describe('issue 19, Search: a result says why it was found', () => {
   });
 
   test('it is said again where nothing else of the result has the words', () => {
-    show(found('page', '投資者關係', { heading: [{ text: '會否轉板？', lit: false }], excerpt: ANSWER }));
+    show(found('page', '投資者關係', { heading: [{ text: '會否轉板？', highlighted: false }], excerpt: ANSWER }));
     expect(screen.getAllByText('計算。', { exact: false })).toHaveLength(2);
   });
 
@@ -87,7 +87,7 @@ describe('issue 19, Search: a result says why it was found', () => {
   test('where no sentence of a file can be shown, its facts say on which page the words are', () => {
     const file = { target: { file: '/files/report.pdf' }, place: 'page=3' } as const;
     show(
-      found('report', '中期報告', { ...file, excerpt: [{ text: '收入增加。', lit: false }] }),
+      found('report', '中期報告', { ...file, excerpt: [{ text: '收入增加。', highlighted: false }] }),
       found('report', '年報', { target: { file: '/files/annual.pdf' }, place: 'page=4', excerpt: ANSWER }),
     );
     const factsOf = (title: string) =>
@@ -97,7 +97,7 @@ describe('issue 19, Search: a result says why it was found', () => {
 
   test('a page of ours that shows none of the words says that they are in it, and no other does', () => {
     show(
-      found('news', '第三季度業績', { excerpt: [{ text: '收入增加。', lit: false }] }),
+      found('news', '第三季度業績', { excerpt: [{ text: '收入增加。', highlighted: false }] }),
       found('news', '轉板', { excerpt: ANSWER }),
     );
     expect(screen.getAllByText('搜尋字詞見於正文')).toHaveLength(1);

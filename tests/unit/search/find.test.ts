@@ -91,7 +91,7 @@ describe('issue 19, Search: what is found', () => {
 
   test('issue 19, Search: a page that has the words in a label alone shows the label', async () => {
     const [page] = (await search(store(), { q: '對賬', locale: 'zt' })).found;
-    expect(page?.excerpt.some(({ lit }) => lit)).toBe(true);
+    expect(page?.excerpt.some(({ highlighted }) => highlighted)).toBe(true);
   });
 
   test('issue 19, Search: a title that says it stands before a text that mentions it', async () => {
@@ -167,7 +167,7 @@ describe('issue 19, Search: what is found', () => {
     expect(found[0]).toMatchObject({ place: 'page=2', target: { file: '/assets/dividend.pdf' } });
     expect(
       found[0]?.excerpt
-        .filter(({ lit }) => lit)
+        .filter(({ highlighted }) => highlighted)
         .map(({ text }) => text)
         .join(''),
     ).toBe('派息日期');

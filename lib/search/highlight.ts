@@ -2,7 +2,7 @@ import { numeralsAsFigures, yearInNumerals } from '../text/numerals';
 import { indexText, otherWordsOf, wholeWords } from './terms';
 
 /** Text in parts, those lit that were searched for; `part` where one is not all that was typed. */
-export type LitText = { text: string; lit: boolean; part?: true }[];
+export type HighlightedText = { text: string; highlighted: boolean; part?: true }[];
 
 const HAN = /^\p{Script=Han}$/u;
 /** A Chinese character, a word or number, or what stands between. */
@@ -17,7 +17,7 @@ export interface Token {
   /** Where it stands in the text, in letters. */
   from: number;
   to: number;
-  lit: boolean;
+  highlighted: boolean;
 }
 
 /**
@@ -37,24 +37,29 @@ function inIndex(token: string): string {
 }
 
 /** Whether a text has one of the words of a search. @param words as the index holds them */
-export function isLit(text: string, words: readonly string[]): boolean {
+export function hasHighlight(text: string, words: readonly string[]): boolean {
   const tokens = tokensOf(text);
   return !runsIn(text, tokens, words).next().done;
 }
 
 /** Text with the words of a search lit. @param words as the index holds them */
-export function lit(text: string, words: readonly string[]): LitText {
-  return joined(litTokens(text, words), words);
+export function highlight(text: string, words: readonly string[]): HighlightedText {
+  return joined(highlightedTokens(text, words), words);
 }
 
 /** The tokens of a text, those lit that hold words of a search. @param words as the index holds them */
-export function litTokens(text: string, words: readonly string[]): Token[] {
+export function highlightedTokens(text: string, words: readonly string[]): Token[] {
   const tokens = tokensOf(text);
-  for (const run of runsIn(text, tokens, words)) for (const token of run) token.lit = true;
+  for (const run of runsIn(text, tokens, words)) for (const token of run) token.highlighted = true;
   // What stands between two lit words of one run is lit with them.
   for (const [index, token] of tokens.entries()) {
-    if (token.index === '' && /^ $/.test(token.text) && tokens[index - 1]?.lit && tokens[index + 1]?.lit)
-      token.lit = true;
+    if (
+      token.index === '' &&
+      /^ $/.test(token.text) &&
+      tokens[index - 1]?.highlighted &&
+      tokens[index + 1]?.highlighted
+    )
+      token.highlighted = true;
   }
   return tokens;
 }
@@ -65,7 +70,7 @@ function tokensOf(text: string): Token[] {
     index: inIndex(match[0]),
     from: match.index,
     to: match.index + match[0].length,
-    lit: false,
+    highlighted: false,
   }));
 }
 
@@ -156,18 +161,18 @@ function fits(token: string, word: string, isLast: boolean): boolean {
 }
 
 /** Tokens as parts of a text. @param words of the search, as the index holds them */
-export function joined(tokens: readonly Token[], words: readonly string[]): LitText {
-  const parts: LitText = [];
-  for (const { text, lit } of tokens) {
+export function joined(tokens: readonly Token[], words: readonly string[]): HighlightedText {
+  const parts: HighlightedText = [];
+  for (const { text, highlighted } of tokens) {
     const last = parts.at(-1);
-    if (last && last.lit === lit) last.text += text;
-    else parts.push({ text, lit });
+    if (last && last.highlighted === highlighted) last.text += text;
+    else parts.push({ text, highlighted });
   }
   for (const part of parts) {
     const isWhole = [part.text, numeralsAsFigures(part.text)]
       .map(indexText)
       .some((text) => words.every((word) => text.includes(` ${word} `)));
-    if (part.lit && !isWhole) part.part = true;
+    if (part.highlighted && !isWhole) part.part = true;
   }
   return parts;
 }

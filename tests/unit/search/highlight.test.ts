@@ -1,8 +1,9 @@
 import { excerptAround } from '@/lib/search/excerpt';
-import { type LitText, lit } from '@/lib/search/lit';
+import { type HighlightedText, highlight } from '@/lib/search/highlight';
 import { litTexts, searchTerms } from '@/lib/search/terms';
 
-const shown = (parts: LitText) => parts.map(({ text, lit }) => (lit ? `[${text}]` : text)).join('');
+const shown = (parts: HighlightedText) =>
+  parts.map(({ text, highlighted }) => (highlighted ? `[${text}]` : text)).join('');
 const words = (q: string) => searchTerms(q).map(({ text }) => text);
 
 describe('issue 19, Search: the matching words are lit', () => {
@@ -17,7 +18,7 @@ describe('issue 19, Search: the matching words are lit', () => {
     ['zzz', 'Nothing here', 'Nothing here'],
     ['<b>', 'a <b> b', 'a <[b]> [b]'],
   ])('issue 19, Search: %j in %j', (q, text, expected) => {
-    expect(shown(lit(text, words(q)))).toBe(expected);
+    expect(shown(highlight(text, words(q)))).toBe(expected);
   });
 
   test.each([
@@ -25,13 +26,13 @@ describe('issue 19, Search: the matching words are lit', () => {
     ['委員', '審核委員會主席', '審核[委員會]主席'],
     ['app', 'Application by app', 'Application by [app]'],
     ['websock', 'The WebSocket interface', 'The [WebSocket] interface'],
-  ])('issue 19, Search: no part of a word is lit alone: %j in %j', (q, text, expected) => {
-    expect(shown(lit(text, litTexts(q, searchTerms(q))))).toBe(expected);
+  ])('issue 19, Search: no part of a word is highlighted alone: %j in %j', (q, text, expected) => {
+    expect(shown(highlight(text, litTexts(q, searchTerms(q))))).toBe(expected);
   });
 
-  test('issue 19, Search: what has all that was typed is lit in full, in whichever order the words are kept', () => {
-    const [title] = lit('2025 年報', litTexts('2025 年報', searchTerms('2025 年報')));
-    expect(title).toEqual({ text: '2025 年報', lit: true });
+  test('issue 19, Search: what has all that was typed is highlighted in full, in whichever order the words are kept', () => {
+    const [title] = highlight('2025 年報', litTexts('2025 年報', searchTerms('2025 年報')));
+    expect(title).toEqual({ text: '2025 年報', highlighted: true });
   });
 
   test('issue 19, Search: an excerpt begins with the sentence that has the words, and is cut with an ellipsis', () => {
@@ -102,21 +103,21 @@ describe('issue 19, Search: the matching words are lit', () => {
 
   test('issue 19, Search: a part of what was typed is told from all of it', () => {
     const texts = litTexts('末期股息', searchTerms('末期股息'));
-    expect(lit('末期股息及中期股息', texts)).toEqual([
-      { text: '末期股息', lit: true },
-      { text: '及中期', lit: false },
-      { text: '股息', lit: true, part: true },
+    expect(highlight('末期股息及中期股息', texts)).toEqual([
+      { text: '末期股息', highlighted: true },
+      { text: '及中期', highlighted: false },
+      { text: '股息', highlighted: true, part: true },
     ]);
   });
 
-  test('issue 19, Search: any word for a thing is lit, whichever was typed', () => {
+  test('issue 19, Search: any word for a thing is highlighted, whichever was typed', () => {
     for (const q of ['股息', '派息', '分紅']) {
-      expect([q, lit('派息日期及末期股息', litTexts(q, searchTerms(q)))]).toEqual([
+      expect([q, highlight('派息日期及末期股息', litTexts(q, searchTerms(q)))]).toEqual([
         q,
         [
-          { text: '派息', lit: true },
-          { text: '日期及末期', lit: false },
-          { text: '股息', lit: true },
+          { text: '派息', highlighted: true },
+          { text: '日期及末期', highlighted: false },
+          { text: '股息', highlighted: true },
         ],
       ]);
     }
