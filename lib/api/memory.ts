@@ -7,12 +7,12 @@ import type { CallFrame } from '../contract/call-frame';
 import { type AnswerOf, CALLS, type CallName, type RequestOf } from '../contract/calls';
 import { ApiFailure } from '../contract/failure';
 import { isLocale, type Locale } from '../i18n/locales';
-import { announce } from './awaited';
 import { versionOf } from './data-versions';
+import { timeLeft } from './deadline';
 import type { Asker } from './http/breaker';
 import { websiteApi } from './index';
 import { readLastGood, saveLastGood } from './last-good';
-import { patienceLeft } from './patience';
+import { announce } from './pending-answers';
 import { createReader, type Read, type ReadOptions } from './reader';
 
 /** Failures that stand in the log: of an API that is down every page of every language says the same. */
@@ -83,7 +83,7 @@ export function readThrough<T>(
 ): Promise<Read<T>> {
   const language = (CALLS[name] as CallFrame).anyLanguage ? 'any' : locale;
   return reader.read(`${name}/${language}/${is}/${JSON.stringify(request)}`, () => outsideRender(make), {
-    patience: patienceLeft(),
+    patience: timeLeft(),
     ...(name === 'sharePrice' && { trustedFor: PRICE_TRUSTED * 1000 }),
     ...options,
   });

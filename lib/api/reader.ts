@@ -8,12 +8,12 @@ import {
 } from '../base/freshness.mjs';
 import { ApiFailure } from '../contract/failure';
 import type { List } from '../contract/types';
-import type { Patience } from './patience';
+import type { TimeLeft } from './deadline';
 
 /**
  * How a read of the API ended: `late` is the last good answer, which is not old, while the next one is on its way;
  * `stale` is one after a failure, or older than a visitor should trust; `failed` has nothing to show. `awaited` names
- * the answer that is still on its way (awaited.ts); `empty` is where the API answered, and had nothing to give.
+ * the answer that is still on its way (pending-answers.ts); `empty` is where the API answered, and had nothing to give.
  */
 export type Read<T> =
   | { state: 'fresh'; data: T; awaited?: undefined }
@@ -54,7 +54,7 @@ export interface ReadOptions {
   /** Whether the answer is worth its place in the store; default true. */
   kept?: boolean;
   /** How long one waits, in ms, counted from when the call was begun: default as long as the call takes. */
-  patience?: Patience;
+  patience?: TimeLeft;
   /** How old the last good answer may be while the next is on its way, in ms; default ten minutes. */
   trustedFor?: number;
 }
@@ -182,7 +182,7 @@ export function createReader(options: ReaderOptions) {
   return { read };
 }
 
-const UNLIMITED: Patience = { withLastGood: Number.POSITIVE_INFINITY, withNothing: Number.POSITIVE_INFINITY };
+const UNLIMITED: TimeLeft = { withLastGood: Number.POSITIVE_INFINITY, withNothing: Number.POSITIVE_INFINITY };
 
 /** Waits for a call that others may have waited for already: who comes late to one that hangs waits no longer than they did. */
 async function waited(pending: Entry['pending'], patience: number): Promise<void> {

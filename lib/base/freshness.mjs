@@ -3,7 +3,7 @@
  * serves. tests/unit/base/freshness.test.ts adds them up. It is a module of JavaScript since next.config.mjs, which
  * Node reads as it stands, sends some of them.
  *
- * How long one waits for an answer is another matter (lib/api/patience.ts), as is how long visitors' messages are
+ * How long one waits for an answer is another matter (lib/api/deadline.ts), as is how long visitors' messages are
  * kept (lib/config/retention.ts).
  */
 

@@ -6,9 +6,9 @@ import { brotliOf, SMALL, SMALLEST } from '../base/brotli';
 import { untilIdle } from '../base/idle';
 import { log, reasonOf } from '../base/log';
 import { isKnown } from '../base/validators';
-import { answerElsewhere, setCookies } from './elsewhere';
 import type { KeptPage } from './page-store';
 import { plainVisit } from './plain-visit';
+import { answerWithoutPage, setCookies } from './redirects';
 
 /**
  * Kept pages are answered before Next sees the request.
@@ -77,7 +77,7 @@ export class ReadyPages {
     const visit = store && plainVisit(request);
     if (!store || !visit) return false;
     if (visit.decision.kind !== 'page') {
-      answerElsewhere(visit, response);
+      answerWithoutPage(visit, response);
       return true;
     }
     const address = visit.decision.internalPath;

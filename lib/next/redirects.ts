@@ -10,7 +10,7 @@ import { type Answer, headersOf, type SiteCookie } from '../routing/answer';
  */
 
 /** Answers a visit that is for no page as the middleware would: it leads elsewhere, or asks for a file that there is not. */
-export function answerElsewhere(visit: Answer, response: ServerResponse): void {
+export function answerWithoutPage(visit: Answer, response: ServerResponse): void {
   const { decision } = visit;
   if (decision.kind === 'redirect') {
     for (const [name, value] of headersOf(visit)) response.setHeader(name, value);

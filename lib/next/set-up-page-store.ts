@@ -6,7 +6,7 @@ import { processWide } from '../base/process-wide';
 import { type EnvironmentConfig, environment } from '../config/env';
 import { buildFolder, buildId, builtFiles } from './built-files';
 import { PageStore } from './page-store';
-import { Shelves } from './shelves';
+import { SplitStorage } from './split-storage';
 
 /**
  * Gives a process its page store.
@@ -41,7 +41,7 @@ export function setUpPageStore(isOutdated: (tag: string) => boolean): void {
     assets: originsOf([config.assetBaseUrl, config.websiteApiUrl]),
     sockets: originsOf([config.sandboxUrl]),
   };
-  const storage = new Shelves(
+  const storage = new SplitStorage(
     new FileStorage(path.join(parent, fingerprint, 'pages'), LIMITS.pages),
     new FileStorage(path.join(parent, fingerprint, 'lists'), LIMITS.pagesOfLists),
   );

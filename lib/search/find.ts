@@ -9,7 +9,6 @@ import type { EntryTarget } from './entry';
 import { excerptAround } from './excerpt';
 import { isOfFile } from './files/file-texts';
 import { type HighlightedText, highlight } from './highlight';
-import { beginningOf, isSaid, readPart } from './said';
 import {
   bestPassages,
   countEntries,
@@ -21,6 +20,7 @@ import {
   openingWords,
 } from './search-index';
 import { MOST_HITS } from './search-phrases';
+import { beginningOf, isInSentence, readPart } from './sentences';
 import { indexText, litTexts, searchTerms, type Term, termOf } from './terms';
 import { Vocabulary } from './vocabulary';
 
@@ -136,7 +136,7 @@ export async function search(
   const texts = litTexts(q, terms);
   const best = new Map(passages.map((passage) => [passage.entry, passage]));
   const unsaid = withWords.filter(
-    ({ hit }) => !isSaid(best.get(hit.id), texts) || isOfFile(best.get(hit.id)?.place ?? ''),
+    ({ hit }) => !isInSentence(best.get(hit.id), texts) || isOfFile(best.get(hit.id)?.place ?? ''),
   );
   const openings = await openingWords(
     db,
@@ -242,7 +242,7 @@ function wordsOf(
   { texts, locale }: { texts: readonly string[]; locale: Locale },
   opening: readonly string[],
 ): string {
-  if (kind === 'page' && opening[0] !== undefined && !isSaid(best, texts)) {
+  if (kind === 'page' && opening[0] !== undefined && !isInSentence(best, texts)) {
     const shown = [title, best?.heading ?? '', opening[0]];
     // Where they have none of the words the label that has them is shown: else nothing says why the page was found.
     if (!best || shown.some((text) => highlight(text, texts).some((part) => part.highlighted))) return opening[0];

@@ -64,7 +64,7 @@ class Files implements FileTexts {
 
 const nameOf = ({ address, mark }: NamedFile) => `${address} ${mark}`;
 
-class SearchKeeper {
+class SearchIndexer {
   #files: Promise<Files> | undefined;
   /** The answers that the index holds, by source: themselves, and what they say. */
   readonly #indexed = new Map<string, { answers: unknown[]; digest: string }>();
@@ -197,32 +197,32 @@ class SearchKeeper {
   }
 }
 
-/** A keeper of the index in a store; its sources, the way files are read and the rest between two are the site's own. */
-export function createSearchKeeper(
+/** An indexer of the search in a store; its sources, the way files are read and the rest between two are the site's own. */
+export function createSearchIndexer(
   open: () => Promise<Store>,
   sources = LIST_SOURCES,
   withReader = withFileReader,
   rest = () => untilIdle(LONGEST_WAIT),
 ) {
-  return new SearchKeeper(open, sources, withReader, rest);
+  return new SearchIndexer(open, sources, withReader, rest);
 }
 
-const shared = processWide<{ search: SearchKeeper }>();
+const shared = processWide<{ search: SearchIndexer }>();
 
-/** The keeper of this process. */
-export function searchKeeper(): SearchKeeper {
-  shared.search ??= createSearchKeeper(openedAndSeeded);
+/** The indexer of this process. */
+export function searchIndexer(): SearchIndexer {
+  shared.search ??= createSearchIndexer(openedAndSeeded);
   return shared.search;
 }
 
 const failed = (error: unknown) => log('error', 'search.failed', { reason: reasonOf(error) });
 
 /** Fills the index of this process behind everything else. @param words of its pages, which have just been made */
-export async function keepSearch(words: PageWords): Promise<void> {
+export async function fillSearch(words: PageWords): Promise<void> {
   try {
-    await outsideRender(() => searchKeeper().fill(words));
+    await outsideRender(() => searchIndexer().fill(words));
   } catch (error) {
     failed(error);
-    setTimeout(() => void keepSearch(words), AGAIN_AFTER).unref();
+    setTimeout(() => void fillSearch(words), AGAIN_AFTER).unref();
   }
 }

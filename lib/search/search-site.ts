@@ -4,7 +4,7 @@ import { log, reasonOf } from '../base/log';
 import { outsideRender } from '../base/outside-render';
 import { programs } from '../base/programs';
 import { type Search, type SearchResult, search } from './find';
-import { searchKeeper } from './keep';
+import { searchIndexer } from './indexer';
 import { SearchBusy, Searcher } from './searcher';
 
 /** How long a search waits for what the API answers now, in ms; the index has what it answered before. */
@@ -14,7 +14,7 @@ let searcher: Searcher | undefined;
 
 /** What the search page shows: the index is brought up to date first, as far as that is quick. */
 export async function searchSite(asked: Search): Promise<{ result: SearchResult | undefined; complete: boolean }> {
-  const keeper = searchKeeper();
+  const keeper = searchIndexer();
   return outsideRender(async () => {
     try {
       const freshened = keeper.freshen().catch((error: unknown) => {

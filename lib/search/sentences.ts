@@ -25,7 +25,7 @@ const withoutRows = (words: string) =>
     .join('\n');
 
 /** Whether a passage says the words in a sentence, rather than in the label of a figure or a link. */
-export function isSaid(passage: Passage | undefined, texts: readonly string[]): boolean {
+export function isInSentence(passage: Passage | undefined, texts: readonly string[]): boolean {
   return (
     passage !== undefined && hasHighlight(isOfFile(passage.place) ? passage.words : sentencesOf(passage.words), texts)
   );

@@ -1,9 +1,9 @@
-import { isSettled } from '../api/awaited';
 import { takeCompanyCopy } from '../api/company';
 import { isOutdated } from '../api/data-versions';
 import { watchOutbox } from '../api/deliveries';
 import { openedAndSeeded } from '../api/embedded/opened';
 import { watchInvalidations } from '../api/invalidate';
+import { isSettled } from '../api/pending-answers';
 import { log, reasonOf } from '../base/log';
 import { rememberOutside } from '../base/outside-render';
 import { ConfigurationError, type DatabaseAddress, EVERY_ADDRESS, environment, retiredSettings } from '../config/env';
@@ -11,7 +11,7 @@ import { notePeers } from '../endpoints/peer';
 import { watchLimitCounts } from '../endpoints/shared-limits';
 import { compressAnswers } from '../next/compress-answers';
 import { setUpPageStore } from '../next/set-up-page-store';
-import { keepSearch } from '../search/keep';
+import { fillSearch } from '../search/indexer';
 import { PageWords } from '../search/sources/pages';
 import { watchRetention } from './retention';
 import { warmPages } from './warm-pages';
@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
   setUpPageStore((tag) => isOutdated(tag) || isSettled(tag));
   const { port, hostname, warmUpAfterMs } = environment();
   const words = new PageWords();
-  const fill = () => setTimeout(() => void keepSearch(words), SEARCH_AFTER_MS).unref();
+  const fill = () => setTimeout(() => void fillSearch(words), SEARCH_AFTER_MS).unref();
   setTimeout(() => void warmPages(addressOf(hostname, port), words.take).then(fill), warmUpAfterMs).unref();
 }
 

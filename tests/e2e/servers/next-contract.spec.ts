@@ -200,14 +200,14 @@ test.describe('what lib/next hangs on', () => {
     }
   });
 
-  test('shelves.ts: pages of lists are kept apart', async () => {
+  test('split-storage.ts: pages of lists are kept apart', async () => {
     const isHome = ({ value }: StoredEntry) => value.html === html;
     const lists = keptOn('lists').length;
     await visit('/companyDynamics?pageIndex=2&lang=zt');
     const sentence = 'the key of a page ends in a dollar sign and its internal address. Look at `#shelfOf`.';
     expect(
       [keptOn('pages').some(isHome), keptOn('lists').some(isHome), keptOn('lists').length],
-      changed('shelves.ts', sentence),
+      changed('split-storage.ts', sentence),
     ).toEqual([true, false, lists + 1]);
   });
 

@@ -8,10 +8,10 @@ import { preload } from 'react-dom';
 import { afterPaint } from '@/lib/next/after-paint';
 import { apiHtml, withoutApiContent } from '@/lib/next/api-content';
 import { isClientPart, isWaiting } from '@/lib/next/client-part';
-import { setCookies } from '@/lib/next/elsewhere';
 import { inlineStyles } from '@/lib/next/inline-styles';
 import { compactData } from '@/lib/next/page-data';
 import { plainVisit } from '@/lib/next/plain-visit';
+import { setCookies } from '@/lib/next/redirects';
 import { OUTSIDE } from '@/scripts/check-floors.mjs';
 
 /**
@@ -167,7 +167,7 @@ describe('plain-visit.ts', () => {
   });
 });
 
-describe('elsewhere.ts', () => {
+describe('redirects.ts', () => {
   test('cookies are written as Next writes them', () => {
     const cookies = [
       { name: 'language', value: 'zt 中', maxAge: 60 },
@@ -186,7 +186,7 @@ describe('elsewhere.ts', () => {
     const withoutTime = (lines: string[]) => lines.map((line) => line.replace(/Expires=[^;]+/, 'Expires='));
     expectHolds(
       JSON.stringify(withoutTime(set.mock.calls[0][1])) === JSON.stringify(withoutTime(ofNext.headers.getSetCookie())),
-      'elsewhere.ts',
+      'redirects.ts',
       `cookies are written as we write them. It writes ${JSON.stringify(ofNext.headers.getSetCookie())}. Look at \`written\`.`,
     );
   });
@@ -238,7 +238,7 @@ describe('page-store.ts', () => {
     expectHolds(
       key.slice(key.indexOf('$') + 1) === '/desktop/zt/home',
       FILE,
-      `the key of a page ends in a dollar sign and its address. That of /desktop/zt/home is ${key}: look at \`addressOf\`, and at lib/next/shelves.ts.`,
+      `the key of a page ends in a dollar sign and its address. That of /desktop/zt/home is ${key}: look at \`addressOf\`, and at lib/next/split-storage.ts.`,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { announce, isSettled } from '@/lib/api/awaited';
 import { isOutdated } from '@/lib/api/data-versions';
+import { announce, isSettled } from '@/lib/api/pending-answers';
 import { PAGE_SHOWN } from '@/lib/base/freshness.mjs';
 import { apiHtml } from '@/lib/next/api-content';
 import { PAGE_ANSWERS, type PageAnswer } from '@/lib/next/page-answer';

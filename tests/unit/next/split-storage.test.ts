@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FileStorage } from '@/lib/base/file-storage';
-import { Shelves } from '@/lib/next/shelves';
+import { SplitStorage } from '@/lib/next/split-storage';
 
 let folder: string;
 
@@ -16,7 +16,7 @@ const keyOf = (address: string) => `/route-cache/APP_PAGE/0ab1/$${address}`;
 
 const open = () => {
   const shelf = (name: string) => new FileStorage(path.join(folder, name), { bytes: 1_000_000, entries: 20 });
-  return new Shelves(shelf('pages'), shelf('lists'));
+  return new SplitStorage(shelf('pages'), shelf('lists'));
 };
 
 const LINKED = [

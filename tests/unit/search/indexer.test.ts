@@ -1,7 +1,7 @@
 import { passagesOfFile } from '@/lib/search/files/file-texts';
 import { type ReadFile, UnreadableFile } from '@/lib/search/files/read-files';
 import { search } from '@/lib/search/find';
-import { createSearchKeeper } from '@/lib/search/keep';
+import { createSearchIndexer } from '@/lib/search/indexer';
 import type { ListSource } from '@/lib/search/sources/lists';
 import { PageWords } from '@/lib/search/sources/pages';
 import { temporaryStore } from '../support/temporary-store';
@@ -46,7 +46,7 @@ function arranged(
     return { pages: text, blocks: text.map((words) => [{ is: 'paragraph', text: words }]) };
   };
   const keeper = () =>
-    createSearchKeeper(
+    createSearchIndexer(
       open,
       [source],
       (use) => use(read),

@@ -1,4 +1,4 @@
-import { beginningOf, isSaid, readPart } from '@/lib/search/said';
+import { beginningOf, isInSentence, readPart } from '@/lib/search/sentences';
 import { searchTerms } from '@/lib/search/terms';
 
 const words = (q: string) => searchTerms(q).map(({ text }) => text);
@@ -10,7 +10,7 @@ describe('issue 19, Search: what is shown of a result is what it says', () => {
 
   test('issue 19, Search: sentences of a page, without the labels around them', () => {
     expect(readPart(figures, '投資者關係', words('業績'), 'zt')).toBe('業績公告分開列示各分部的收入。');
-    expect(isSaid(figures, words('業績'))).toBe(true);
+    expect(isInSentence(figures, words('業績'))).toBe(true);
   });
 
   test('issue 19, Search: an English cell of a table is not read into a Chinese sentence', () => {
@@ -20,7 +20,7 @@ describe('issue 19, Search: what is shown of a result is what it says', () => {
   });
 
   test('issue 19, Search: words that stand in a label alone are not said', () => {
-    expect(isSaid(figures, words('股價'))).toBe(false);
+    expect(isInSentence(figures, words('股價'))).toBe(false);
     expect(readPart(figures, '投資者關係', words('股價'), 'zt')).toBe(figures.words);
   });
 
@@ -77,7 +77,7 @@ describe('issue 19, Search: what is shown of a result is what it says', () => {
   test('issue 19, Search: the table of an article is not read out, and its sentences are', () => {
     const article = page('百萬港元\t2026 年首九個月\t變動\n收入\t86.4\t+18.2%\n毛利率改善至 63.4%。');
     expect(readPart(article, '業績', words('收入'), 'zt')).toBe('毛利率改善至 63.4%。');
-    expect(isSaid(article, words('收入'))).toBe(false);
+    expect(isInSentence(article, words('收入'))).toBe(false);
     expect(readPart(article, '業績', words('毛利率'), 'zt')).toBe('毛利率改善至 63.4%。');
   });
 
