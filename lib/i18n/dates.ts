@@ -58,6 +58,17 @@ export function monthAndYear(moment: number | undefined, locale: Locale): string
   return written(words, moment).replace(/(?<=\d)(?=[年月])|(?<=年)(?=\d)/g, ' ');
 }
 
+/** A day of Hong Kong (`2026-11-18`) as short as the foot of a chart needs it: its day, its month with the year, or its year. */
+export function shortDay(day: string, as: 'day' | 'month' | 'year', locale: Locale): string {
+  if (as === 'year') return day.slice(0, 4);
+  const words = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    timeZone: TIME_ZONE,
+    month: 'short',
+    ...(as === 'day' ? { day: 'numeric' } : { year: 'numeric' }),
+  });
+  return words.format(Date.parse(`${day}T12:00+08:00`));
+}
+
 /** Day and time, for "data from …", Hong Kong time. */
 export function dateAndTime(moment: number, locale: Locale): string {
   const words = new Intl.DateTimeFormat(INTL_LOCALE[locale], {

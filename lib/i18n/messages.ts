@@ -17,6 +17,7 @@ export const NAMESPACES = [
   'listed',
   'investors',
   'filings',
+  'shares',
   'definitions',
   'documents',
   'legal',
@@ -54,6 +55,7 @@ export interface Messages {
   listed: typeof import('../../messages/en/listed.json');
   investors: typeof import('../../messages/en/investors.json');
   filings: typeof import('../../messages/en/filings.json');
+  shares: typeof import('../../messages/en/shares.json');
   definitions: typeof import('../../messages/en/definitions.json');
   documents: typeof import('../../messages/en/documents.json');
   legal: typeof import('../../messages/en/legal.json');

@@ -1,7 +1,7 @@
-import { InvestorHeading } from '@/components/investors/investor-heading';
+import { SHARE_PAGE } from '@/components/investors/shares/share-page';
 import { definePage } from '@/components/layout/mobile-page';
 
-const page = definePage('shareInformation', { View: InvestorHeading });
+const page = definePage('shareInformation', SHARE_PAGE);
 
 export const generateMetadata = page.metadata;
 export default page.render;
