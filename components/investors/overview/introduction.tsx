@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { company } from '@/lib/company/facts';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../../definitions/definitions-link';
@@ -11,15 +12,20 @@ import styles from './introduction.module.css';
 
 const FACTS = ['exchange', 'code', 'listed', 'yearEnd', 'results', 'licences'] as const;
 
-/** The first words of investor relations (§2) and the ways to its pages; the price follows them. */
-export function Introduction({ page }: { page: PageContext }) {
+/** The first words of investor relations (§2), what is looked up first, and the ways to its pages. */
+export function Introduction({ page, facts }: { page: PageContext; facts: ReactNode }) {
   const words = useTranslations('pages.investorRelations');
   return (
     <PageHeading
       title={words('heading')}
       lead={words('lead')}
       behind={<DepthField seed={2018} tone="paper" />}
-      after={<InvestorPages page={page} className={styles.pages} />}
+      after={
+        <>
+          {facts}
+          <InvestorPages page={page} className={styles.pages} />
+        </>
+      }
     />
   );
 }

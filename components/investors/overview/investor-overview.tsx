@@ -1,6 +1,8 @@
+import { readTradingDay } from '@/lib/api/read-trading-day';
 import type { Read } from '@/lib/api/reader';
-import { readForPage } from '@/lib/api/reads';
-import type { Circular, InteractiveQuestion, List, Report, Roadshow } from '@/lib/contract/types';
+import { readForPage, readRegister } from '@/lib/api/reads';
+import type { Circular, SharePrice as Day, InteractiveQuestion, List, Report, Roadshow } from '@/lib/contract/types';
+import { haltOf } from '@/lib/domain/halt';
 import type { PageContext } from '@/lib/site/page-context';
 import { CompanyData } from '../../data/company-data';
 import { Guarded } from '../../data/guarded';
@@ -8,6 +10,7 @@ import { SharePrice } from '../share-price/share-price';
 import { CompanyFacts, Introduction } from './introduction';
 import { InvestorCards } from './investor-cards';
 import { InvestorDirectory } from './investor-directory';
+import { KeyFacts } from './key-facts';
 import { LatestFilings } from './latest-filings';
 import { LatestQuestions } from './latest-questions';
 import { LatestResults } from './latest-results';
@@ -20,6 +23,9 @@ export interface Overview {
   circulars: Read<List<Circular>>;
   roadshows: Read<List<Roadshow>>;
   questions: Read<List<InteractiveQuestion>>;
+  day: Read<Day>;
+  /** The filing by which trading is halted. */
+  halt: Circular | undefined;
 }
 
 /** Five years of reports, three or four a year; a size that the register offers as well. */
@@ -28,14 +34,18 @@ const EARLIER = 20;
 /** The beginnings of the registers, in the sizes of §9. */
 export async function readOverview({ locale }: PageContext): Promise<Overview> {
   const first = (pageSize: number) => ({ pageIndex: 1, pageSize });
-  const [reports, earlier, circulars, roadshows, questions] = await Promise.all([
+  const [reports, earlier, circulars, roadshows, questions, day, filings] = await Promise.all([
     readForPage('reports', locale, first(4)),
     readForPage('reports', locale, first(EARLIER)),
     readForPage('circulars', locale, first(8)),
     readForPage('roadshows', locale, first(4)),
     readForPage('interactiveScroll', locale),
+    readTradingDay(locale),
+    // All of them: a suspension may last for years.
+    readRegister('circulars', locale),
   ]);
-  return { reports, earlier, circulars, roadshows, questions };
+  const halt = filings.state === 'failed' ? undefined : haltOf(filings.data);
+  return { reports, earlier, circulars, roadshows, questions, day, halt };
 }
 
 /** Figures of a report that was withdrawn are shown as nobody's. */
@@ -53,13 +63,23 @@ export function InvestorOverview({
   circulars,
   roadshows,
   questions,
+  day,
+  halt,
 }: Overview & { page: PageContext }) {
+  const halted = halt !== undefined || (day.state !== 'failed' && day.data.suspended === true);
   return (
     <>
       <CompanyData />
-      <Introduction page={page} />
+      <Introduction
+        page={page}
+        facts={
+          <Guarded page={page} section="keyFacts">
+            <KeyFacts page={page} day={day} reports={earlier} halted={halted} />
+          </Guarded>
+        }
+      />
       <Guarded page={page} section="sharePrice">
-        <SharePrice page={page} />
+        <SharePrice page={page} read={day} halt={halt} />
       </Guarded>
       <Guarded page={page} section="results">
         <LatestResults page={page} read={standing(reports)} earlier={standing(earlier)} />
