@@ -23,25 +23,42 @@ const PERIODS = {
 } as const;
 type Period = keyof typeof PERIODS;
 
+/** What is looked at of an entry. */
+export type Audited = Pick<ContentEntry, 'kind' | 'published'> & { items: Pick<ContentEntry['items'], 'zt' | 'en'> };
+
+/** What was due and is not there: the return of a month, or the results announcement or the report of a period. */
+export type Gap = { is: 'return' | 'results' | 'report'; of: string };
+
+const SENTENCES: Record<Gap['is'], (of: string) => Fault> = {
+  return: (of) => ({ file: 'filings', message: `The monthly return of ${of} is missing.` }),
+  results: (of) => ({ file: 'filings', message: `The results announcement of ${of} is missing.` }),
+  report: (of) => ({ file: 'reports', message: `The report of ${of} is missing.` }),
+};
+
 /** Each with its file as far as there is one, and what is missing. */
 export function audit({ entries }: Pick<ContentFolder, 'entries'>, now: number): Fault[] {
+  return gapsIn(entries, now).map(({ is, of }) => SENTENCES[is](of));
+}
+
+/** Months without their return, then periods without results or report, each kind in their order. */
+export function gapsIn(entries: readonly Audited[], now: number): Gap[] {
   return [...missingReturns(entries, now), ...missingPeriods(entries, now)];
 }
 
 /** Months since the first return that have none, though it was due. */
-function missingReturns(entries: readonly ContentEntry[], now: number): Fault[] {
+function missingReturns(entries: readonly Audited[], now: number): Gap[] {
   const months = new Set(entries.flatMap((entry) => monthOfReturn(entry) ?? []));
   const [first] = [...months].sort();
   if (first === undefined) return [];
-  const missing: Fault[] = [];
+  const missing: Gap[] = [];
   for (let month = first; returnIsDue(month, now); month = monthAfter(month)) {
-    if (!months.has(month)) missing.push({ file: 'filings', message: `The monthly return of ${month} is missing.` });
+    if (!months.has(month)) missing.push({ is: 'return', of: month });
   }
   return missing;
 }
 
 /** `2026-10`: the month that its title names, else the one before it was published. */
-function monthOfReturn({ kind, items, published }: ContentEntry): string | undefined {
+function monthOfReturn({ kind, items, published }: Audited): string | undefined {
   const title = String(items.en.title ?? '');
   if (kind !== 'filing' || !(MONTHLY_RETURN.test(title) || MONTHLY_RETURN.test(String(items.zt.title ?? ''))))
     return undefined;
@@ -68,12 +85,12 @@ function returnIsDue(month: string, now: number): boolean {
 }
 
 /** Half-years and years since the first, without the results announcement or the report that was due. */
-function missingPeriods(entries: readonly ContentEntry[], now: number): Fault[] {
+function missingPeriods(entries: readonly Audited[], now: number): Gap[] {
   const results = new Set(entries.flatMap((entry) => periodOfResults(entry) ?? []));
   const reports = new Set(entries.flatMap((entry) => periodOfReport(entry) ?? []));
   const years = [...results, ...reports].map((period) => Number(period.slice(0, 4)));
   const first = Math.min(...years);
-  const missing: Fault[] = [];
+  const missing: Gap[] = [];
   for (let year = first; year <= Number(hongKongDay(now).slice(0, 4)); year++) {
     for (const period of Object.keys(PERIODS) as Period[]) {
       const name = `${year}-${period}`;
@@ -82,10 +99,10 @@ function missingPeriods(entries: readonly ContentEntry[], now: number): Fault[] 
       const { endsIn, monthsForResults, monthsForReport } = PERIODS[period];
       const isDue = (months: number) => now >= Date.UTC(year, endsIn + months, 1);
       if (!results.has(name) && isDue(monthsForResults)) {
-        missing.push({ file: 'filings', message: `The results announcement of ${name} is missing.` });
+        missing.push({ is: 'results', of: name });
       }
       if (!reports.has(name) && isDue(monthsForReport)) {
-        missing.push({ file: 'reports', message: `The report of ${name} is missing.` });
+        missing.push({ is: 'report', of: name });
       }
     }
   }
@@ -93,7 +110,7 @@ function missingPeriods(entries: readonly ContentEntry[], now: number): Fault[] 
 }
 
 /** `2026-half`, of an announcement of results. */
-function periodOfResults({ kind, items, published }: ContentEntry): string | undefined {
+function periodOfResults({ kind, items, published }: Audited): string | undefined {
   const titles = `${items.en.title ?? ''} ${items.zt.title ?? ''}`;
   if (kind !== 'filing' || filingKind(titles, items.en.category as string | undefined) !== 'results') return undefined;
   const period = (Object.keys(PERIODS) as Period[]).find((each) => PERIODS[each].words.test(titles));
@@ -106,7 +123,7 @@ function periodOfResults({ kind, items, published }: ContentEntry): string | und
 }
 
 /** The period that a report names, else what its title says. */
-function periodOfReport({ kind, items, published }: ContentEntry): string | undefined {
+function periodOfReport({ kind, items, published }: Audited): string | undefined {
   if (kind !== 'report') return undefined;
   const named = (items.en.figures as { period?: string } | undefined)?.period;
   if (named !== undefined) return named;

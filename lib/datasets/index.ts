@@ -2,11 +2,13 @@ import { LOCALES, type Locale } from '../i18n/locales';
 import type { ReadDataset } from './dataset';
 import { DATASET_TYPES, type DatasetFormat } from './formats';
 import { readKeyFigures } from './key-figures';
+import { publicationRecord } from './publication-record';
 import { readShareHistoryTable } from './share-history';
 
 /** What there is to take away as a table, by its name in addresses. */
 export const DATASETS = {
   'key-figures': readKeyFigures,
+  'publication-record': publicationRecord,
   'share-history': readShareHistoryTable,
 } satisfies Record<string, ReadDataset>;
 export type DatasetName = keyof typeof DATASETS;

@@ -18,6 +18,7 @@ export const NAMESPACES = [
   'investors',
   'filings',
   'shares',
+  'record',
   'definitions',
   'documents',
   'legal',
@@ -56,6 +57,7 @@ export interface Messages {
   investors: typeof import('../../messages/en/investors.json');
   filings: typeof import('../../messages/en/filings.json');
   shares: typeof import('../../messages/en/shares.json');
+  record: typeof import('../../messages/en/record.json');
   definitions: typeof import('../../messages/en/definitions.json');
   documents: typeof import('../../messages/en/documents.json');
   legal: typeof import('../../messages/en/legal.json');

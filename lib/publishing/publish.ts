@@ -89,6 +89,7 @@ const SAMPLE_TABLES = [
   'content_files',
   'share_price_sessions',
   'share_price_records',
+  'publication_record',
 ] as const;
 
 /** The first publication takes the place of all that the sample company has. */
@@ -215,7 +216,14 @@ function filesOfPart(name: string, content: CompanyContent[keyof CompanyContent]
   return [];
 }
 
-function lineOf(action: Action, id: string, now: number, files: readonly ContentFile[], digest: string): Line {
+/** What the record says of a step. @param now in ms */
+export function lineOf(
+  action: Action,
+  id: string,
+  now: number,
+  files: readonly ContentFile[],
+  digest: string,
+): Omit<RecordLine, 'number'> {
   return {
     at: new Date(now).toISOString(),
     action,

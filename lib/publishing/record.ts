@@ -36,7 +36,7 @@ export interface RecordedLine {
 }
 
 /** What stands before the first line. */
-const BEGINNING = '0'.repeat(64);
+export const BEGINNING = '0'.repeat(64);
 
 /** SHA-256 of the hash before, a line break and the text of the line: 64 hexadecimal digits. */
 export function hashOf(before: string, text: string): string {

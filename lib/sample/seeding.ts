@@ -6,7 +6,8 @@ import { STOCK_CODE } from '../domain/stock-code';
 import { saveParts } from '../publishing/company';
 import { nameSampleFiles } from '../publishing/files';
 import { writeLists } from '../publishing/lists';
-import { PUBLISHER, SAMPLE } from '../publishing/publish';
+import { lineOf, PUBLISHER, SAMPLE } from '../publishing/publish';
+import { appendToRecord } from '../publishing/record';
 import type { Release } from '../publishing/released';
 import type { Store } from '../store/database';
 import type { StoreTables } from '../store/schema';
@@ -59,7 +60,8 @@ async function factOf(db: Kysely<StoreTables>, name: string): Promise<string | u
 }
 
 async function replaceSample(db: Transaction<StoreTables>, { entries, company }: SampleContent): Promise<void> {
-  for (const table of ['released', 'content', 'content_files'] as const) await db.deleteFrom(table).execute();
+  for (const table of ['released', 'content', 'content_files', 'publication_record'] as const)
+    await db.deleteFrom(table).execute();
   const released = entries.map((entry) => {
     const release: Release = { entry, version: 1, releasedAt: entry.published ?? 0, earlier: [] };
     return { entry_id: entry.id, call: KINDS[entry.kind].call, release: JSON.stringify(release) };
@@ -74,6 +76,17 @@ async function replaceSample(db: Transaction<StoreTables>, { entries, company }:
   await nameSampleFiles(db, [...files, ...company.pictures]);
   await saveParts(db, company);
   for (const call of CONTENT_CALLS) await writeLists(db, call);
+  await appendToRecord(db, linesOfSample(entries));
+}
+
+/** The record as it would stand had each entry been released when it says that it was published. */
+function linesOfSample(entries: SampleContent['entries']) {
+  const inOrder = entries.toSorted((one, other) => (one.published ?? 0) - (other.published ?? 0));
+  return inOrder.map(({ id, published = 0, files, digest, exchange }) => ({
+    ...lineOf('release', id, published, files, digest),
+    version: 1,
+    ...(exchange && { exchange: { id: exchange.id, at: new Date(exchange.at).toISOString() } }),
+  }));
 }
 
 async function replaceSession(db: Transaction<StoreTables>, session: SampleSession | undefined): Promise<void> {

@@ -55,7 +55,7 @@ function FilingHeading({ page, list, register, filing, besides }: FilingPageProp
   const route = PAGE_OF_CALL[register];
   const { title, withdrawnAt } = filing;
   return (
-    <div className={styles.heading}>
+    <div className={styles.heading} data-withdrawn={withdrawnAt === undefined ? undefined : ''}>
       <PageHeading
         title={title}
         before={

@@ -1,7 +1,7 @@
-import { InvestorHeading } from '@/components/investors/investor-heading';
+import { recordPage } from '@/components/investors/record/record-page';
 import { definePage } from '@/components/layout/desktop-page';
 
-const page = definePage('publicationRecord', { View: InvestorHeading });
+const page = definePage('publicationRecord', recordPage);
 
 export const generateMetadata = page.metadata;
 export default page.render;
