@@ -1,5 +1,11 @@
 import { array, boolean, type InferType, number } from 'yup';
-import { DIVIDEND_KINDS, EVENT_KINDS, MEETING_KINDS, RESOLUTION_KINDS } from '../domain/shareholder-dates';
+import {
+  DIVIDEND_KINDS,
+  EVENT_KINDS,
+  MEETING_KINDS,
+  RESOLUTION_KINDS,
+  RESOLUTION_SUBJECTS,
+} from '../domain/shareholder-dates';
 import { address, day, inThree, line, moment, one, strictly, whole, words } from './fields';
 import { CURRENCIES } from './investor-schema';
 
@@ -40,6 +46,7 @@ export const dividends = strictly('Dividends', {
 
 const resolution = strictly('A resolution', {
   kind: one('ordinary: more than half of the votes; special: three quarters', RESOLUTION_KINDS).required(),
+  about: one('What it is about, so that years can be compared; without it other', RESOLUTION_SUBJECTS),
   text: inThree('What is asked', words).required(),
   for: whole('Votes for it, in shares'),
   against: whole('Votes against it'),

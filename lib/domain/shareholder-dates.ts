@@ -3,6 +3,19 @@
 export const DIVIDEND_KINDS = ['interim', 'final', 'special'] as const;
 export const MEETING_KINDS = ['agm', 'egm'] as const;
 export const RESOLUTION_KINDS = ['ordinary', 'special'] as const;
+/** What resolutions of general meetings are about, as they are compared year by year. */
+export const RESOLUTION_SUBJECTS = [
+  'accounts',
+  'dividend',
+  'election',
+  'remuneration',
+  'auditor',
+  'issue',
+  'buyBack',
+  'articles',
+  'other',
+] as const;
+export type ResolutionSubject = (typeof RESOLUTION_SUBJECTS)[number];
 export const EVENT_KINDS = [
   'results',
   'boardMeeting',
