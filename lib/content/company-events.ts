@@ -3,7 +3,7 @@ import { spanOf } from '../content-folder/dates-faults';
 import type { EventFile } from '../content-folder/dates-schema';
 import { momentOf } from '../contract/moments';
 import type { EventKind } from '../domain/shareholder-dates';
-import { HONG_KONG_MS } from '../i18n/hong-kong';
+import { midnightOf } from '../i18n/hong-kong';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { hongKongDay } from '../market/calendar';
 
@@ -75,6 +75,28 @@ export function nextResults(now: number, locale: Locale = DEFAULT_LOCALE): Compa
   return eventsAhead(locale, now).find(({ kind }) => kind === 'results');
 }
 
+/** Twelve months after a day, `2027-11-28`; of a leap day the last of February. */
+function yearAfter(day: string, years: number): string {
+  const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return new Date(moved).toISOString().startsWith(moved) ? moved : moved.replace('-29', '-28');
+}
+
+/** Events of the twelve months ahead, those that were cancelled too: what is not over, the earliest first. */
+export function eventsOfNextYear(locale: Locale, now: number): CompanyEvent[] {
+  const today = hongKongDay(now);
+  const end = yearAfter(today, 1);
+  return companyEvents(locale).filter(({ from, to }) => to >= today && from <= end);
+}
+
+/** Events of the twelve months that have passed, the latest first. */
+export function eventsOfPastYear(locale: Locale, now: number): CompanyEvent[] {
+  const today = hongKongDay(now);
+  const begin = yearAfter(today, -1);
+  return companyEvents(locale)
+    .filter(({ to }) => to < today && to >= begin)
+    .toReversed();
+}
+
 /** The period before results in which directors do not deal, where it is one now. */
 export function closedPeriodAt(locale: Locale, now: number): CompanyEvent | undefined {
   const today = hongKongDay(now);
@@ -89,5 +111,3 @@ export function eventsChangeAt(now: number): number | undefined {
     .filter((midnight) => midnight > now);
   return midnights.length > 0 ? Math.min(...midnights) : undefined;
 }
-
-const midnightOf = (day: string) => Date.parse(day) - HONG_KONG_MS;

@@ -3,7 +3,7 @@ import { openedAndSeeded } from '../api/embedded/opened';
 import { log, reasonOf } from '../base/log';
 import { outsideRender } from '../base/outside-render';
 import { type Audited, type Gap, gapsIn } from '../content-folder/audit';
-import { CALL_OF_KIND } from '../content-folder/model';
+import { CONTENT_CALLS } from '../content-folder/kinds';
 import { secondsBetween } from '../domain/filing-relations';
 import { type PublicationTimes, publicationTimes } from '../domain/publication-times';
 import type { Locale } from '../i18n/locales';
@@ -47,8 +47,7 @@ export interface ChainEnd {
 
 /** The end of the chain for the page being made; undefined where nothing has been published here, or it cannot be read. */
 export async function readChainEnd(): Promise<ChainEnd | undefined> {
-  const calls = Object.values(CALL_OF_KIND);
-  await lowerPageLife('publication-record', calls.map(dataTag), false);
+  await lowerPageLife('publication-record', CONTENT_CALLS.map(dataTag), false);
   const reading = outsideRender(async () => readRecord(await openedAndSeeded()));
   const record = await reading.catch((error: unknown) => {
     log('warn', 'record.unread', { reason: reasonOf(error) });

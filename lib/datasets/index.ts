@@ -1,12 +1,16 @@
 import { LOCALES, type Locale } from '../i18n/locales';
 import type { ReadDataset } from './dataset';
+import { dividendDataset } from './dividends';
 import { DATASET_TYPES, type DatasetFormat } from './formats';
+import { meetingDataset } from './general-meetings';
 import { readKeyFigures } from './key-figures';
 import { publicationRecord } from './publication-record';
 import { readShareHistoryTable } from './share-history';
 
 /** What there is to take away as a table, by its name in addresses. */
 export const DATASETS = {
+  dividends: dividendDataset,
+  'general-meetings': meetingDataset,
   'key-figures': readKeyFigures,
   'publication-record': publicationRecord,
   'share-history': readShareHistoryTable,

@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'filings',
   'shares',
   'record',
+  'dates',
   'definitions',
   'documents',
   'legal',
@@ -58,6 +59,7 @@ export interface Messages {
   filings: typeof import('../../messages/en/filings.json');
   shares: typeof import('../../messages/en/shares.json');
   record: typeof import('../../messages/en/record.json');
+  dates: typeof import('../../messages/en/dates.json');
   definitions: typeof import('../../messages/en/definitions.json');
   documents: typeof import('../../messages/en/documents.json');
   legal: typeof import('../../messages/en/legal.json');

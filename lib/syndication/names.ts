@@ -46,8 +46,13 @@ export function feedPath({ name, locale, format }: FeedFile): string {
   return `/feeds/${name}.${locale}.${format}`;
 }
 
-/** Pages whose entries the calendar takes days from (calendar.ts). */
-const ON_CALENDAR: ReadonlySet<RouteId> = new Set<RouteId>(['announcements', 'roadshows']);
+/** Pages whose entries the calendar takes days from, or that show days ahead (calendar.ts). */
+const ON_CALENDAR: ReadonlySet<RouteId> = new Set<RouteId>([
+  'announcements',
+  'roadshows',
+  'financialCalendar',
+  'generalMeetings',
+]);
 
 /** The files that a page offers its readers to follow. */
 export function offeredBy(route: RouteId, locale: Locale): FeedFile[] {

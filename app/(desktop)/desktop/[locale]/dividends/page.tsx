@@ -1,7 +1,7 @@
-import { InvestorHeading } from '@/components/investors/investor-heading';
+import { Dividends } from '@/components/investors/dividends/dividends';
 import { definePage } from '@/components/layout/desktop-page';
 
-const page = definePage('dividends', { View: InvestorHeading });
+const page = definePage('dividends', { View: Dividends });
 
 export const generateMetadata = page.metadata;
 export default page.render;

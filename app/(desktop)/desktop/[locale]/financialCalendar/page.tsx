@@ -1,7 +1,7 @@
-import { InvestorHeading } from '@/components/investors/investor-heading';
+import { financialCalendarPage } from '@/components/investors/calendar/financial-calendar';
 import { definePage } from '@/components/layout/desktop-page';
 
-const page = definePage('financialCalendar', { View: InvestorHeading });
+const page = definePage('financialCalendar', financialCalendarPage);
 
 export const generateMetadata = page.metadata;
 export default page.render;

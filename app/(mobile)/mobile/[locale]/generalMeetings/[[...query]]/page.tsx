@@ -1,7 +1,7 @@
-import { InvestorHeading } from '@/components/investors/investor-heading';
+import { meetingsPage } from '@/components/investors/meetings/meetings-page';
 import { definePage } from '@/components/layout/mobile-page';
 
-const page = definePage('generalMeetings', { View: InvestorHeading });
+const page = definePage('generalMeetings', meetingsPage);
 
 /** Made on demand and kept, like every page (see the layout). */
 export const generateStaticParams = () => [];
