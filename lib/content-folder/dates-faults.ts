@@ -160,6 +160,9 @@ export function eventFaults(events: readonly EventFile[], year: string, known: K
         !first.startsWith(`${year}-`) &&
         `It begins on ${first}, so it belongs into ${first.slice(0, 4)}.yaml.`,
       kind === 'closedPeriod' && !isSpan && day !== undefined && 'A closed period has from and to.',
+      changed === undefined &&
+        event.filing === undefined &&
+        'Without a filing that announces it, changed must say when it was told.',
       (sequence > 0 || cancelled) && changed === undefined && 'It was changed: changed must say when.',
       cancelled && sequence === 0 && 'It was cancelled, which is a change: sequence must be 1 or more.',
     ].flatMap((message) => (message ? [{ at, message }] : []));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Marked } from '../contract/document-marks';
 import type { Circular, Roadshow } from '../contract/types';
+import type { EventKind } from '../domain/shareholder-dates';
 import { isoDay } from '../i18n/dates';
 import { fileAddress } from '../text/file-address';
 import { boardMeetingIn, type Meeting, meetingIn } from './meeting-day';
@@ -9,8 +10,10 @@ import { boardMeetingIn, type Meeting, meetingIn } from './meeting-day';
 export interface CalendarEvent {
   /** From what it is, not from when: an event that was moved, or named anew, is the same one. */
   uid: string;
-  /** As UTC midnight. */
+  kind: EventKind;
+  /** As UTC midnight; the last one where it has several. */
   day: Date;
+  lastDay?: Date;
   title: string;
   /** What became of the filing that told it. */
   marked: Marked;
@@ -18,6 +21,9 @@ export interface CalendarEvent {
   published: number;
   url?: string | undefined;
   description?: string | undefined;
+  /** How sure it is, and how often it was changed, where content says so. */
+  status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  sequence?: number;
 }
 
 /** A filing or a roadshow, with its name in the language by which it is known in all of them. */
@@ -53,6 +59,7 @@ function addMeeting(meetings: Map<string, CalendarEvent[]>, { kind, day, moved }
   const known = meetings.get(group) ?? [];
   meetings.set(group, known);
   const told = {
+    kind: kind === 'board' ? ('boardMeeting' as const) : ('generalMeeting' as const),
     day,
     title: filing.title,
     marked: filing as Marked,
@@ -69,7 +76,7 @@ function addMeeting(meetings: Map<string, CalendarEvent[]>, { kind, day, moved }
 }
 
 /** What has no kind and no year of its own is known by its name, and where several have one name by which of them it is. */
-function eventsByName(kind: string, entries: readonly Named<Circular | Roadshow>[]): CalendarEvent[] {
+function eventsByName(kind: 'results' | 'roadshow', entries: readonly Named<Circular | Roadshow>[]): CalendarEvent[] {
   const counted = new Map<string, number>();
   return entries.map((entry) => {
     const name = `${kind}-${createHash('sha256').update(entry.name).digest('hex').slice(0, 16)}`;
@@ -77,6 +84,7 @@ function eventsByName(kind: string, entries: readonly Named<Circular | Roadshow>
     counted.set(name, before + 1);
     return {
       uid: uidOf(name, before),
+      kind,
       day: new Date(`${isoDay(entry.publishTime)}T00:00:00Z`),
       title: entry.title,
       marked: entry as Marked,

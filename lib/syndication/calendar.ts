@@ -1,35 +1,40 @@
 import { createHash } from 'node:crypto';
-import ical from 'ical-generator';
+import ical, { ICalEventStatus } from 'ical-generator';
 import { getTranslations } from 'next-intl/server';
 import { readRegister } from '../api/reads';
 import { inTurns } from '../base/idle';
 import { log, reasonOf } from '../base/log';
 import { isSample } from '../company/sample';
 import { type MarkedWords, markedWords } from '../content/marked-words';
+import { companyContent } from '../content-folder/current';
 import { itemKey } from '../contract/item-key';
 import type { Registers } from '../contract/types';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { firstPages } from '../search/search-index';
 import { onPublicOrigin, publicAddress } from '../site/public-address';
-import { countChanges } from '../store/calendar-changes';
+import { countChanges, type EventChange } from '../store/calendar-changes';
 import { store } from '../store/database';
 import { fileAddress } from '../text/file-address';
 import { printable } from '../text/printable';
 import { type CalendarEvent, eventsOfFilings, eventsOfRoadshows, type Named } from './calendar-events';
+import { eventsOfContent, withoutTold } from './content-events';
 import { type MadeFile, madeFiles } from './made-file';
 import { callsBoardMeeting } from './meeting-day';
 
 /**
- * Results, meetings and roadshows as a calendar (RFC 5545), each a whole day of Hong Kong. Undefined when neither
- * register could be read and nothing was known before.
+ * Results, meetings, dividends and roadshows as a calendar (RFC 5545), each a whole day of Hong Kong, or several: what
+ * content says, and what filings and recordings tell besides. Undefined when neither register could be read, nothing was
+ * known before, and content has no event.
  */
 export async function calendarFile(locale: Locale): Promise<MadeFile | undefined> {
   const [filings, roadshows] = await Promise.all([readNamed('circulars', locale), readNamed('roadshows', locale)]);
-  if (filings === undefined && roadshows === undefined) return undefined;
+  const { calendar } = companyContent();
+  if (filings === undefined && roadshows === undefined && calendar.length === 0) return undefined;
+  const samples = [isSample('data'), isSample('content')];
   const words = () => wordsOfNotices(filings?.own ?? []);
   const [file] = await madeFiles(`calendar.${locale}`, {
-    sources: [filings?.own, filings?.named, roadshows?.own, roadshows?.named, isSample('data')],
-    said: async () => [filings, roadshows, [...(await words())], isSample('data')],
+    sources: [filings?.own, filings?.named, roadshows?.own, roadshows?.named, calendar, ...samples],
+    said: async () => [filings, roadshows, [...(await words())], calendar, samples],
     make: async () => [await calendarText(locale, filings, roadshows, await words())],
   });
   return file;
@@ -51,24 +56,30 @@ async function calendarText(
     name: `${pages('investorRelations.title')} | ${layout('titleSuffix')}`,
     prodId: { company: 'TradeGo', product: 'Website', language: locale.toUpperCase() },
     url: publicAddress('investorRelations', locale),
-    ...(isSample('data') && { description: notice('sampleData') }),
+    ...((isSample('data') || isSample('content')) && { description: notice('sampleData') }),
   });
-  const events = [
+  const content = await eventsOfContent(locale);
+  const told = [
     ...eventsOfFilings(
       filings ? await namedEntries('circulars', filings) : [],
       ({ fileUrl }) => words.get(fileAddress(fileUrl) ?? '') ?? '',
     ),
     ...eventsOfRoadshows(roadshows ? await namedEntries('roadshows', roadshows) : []),
   ].map((event) => saidOf(event, marked));
+  const events = [...content, ...withoutTold(told, content)];
   const changes = await changesOf(locale, events);
   const [head, end] = `${calendar}`.split(/(?=END:VCALENDAR)/);
-  const texts = await inTurns(events, ({ uid, day, title, published, url, description }) => {
-    const { sequence = 0, changedAt = published } = changes.get(uid) ?? {};
+  const texts = await inTurns(events, (given) => {
+    const { uid, day, lastDay = day, title, url, description, status } = given;
+    const { sequence, changedAt } = versionOf(given, changes.get(uid));
     const address = onPublicOrigin(url);
     const event = calendar.createEvent({
       id: uid,
       start: day,
       allDay: true,
+      // The day after the last one (RFC 5545, 3.6.1).
+      ...(lastDay > day && { end: new Date(lastDay.getTime() + DAY_MS) }),
+      ...(status !== undefined && { status: ICalEventStatus[status] }),
       summary: printable(title),
       stamp: new Date(changedAt),
       lastModified: new Date(changedAt),
@@ -80,6 +91,14 @@ async function calendarText(
   });
   // Every line ends with a line break, the last one too.
   return [head, ...texts, end, '\r\n'].join('');
+}
+
+const DAY_MS = 86_400_000;
+
+/** How often an event was changed, and when last: as content says, unless more changes have been seen. */
+function versionOf({ sequence, published }: CalendarEvent, seen?: EventChange): EventChange {
+  if (seen && (sequence === undefined || seen.sequence > sequence)) return seen;
+  return { sequence: sequence ?? 0, changedAt: published };
 }
 
 /** An event with what became of its filing: in its title, and why in its description. */
@@ -161,8 +180,8 @@ async function wordsOfNotices(filings: readonly Registers['circulars'][]): Promi
 /** Where the store cannot be asked every event is as it was published, and whoever knows better keeps what they know. */
 async function changesOf(locale: Locale, events: readonly CalendarEvent[]) {
   const told = new Map(
-    await inTurns(events, ({ uid, day, title, url, description, published }) => {
-      const said = JSON.stringify([day, title, url, description]);
+    await inTurns(events, ({ uid, day, lastDay, title, url, description, published, status }) => {
+      const said = JSON.stringify([day, title, url, description, ...(status ? [lastDay, status] : [])]);
       const digest = createHash('sha256').update(said).digest('base64url').slice(0, 16);
       return [uid, { digest, published }] as const;
     }),

@@ -1,6 +1,9 @@
 import ICAL from 'ical.js';
+import { setCompanyContent } from '@/lib/content-folder/current';
+import type { EventFile } from '@/lib/content-folder/dates-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { calendarFile } from '@/lib/syndication/calendar';
+import { SAMPLE_COMPANY } from '../support/sample';
 import { temporaryStore } from '../support/temporary-store';
 
 const mockRegisters: Record<string, unknown> = {};
@@ -18,6 +21,7 @@ jest.mock('@/lib/company/sample', () => ({ isSample: () => mockSource.isSample }
 const opened = temporaryStore();
 beforeEach(async () => {
   mockStore = async () => opened();
+  setCompanyContent({ ...SAMPLE_COMPANY, calendar: [] });
   for (const name of Object.keys(mockRegisters)) delete mockRegisters[name];
   await opened().deleteFrom('facts').execute();
 });
@@ -255,4 +259,90 @@ it('a board meeting is held on the day that its notice says within', async () =>
     filing({ title: '董事會會議日期（二零二六年中期業績）', fileUrl: '/assets/circulars/unread.pdf' }),
   ]);
   expect(versionsOf(await textOf('zt')).map(({ day }) => day)).toEqual(['2026-11-12']);
+});
+
+describe('the calendar of what content says', () => {
+  const inThree = (word: string) => ({ zt: `${word} zt`, zh: `${word} zh`, en: word });
+  const planned = (over: Partial<EventFile>) =>
+    ({
+      id: 'results-annual-2027',
+      kind: 'results',
+      title: inThree('Annual results 2027'),
+      certainty: 'expected',
+      changed: '2026-11-12T17:00+08:00',
+      ...over,
+    }) as EventFile;
+  const textWith = (...calendar: EventFile[]) => {
+    setCompanyContent({ ...SAMPLE_COMPANY, calendar });
+    return textOf('en');
+  };
+  const linesOf = (text: string | undefined) => (text ?? '').replaceAll('\r\n ', '').split('\r\n');
+
+  beforeEach(() => {
+    mockRegisters.circulars = fresh([]);
+    mockRegisters.roadshows = fresh([]);
+  });
+
+  it('has what is expected as tentative, on a day that has no time and no zone', async () => {
+    const lines = linesOf(await textWith(planned({ day: '2028-02-29' })));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:results-annual-2027@tradego',
+        'SEQUENCE:0',
+        'DTSTAMP:20261112T090000Z',
+        'DTSTART;VALUE=DATE:20280229',
+        'SUMMARY:Annual results 2027 (expected)',
+        'STATUS:TENTATIVE',
+      ]),
+    );
+  });
+
+  it('keeps the name of an event that is moved twice, and says so by its sequence', async () => {
+    const first = versionsOf(await textWith(planned({ day: '2028-03-23' })))[0];
+    await textWith(planned({ day: '2028-03-24', sequence: 1, changed: '2028-02-01T12:00+08:00' }));
+    const moved = { day: '2028-03-27', sequence: 2, changed: '2028-02-02T12:00+08:00', certainty: 'firm' } as const;
+    const text = await textWith(planned(moved));
+    expect(versionsOf(text)).toEqual([
+      {
+        uid: first?.uid,
+        day: '2028-03-27',
+        sequence: 2,
+        stamp: Date.parse('2028-02-02T12:00+08:00'),
+        changed: Date.parse('2028-02-02T12:00+08:00'),
+      },
+    ]);
+    expect(linesOf(text)).toContain('STATUS:CONFIRMED');
+  });
+
+  it('has several days to the end of the year as one event, which ends where the next day begins', async () => {
+    const [event] = eventsOf(
+      (await textWith(planned({ kind: 'closedPeriod', from: '2027-12-30', to: '2027-12-31' }))) ?? '',
+    );
+    expect([String(event?.startDate), String(event?.endDate)]).toEqual(['2027-12-30', '2028-01-01']);
+  });
+
+  it('keeps what was cancelled, with the reason', async () => {
+    const cancelled = { cancelled: inThree('Too few had registered'), sequence: 1 };
+    const lines = linesOf(await textWith(planned({ day: '2027-03-25', ...cancelled })));
+    expect(lines).toEqual(
+      expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:1', 'DESCRIPTION:Too few had registered']),
+    );
+  });
+
+  it('has an event once that a filing tells of too, and a filing of that day that was withdrawn', async () => {
+    const results = filing({ title: 'Annual results', category: 'results' });
+    mockRegisters.circulars = fresh([results]);
+    const day = { day: '2026-11-12', certainty: 'firm' } as const;
+    expect(eventsOf((await textWith(planned(day))) ?? '').map(({ uid }) => uid)).toEqual([
+      'results-annual-2027@tradego',
+    ]);
+    mockRegisters.circulars = fresh([{ ...results, withdrawnAt: DAY + 1000, because: 'wrong' }]);
+    expect(eventsOf((await textWith(planned(day))) ?? '')).toHaveLength(2);
+  });
+
+  it('is there while both registers cannot be read', async () => {
+    mockRegisters.circulars = { state: 'failed' };
+    mockRegisters.roadshows = { state: 'failed' };
+    expect(eventsOf((await textWith(planned({ day: '2027-03-25' }))) ?? '')).toHaveLength(1);
+  });
 });
