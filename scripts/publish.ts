@@ -23,6 +23,8 @@ const USAGE = `Usage: npm run publish -- VERB [--folder FOLDER]
   init FOLDER                   a content folder of a new company, with examples to replace
   new filing|report|story|recording|answer|document [PDF…] [--slug NAME] [--date DAY] [--category WORD] [--period PERIOD]
                                 an entry from a template, with the title and the pages of the PDFs
+  new meeting|event [--date DAY] [--slug NAME]
+                                a general meeting, or an event of the calendar, from a template
   plan [--all] [--json]         what a release would do now, and what it would hold back and why
   preview [--port 3100]         the site with what is not published yet, on this machine alone
   release [ID…] [--exchange NUMBER --at MOMENT] [--outside-window REASON] [--json]

@@ -2,6 +2,7 @@ import type { Read } from '../api/reader';
 import { readForPage, readNewsIndex, readRegister } from '../api/reads';
 import { inTurns } from '../base/idle';
 import { keyOfFiling, readFilings } from '../content/filing-page';
+import { companyContent } from '../content-folder/current';
 import type { ItemOf } from '../contract/calls';
 import { lastChange } from '../contract/document-marks';
 import { CALL_OF_PAGE, PAGE_OF_CALL, type PagedCall } from '../contract/list-pages';
@@ -16,6 +17,7 @@ import { languageAlternates } from './metadata';
 const NEWS_WEIGHT = 0.5;
 const FILING_WEIGHT = 0.4;
 const DOCUMENT_WEIGHT = 0.6;
+const MEETING_WEIGHT = 0.4;
 
 /** An address of the sitemap. */
 export interface SitemapEntry {
@@ -36,8 +38,8 @@ export interface SitemapSource {
   sources: readonly unknown[];
   said: unknown;
   /**
-   * Every page of the table of routes that has a weight, every document of the Open API, every news item and every filing,
-   * in each language. `changed` stands where the content says when it is from, and nowhere else.
+   * Every page of the table of routes that has a weight, every document of the Open API, every general meeting, every news
+   * item and every filing, in each language. `changed` stands where the content says when it is from, and nowhere else.
    */
   entries(): Promise<SitemapEntry[]>;
 }
@@ -49,6 +51,7 @@ export async function readForSitemap(): Promise<SitemapSource> {
     readFilings(DEFAULT_LOCALE),
   ]);
   const articles = news.state === 'failed' ? [] : news.data;
+  const { meetings } = companyContent();
   const entries = async () => {
     const pages = ROUTE_IDS.filter((id) => ROUTES[id].weight > 0).flatMap((id) => {
       const list = isListRoute(id) ? CALL_OF_PAGE[id] : undefined;
@@ -60,6 +63,9 @@ export async function readForSitemap(): Promise<SitemapSource> {
     const stories = await inTurns(articles, ({ id, publishTime }) =>
       inEachLanguage('dynamicDetails', { id }, { priority: NEWS_WEIGHT, changed: isoMoment(publishTime) }),
     );
+    const ofMeetings = meetings.flatMap(({ id }) =>
+      inEachLanguage('generalMeetings', { id }, { priority: MEETING_WEIGHT }),
+    );
     const filed = await inTurns(filings, (filing) =>
       inEachLanguage(
         PAGE_OF_CALL[filing.register],
@@ -67,12 +73,13 @@ export async function readForSitemap(): Promise<SitemapSource> {
         { priority: FILING_WEIGHT, changed: isoMoment(lastChange(filing)) },
       ),
     );
-    return [...pages, ...documents, ...stories.flat(), ...filed.flat()];
+    return [...pages, ...documents, ...ofMeetings, ...stories.flat(), ...filed.flat()];
   };
   return {
-    sources: [articles, filings, ...Object.values(changed)],
+    sources: [articles, filings, meetings, ...Object.values(changed)],
     said: [
       changed,
+      meetings.map(({ id }) => id),
       articles.map(({ id, publishTime }) => [id, publishTime]),
       filings.map((filing) => [keyOfFiling(filing), lastChange(filing)]),
     ],

@@ -18,6 +18,9 @@ Every word here is an example: replace it. \`npm run publish -- check\` says wha
 - \`documents/NAME/\`: constitutional documents, terms of reference, policies
 - \`figures/YYYY-half.yaml\`: amounts in HK$'000, each with the page that says so
 ${ENTRY_KINDS.map(lineOf).join('\n')}
+- \`dividends.yaml\`: the policy, and what was declared for each year, or that nothing was
+- \`meetings/YYYY-agm/entry.yaml\`: general meetings: deadlines, papers, resolutions, votes
+- \`calendar/YYYY.yaml\`: what is ahead: results, meetings, dates of dividends, roadshows
 `,
   'company.yaml': `# true: all of this is an example, and every page says so. Write false once every word is your own.
 sample: true
@@ -171,5 +174,36 @@ answer:
   zh: 于三月底前发布。
   en: By the end of March.
 # asked: question:1
+`,
+  'dividends.yaml': `policy:
+  words:
+    zt: 公司不設固定派息比率。
+    zh: 公司不设固定派息比例。
+    en: There is no fixed payout ratio.
+  reviewed: 2026
+years: [] # the latest first
+#  - year: 2025
+#    declared:
+#      - kind: final # or interim, special
+#        amount: 0.01
+#        currency: HKD
+#        filing: 2026-03-27-final-dividend
+#        exDate: 2026-06-10
+#        record: 2026-06-15
+#        payment: 2026-07-03
+#  - year: 2024
+#    none: 2025-03-28-annual-results
+`,
+  'calendar/2027.yaml': `# An event keeps its id when it is moved; sequence then says how often, and changed when.
+events:
+  - id: results-annual-2026
+    kind: results
+    title:
+      zt: 2026 年全年業績
+      zh: 2026 年全年业绩
+      en: Annual results 2026
+    day: 2027-03-25
+    certainty: expected
+    changed: 2026-01-05T12:00+08:00
 `,
 };

@@ -8,6 +8,7 @@ import type { PdfFacts } from '../../lib/content-folder/pdf-facts';
 import { readPdfFacts } from '../../lib/content-folder/pdf-reader';
 import { readContentFolder } from '../../lib/content-folder/read';
 import { hongKongDay } from '../../lib/market/calendar';
+import { DATES } from './new-dates';
 import { type GivenPdf, LEFT, TEMPLATES, type What } from './templates';
 import { DONE, type Io, MISUSED, REFUSED, type Verb, type VerbOptions } from './verb';
 
@@ -17,8 +18,9 @@ import { DONE, type Io, MISUSED, REFUSED, type Verb, type VerbOptions } from './
  */
 export const newEntry: Verb = async (options, io) => {
   const [what = '', ...pdfs] = options.ids;
+  if (Object.hasOwn(DATES, what)) return DATES[what as keyof typeof DATES](options, io);
   if (!Object.hasOwn(TEMPLATES, what)) {
-    io.err(`Say what: ${Object.keys(TEMPLATES).join(', ')}.`);
+    io.err(`Say what: ${[...Object.keys(TEMPLATES), ...Object.keys(DATES)].join(', ')}.`);
     return MISUSED;
   }
   const missing = pdfs.find((file) => !existsSync(file));

@@ -35,7 +35,7 @@ export function EventRow({ page, event }: { page: PageContext; event: CompanyEve
           </p>
         )}
         {sequence > 0 && changed !== undefined && (
-          <p className={styles.quiet}>{t('changed', { count: sequence, day: dayMonthYear(changed) })}</p>
+          <p className={styles.quiet}>{t('changed', { day: dayMonthYear(changed) })}</p>
         )}
         <p className={styles.links}>
           {filing !== undefined && (

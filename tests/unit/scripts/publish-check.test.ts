@@ -37,6 +37,23 @@ test('a new folder has no fault, and is not made over one that is there', () => 
   expect(publish('audit')).toEqual({ status: 0, said: 'Nothing is missing.\n' });
 }, 60_000);
 
+test('a meeting and an event are begun, and checked once they are written', () => {
+  const folder = path.join(place, 'dates');
+  publish('init', folder);
+  const made = (...words: string[]) => publish('new', ...words, '--folder', folder);
+  expect(made('meeting', '--date', '2028-02-29').said).toContain('meetings/2028-agm: made.');
+  expect(made('meeting', '--date', '2028-06-04')).toMatchObject({ status: 1 });
+  expect(made('event', '--date', '2027-08-13', '--slug', 'results-interim-2027')).toMatchObject({ status: 0 });
+  expect(made('event', '--date', '2027-08-13', '--slug', 'results-interim-2027')).toMatchObject({ status: 1 });
+  expect(made('event', '--date', '2027-02-29')).toMatchObject({ status: 1 });
+  expect(publish('check', '--folder', folder)).toMatchObject({ status: 1 });
+  for (const file of ['meetings/2028-agm/entry.yaml', 'calendar/2027.yaml']) {
+    const written = readFileSync(path.join(folder, file), 'utf8').replaceAll(/ # to fill in.*/g, '');
+    writeFileSync(path.join(folder, file), written);
+  }
+  expect(publish('check', '--folder', folder)).toMatchObject({ status: 0 });
+}, 60_000);
+
 test('a filing is made of its PDFs, and what is left is said', () => {
   const pdf = path.join(place, 'results.pdf');
   writeFileSync(pdf, pdfSaying('Interim results for the six months, stock code 00000'));

@@ -50,8 +50,8 @@ function show(more: Partial<ShareReading> = {}) {
 
 const fact = (name: string) => screen.getByText(name, { selector: 'dt, dt *' }).closest('div');
 const company = companyContent();
-const withShares = (shares: typeof company.company.shares) =>
-  setCompanyContent({ ...company, company: { ...company.company, shares } });
+const withShares = (shares: typeof company.company.shares | undefined) =>
+  setCompanyContent({ ...company, company: { ...company.company, shares } } as typeof company);
 
 beforeEach(() => speak('en'));
 afterEach(() => setCompanyContent(company));
