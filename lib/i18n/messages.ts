@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'shares',
   'record',
   'dates',
+  'alerts',
   'definitions',
   'documents',
   'legal',
@@ -60,6 +61,7 @@ export interface Messages {
   shares: typeof import('../../messages/en/shares.json');
   record: typeof import('../../messages/en/record.json');
   dates: typeof import('../../messages/en/dates.json');
+  alerts: typeof import('../../messages/en/alerts.json');
   definitions: typeof import('../../messages/en/definitions.json');
   documents: typeof import('../../messages/en/documents.json');
   legal: typeof import('../../messages/en/legal.json');

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale } from '../i18n/locales
 import type { PageContext } from '../site/page-context';
 import { onPublicOrigin, publicAddress } from '../site/public-address';
 import type { Layout, RouteId } from '../site/routes';
-import { feedPath, offeredBy, typeOf } from '../syndication/names';
+import { type FeedFile, FOLLOWED_PAGE, feedPath, offeredBy, typeOf } from '../syndication/names';
 import icon from './icon.json';
 
 export interface MetadataOptions {
@@ -35,6 +35,16 @@ export function languageAlternates(
   return { ...languages, 'x-default': inLanguage(DEFAULT_LOCALE) };
 }
 
+/** What a page offers to follow, by type; several of one type are told apart by their titles. */
+function followable(id: RouteId, locale: Locale, titleOf: (name: FeedFile['name']) => string) {
+  return Object.fromEntries(
+    filesBy(offeredBy(id, locale), typeOf).map(([type, files]) => [
+      type,
+      files.map((file) => ({ url: feedPath(file), ...(files.length > 1 && { title: titleOf(file.name) }) })),
+    ]),
+  );
+}
+
 /** Title, description, canonical and social card of a page. */
 export async function pageMetadata(page: PageContext, options: MetadataOptions = {}): Promise<Metadata> {
   const { route: id, locale, layout } = page;
@@ -53,7 +63,9 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
       canonical: address,
       languages: languageAlternates(id, options.query, layout),
       types: {
-        ...Object.fromEntries(offeredBy(id, locale).map((file) => [typeOf(file), feedPath(file)])),
+        ...followable(id, locale, (name) =>
+          t(`${name === 'calendar' ? 'financialCalendar' : FOLLOWED_PAGE[name]}.title`),
+        ),
         ...(options.markdown !== undefined && { 'text/markdown': options.markdown }),
       },
     },

@@ -63,6 +63,13 @@ export function offeredBy(route: RouteId, locale: Locale): FeedFile[] {
   ];
 }
 
+/** Files that have something in common, in their order. */
+export function filesBy<Key>(files: readonly FeedFile[], keyOf: (file: FeedFile) => Key): [Key, FeedFile[]][] {
+  const groups = new Map<Key, FeedFile[]>();
+  for (const file of files) groups.set(keyOf(file), [...(groups.get(keyOf(file)) ?? []), file]);
+  return [...groups];
+}
+
 /** The page that a feed follows. */
 export function followedPage(name: FeedName): ListRouteId {
   return PAGE_OF_CALL[FOLLOWED_LIST[name]];

@@ -4,6 +4,7 @@ import type { Read } from '@/lib/api/reader';
 import type { Circular, List, Report } from '@/lib/contract/types';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
+import { FollowLinks } from '../../data/follow-links';
 import { OpenInBrowser } from '../../files/open-in-browser';
 import { CircularList } from '../../filings/circular-list';
 import { TextLink } from '../../ui/actions/text-link';
@@ -40,6 +41,7 @@ export function LatestFilings({ page, reports, circulars }: LatestFilingsProps) 
           {(items) => <CircularList circulars={items} dense />}
         </Block>
       </div>
+      <FollowLinks page={page} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
-import { InvestorHeading } from '@/components/investors/investor-heading';
+import { Alerts } from '@/components/investors/alerts/alerts';
 import { definePage } from '@/components/layout/desktop-page';
 
-const page = definePage('alerts', { View: InvestorHeading });
+const page = definePage('alerts', { View: Alerts });
 
 export const generateMetadata = page.metadata;
 export default page.render;
