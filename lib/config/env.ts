@@ -34,6 +34,8 @@ export interface EnvironmentConfig {
   edgeSeconds: number;
   /** A running Open API sandbox that the console of the documents connects to; without one it replays a recording. */
   sandboxUrl: string | undefined;
+  /** The WebSub hub that feeds name, and that a release tells of what is new; without one there is none. */
+  websubHub: string | undefined;
   port: number;
   /** Address of this machine that the site listens on. */
   hostname: string;
@@ -73,6 +75,7 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
     trustedProxyHops: wholeNumber(env, 'TRUSTED_PROXY_HOPS', 0, 0, 16),
     edgeSeconds: edgeSeconds(env),
     sandboxUrl: socketAddress(env, 'SANDBOX_URL'),
+    websubHub: websubHub(env),
     port,
     hostname: value(env, 'HOSTNAME') ?? EVERY_ADDRESS,
     warmUpAfterMs: wholeNumber(env, 'WARM_UP_AFTER_SECONDS', 2, 1, 86_400) * 1000,
@@ -118,6 +121,15 @@ function socketAddress(env: Environment, name: string): string | undefined {
     throw new ConfigurationError(`${name} must be a ws or wss address such as ws://127.0.0.1:4510/.`);
   }
   return url.href;
+}
+
+/** A hub fetches the feeds by their public address, which nobody knows without `SITE_URL`. */
+function websubHub(env: Environment): string | undefined {
+  const hub = address(env, 'WEBSUB_HUB');
+  if (hub !== undefined && value(env, 'SITE_URL') === undefined) {
+    throw new ConfigurationError('WEBSUB_HUB needs SITE_URL: the hub fetches the feeds by their public address.');
+  }
+  return hub;
 }
 
 function origin(env: Environment, name: string): string | undefined {

@@ -40,7 +40,7 @@ export async function feedFile(name: FeedName, locale: Locale, format: FeedForma
 }
 
 async function feedText(name: FeedName, locale: Locale, format: FeedFormat, entries: Item[]): Promise<string> {
-  const { siteUrl } = environment();
+  const { siteUrl, websubHub } = environment();
   const pages = await getTranslations({ locale, namespace: 'pages' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const route = followedPage(name);
@@ -59,11 +59,18 @@ async function feedText(name: FeedName, locale: Locale, format: FeedFormat, entr
     copyright: layout('brand'),
     generator: 'TradeGo',
     feedLinks: { rss: address('xml'), json: address('json') },
+    ...(websubHub && { hub: websubHub }),
     // Of the entry told last, so that the same entries are the same bytes.
     ...(newest && { updated: newest }),
   });
   for (const entry of entries) feed.addItem(format === 'xml' ? withUpdate(entry) : entry);
-  return format === 'xml' ? feed.rss2() : feed.json1();
+  return format === 'xml' ? feed.rss2() : withHub(feed.json1(), websubHub);
+}
+
+/** JSON Feed names the hub too, which the library leaves out. */
+function withHub(json: string, hub: string | undefined): string {
+  if (hub === undefined) return json;
+  return JSON.stringify({ ...JSON.parse(json), hubs: [{ type: 'WebSub', url: hub }] }, null, 4);
 }
 
 /** RSS has no word for when an item changed; that of Atom is known to its readers. */

@@ -6,6 +6,8 @@ import { type HeldBack, prepareRelease } from '../../lib/publishing/prepare';
 import { type Done, type Publication, PublicationError, publish } from '../../lib/publishing/publish';
 import { readPublished } from '../../lib/publishing/published';
 import type { Store } from '../../lib/store/database';
+import { FEEDS, type FeedName } from '../../lib/syndication/names';
+import { tellHub } from '../../lib/syndication/websub';
 import { faultsAsText, judgePublication } from './faults';
 import { reasonGiven, sayLanguagesMissing } from './reason';
 import { DONE, filesIn, type Io, MISUSED, REFUSED, soundFolder, text, type Verb, withStore } from './verb';
@@ -148,7 +150,16 @@ export async function publishAndSay(
   const ms = Math.round(performance.now() - started);
   if (asJson) io.out(JSON.stringify({ done, ms }));
   else sayDone(done, ms, io);
+  await tellHub(feedsChanged(publication, done));
   return DONE;
+}
+
+/** The feeds that have something new. What was withdrawn is known by its name alone: both are fetched then. */
+function feedsChanged({ entries = [], withdrawals = [] }: Publication, done: Done): FeedName[] {
+  if (done.length === 0) return [];
+  if (withdrawals.length > 0) return [...FEEDS];
+  const kinds = new Set(entries.map(({ entry }) => entry.kind));
+  return FEEDS.filter((name) => kinds.has(name === 'news' ? 'story' : 'filing'));
 }
 
 const SAID = { release: 'released', change: 'changed', correct: 'corrected', withdraw: 'withdrawn', remove: 'removed' };

@@ -22,6 +22,7 @@ describe('Names and configuration: defaults', () => {
       contentFolder: 'content',
       trustedProxyHops: 0,
       sandboxUrl: undefined,
+      websubHub: undefined,
       edgeSeconds: 0,
       port: 3000,
       hostname: '0.0.0.0',
