@@ -1,0 +1,78 @@
+import { LOCALES } from '../../../lib/i18n/locales';
+import { priceText } from '../../../lib/market/figures';
+import { yearRange } from '../../../lib/market/share-history';
+import { sampleSession } from '../../../lib/sample/session-day';
+import { sampleHistory } from '../../../lib/sample/share-history';
+import { pathOf } from '../../../lib/site/routes';
+import { read, wordsIn } from '../support/reading';
+import { expect, test } from '../support/test';
+
+/** The shares: each fact equal to the content, on page, CSV, XLSX and JSON; read by plain HTTP, as without scripts. */
+
+const HISTORY = sampleHistory(sampleSession());
+const LAST = HISTORY.at(-1);
+const withLang = (path: string, locale: string) => `${path}?lang=${locale}`;
+
+for (const layout of ['desktop', 'mobile'] as const) {
+  for (const locale of LOCALES) {
+    test(`share information on ${layout} in ${locale}: the facts of the content and of the history`, async () => {
+      const { $, status } = await read(withLang(pathOf('shareInformation', layout), locale), layout);
+      const fact = (key: string) => wordsIn($, $(`#${key}`)).join('');
+      const range = yearRange(HISTORY);
+      expect(status).toBe(200);
+      expect(fact('last')).toContain(`HK$${priceText(LAST?.close ?? 0)}`);
+      expect(fact('high')).toContain(`HK$${priceText(range?.high.price ?? 0)}`);
+      expect(fact('low')).toContain(`HK$${priceText(range?.low.price ?? 0)}`);
+      expect(fact('issued')).toContain('503,690,000');
+      expect(fact('options')).toContain('17,810,000');
+      expect(fact('float')).toContain('32.5%');
+      expect(fact('isin')).toContain('ZZ0000080170');
+      expect($('#issued a').attr('href')).toContain('item=2026-11-04-monthly-return-2026-10');
+      expect(wordsIn($, $('table[aria-labelledby="holders"] tbody tr')).join()).toMatch(/285,000,000.*55,000,000/);
+      expect($('input[name="span"]').length).toBe(4);
+      expect($('[data-testid="history-chart"]').length).toBe(3);
+    });
+
+    test(`the overview on ${layout} in ${locale} begins with price, result and shares, each leading to its page`, async () => {
+      const { $ } = await read(withLang(pathOf('investorRelations', layout), locale), layout);
+      const strip = $('[data-testid="key-facts"]');
+      expect(strip.text()).toContain(`HK$${priceText(LAST?.close ?? 0)}`);
+      expect(strip.text()).toContain('503,690,000');
+      const paths = strip.find('a').map((_, link) => $(link).attr('href')?.split(/[?#]/)[0]);
+      expect(paths.get()).toEqual(expect.arrayContaining(['/shareInformation', '/results']));
+      expect($('link[rel="alternate"][type="application/rss+xml"]').attr('href')).toContain('announcements');
+    });
+  }
+}
+
+test('the history in three formats has every session to the last digit', async ({ request }) => {
+  const json = await (await request.get('/data/share-history.en.json')).json();
+  expect(json.rows.map(({ date, close, high, low }: Record<string, unknown>) => [date, close, high, low])).toEqual(
+    HISTORY.map(({ date, close, high, low }) => [date, close, high, low]),
+  );
+  expect(json.rows[0].volume).toBe(HISTORY[0]?.volume);
+  const csv = await (await request.get('/data/share-history.en.csv')).text();
+  const rows = csv.trim().split('\r\n').slice(-HISTORY.length);
+  expect(rows.map((row) => row.split(',').slice(0, 4).join())).toEqual(
+    HISTORY.map(({ date, close, high, low }) => [date, close, high, low].join()),
+  );
+  const workbook = await request.get('/data/share-history.zt.xlsx');
+  expect([workbook.status(), workbook.headers()['content-type']]).toEqual([
+    200,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ]);
+});
+
+test('alerts offer both feeds and the calendar, each at its full address', async ({ request }) => {
+  const { $ } = await read('/alerts?lang=en');
+  const offered = $('#feeds dt a').map((_, link) => $(link).attr('href'));
+  expect(offered.get()).toEqual([
+    '/feeds/announcements.en.xml',
+    '/feeds/announcements.en.json',
+    '/feeds/news.en.xml',
+    '/feeds/news.en.json',
+    '/feeds/calendar.en.ics',
+  ]);
+  for (const path of offered.get()) expect((await request.get(String(path))).status()).toBe(200);
+  expect($('link[rel="alternate"][type="application/rss+xml"]').length).toBe(2);
+});
