@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale } from '../i18n/locales
 import type { PageContext } from '../site/page-context';
 import { onPublicOrigin, publicAddress } from '../site/public-address';
 import type { Layout, RouteId } from '../site/routes';
-import { type FeedFile, FOLLOWED_PAGE, feedPath, offeredBy, typeOf } from '../syndication/names';
+import { type FeedFile, feedPath, filesBy, followedPage, offeredBy, typeOf } from '../syndication/names';
 import icon from './icon.json';
 
 export interface MetadataOptions {
@@ -64,7 +64,7 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
       languages: languageAlternates(id, options.query, layout),
       types: {
         ...followable(id, locale, (name) =>
-          t(`${name === 'calendar' ? 'financialCalendar' : FOLLOWED_PAGE[name]}.title`),
+          t(`${name === 'calendar' ? 'financialCalendar' : followedPage(name)}.title`),
         ),
         ...(options.markdown !== undefined && { 'text/markdown': options.markdown }),
       },

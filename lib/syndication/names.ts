@@ -54,12 +54,16 @@ const ON_CALENDAR: ReadonlySet<RouteId> = new Set<RouteId>([
   'generalMeetings',
 ]);
 
+/** Pages about all that is published. */
+const ABOUT_ALL: ReadonlySet<RouteId> = new Set<RouteId>(['investorRelations', 'alerts']);
+
 /** The files that a page offers its readers to follow. */
 export function offeredBy(route: RouteId, locale: Locale): FeedFile[] {
-  const feed = FEEDS.find((name) => followedPage(name) === route);
+  const isAboutAll = ABOUT_ALL.has(route);
+  const feeds = FEEDS.filter((name) => isAboutAll || followedPage(name) === route);
   return [
-    ...(feed ? FORMATS.map((format) => ({ name: feed, locale, format })) : []),
-    ...(ON_CALENDAR.has(route) ? [{ name: 'calendar', locale, format: 'ics' } as const] : []),
+    ...feeds.flatMap((name) => FORMATS.map((format) => ({ name, locale, format }))),
+    ...(isAboutAll || ON_CALENDAR.has(route) ? [{ name: 'calendar', locale, format: 'ics' } as const] : []),
   ];
 }
 
