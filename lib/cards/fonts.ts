@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { LRUCache } from 'lru-cache';
-import pieces from '../assets/card-fonts.json';
+import { type Face, pieceHolding, readPiece } from '../assets/faces';
 import type { Locale } from '../i18n/locales';
 import { inOneScript } from '../text/script';
 
@@ -13,18 +10,8 @@ export interface CardFont {
   style: 'normal';
 }
 
-type Face = keyof typeof pieces;
-
 /** The face of each language first: the same character has other strokes in Hong Kong than on the mainland. */
 const FACES: Record<Locale, readonly Face[]> = { zt: ['tc', 'sc'], zh: ['sc', 'tc'], en: ['tc', 'sc'] };
-
-/** Bytes of pieces that stay in memory: most titles are written with the same dozen. */
-const KEPT_BYTES = 3_000_000;
-
-const files = new LRUCache<string, ArrayBuffer>({
-  maxSize: KEPT_BYTES,
-  sizeCalculation: ({ byteLength }) => byteLength,
-});
 
 /** Pictures, of which a face draws a few and the renderer would fetch the others from elsewhere. */
 const PICTOGRAPH = /(?![©®™])\p{Extended_Pictographic}/u;
@@ -32,12 +19,7 @@ const PICTOGRAPH = /(?![©®™])\p{Extended_Pictographic}/u;
 /** The piece of a face that holds a letter; undefined where none of ours does. */
 function pieceOf(letter: string, locale: Locale): string | undefined {
   if (PICTOGRAPH.test(letter)) return undefined;
-  const code = letter.codePointAt(0) ?? 0;
-  for (const face of FACES[locale]) {
-    const piece = RANGES[face].find(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to));
-    if (piece) return `${face}-${piece.name}`;
-  }
-  return undefined;
+  return pieceHolding(letter, FACES[locale]);
 }
 
 /**
@@ -74,28 +56,6 @@ export async function fontsFor(text: string, locale: Locale): Promise<CardFont[]
   return Promise.all(
     [...names]
       .sort((one, other) => ofFace(one) - ofFace(other) || one.localeCompare(other))
-      .map(async (name) => ({ name, data: await fileOf(name), weight: 700, style: 'normal' }) as const),
+      .map(async (name) => ({ name, data: await readPiece(name), weight: 700, style: 'normal' }) as const),
   );
-}
-
-type Ranges = (readonly [from: number, to: number])[];
-
-const rangesOf = (list: Record<string, string>) =>
-  Object.entries(list).map(([name, range]) => ({
-    name,
-    ranges: range.split(',').map((part): Ranges[number] => {
-      const [from = '', to = from] = part.split('-');
-      return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-    }),
-  }));
-
-const RANGES: Record<Face, { name: string; ranges: Ranges }[]> = { tc: rangesOf(pieces.tc), sc: rangesOf(pieces.sc) };
-
-async function fileOf(name: string): Promise<ArrayBuffer> {
-  const known = files.get(name);
-  if (known) return known;
-  const bytes = await readFile(path.join(process.cwd(), 'public', 'assets', 'card-fonts', `${name}.woff`));
-  const data = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
-  files.set(name, data);
-  return data;
 }
