@@ -32,7 +32,7 @@ const nextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: process.env.BUILD_AFTER_TYPES === '1' },
   // Pictures are encoded once, at the sizes used; nothing is resized on request.
   images: { unoptimized: true },
-  serverExternalPackages: ['libsql'],
+  serverExternalPackages: ['libsql', 'pdfkit'],
   experimental: {
     // No map of a build is deployed. With those of development a stack is read in its own files.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',

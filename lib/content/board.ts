@@ -82,14 +82,27 @@ export function boardByGroup(locale: Locale, shown?: Shown, at?: number): [Board
   ]).filter(([, { length }]) => length > 0);
 }
 
+/** The day since which the board stands as it does at a moment, in Hong Kong: `2024-07-12`. */
+export function boardStandsSince(at = Date.now()): string | undefined {
+  return midnights()
+    .filter((midnight) => midnight <= at)
+    .map(hongKongDay)
+    .sort()
+    .at(-1);
+}
+
 /** The next midnight in Hong Kong at which a director comes or goes, in ms; undefined where none is known. */
 export function boardChangesAt(after: number): number | undefined {
-  const midnights = companyContent().board.seats.flatMap(({ from, to }) => [
+  const later = midnights().filter((midnight) => midnight > after);
+  return later.length > 0 ? Math.min(...later) : undefined;
+}
+
+/** Every midnight in Hong Kong at which a director comes or goes, in ms. */
+function midnights(): number[] {
+  return companyContent().board.seats.flatMap(({ from, to }) => [
     midnightOf(from),
     ...(to === undefined ? [] : [midnightOf(to) + DAY_MS]),
   ]);
-  const later = midnights.filter((midnight) => midnight > after);
-  return later.length > 0 ? Math.min(...later) : undefined;
 }
 
 function midnightOf(day: string): number {

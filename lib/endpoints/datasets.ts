@@ -4,6 +4,8 @@ import { company } from '../company/facts';
 import { isSample } from '../company/sample';
 import { DATASETS, datasetFileOf } from '../datasets';
 import type { Dataset, ReadDataset } from '../datasets/dataset';
+import { DIRECTORS_FILE, directorsList } from '../datasets/directors-list';
+import { directorsPdf } from '../datasets/directors-pdf';
 import { FIGURES_FILE, figuresJson } from '../datasets/figures-json';
 import { DATASET_TYPES, datasetFile } from '../datasets/formats';
 import { answerWith } from '../syndication/made-file';
@@ -11,6 +13,7 @@ import { answerWith } from '../syndication/made-file';
 /** A table as a file, under a name that says whose it is, what it holds, and that it is a sample where it is one. */
 export async function serveDataset(request: Request, file: string): Promise<Response> {
   if (file === FIGURES_FILE) return serveFigures(request);
+  if (file === DIRECTORS_FILE) return serveDirectors(request);
   const asked = datasetFileOf(file);
   if (!asked) return plain('Not found\n', 404);
   const { name, locale, format } = asked;
@@ -34,6 +37,16 @@ async function serveFigures(request: Request): Promise<Response> {
   return answerWith(made, request, {
     'cache-control': `public, max-age=${FEED_KEPT}`,
     'content-type': DATASET_TYPES.json,
+  });
+}
+
+/** The list of directors in both official languages; it is asked for again each time, for a change is due at midnight. */
+async function serveDirectors(request: Request): Promise<Response> {
+  const { body, digest } = await directorsPdf(await directorsList());
+  return answerWith({ body, etag: `W/"${digest}"` }, request, {
+    'cache-control': 'no-cache',
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${company().stockCode}-${DIRECTORS_FILE}"`,
   });
 }
 

@@ -29,6 +29,7 @@ export const NAMESPACES = [
   'facts',
   'shareholders',
   'results',
+  'board',
 ] as const;
 
 /** All messages of one language, for the server only: islands get the few words they need as props. */
@@ -70,4 +71,5 @@ export interface Messages {
   facts: typeof import('../../messages/en/facts.json');
   shareholders: typeof import('../../messages/en/shareholders.json');
   results: typeof import('../../messages/en/results.json');
+  board: typeof import('../../messages/en/board.json');
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type BoardMember, boardByGroup, isChairedIndependently, isOfficeOf } from '@/lib/content/board';
+import { DIRECTORS_PATH } from '@/lib/datasets/directors-list';
 import { COMMITTEES } from '@/lib/domain/board';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Link } from '../../ui/actions/link';
@@ -11,6 +12,8 @@ import styles from './committee-matrix.module.css';
 export function CommitteeMatrix({ page }: { page: PageContext }) {
   const t = useTranslations('investors.governance');
   const groupNames = useTranslations('investors.board.groups');
+  const list = useTranslations('board.list');
+  const newTab = useTranslations('layout.footer')('newTab');
   const groups = boardByGroup(page.locale);
   return (
     <section aria-labelledby="matrix-title" className={styles.matrix}>
@@ -51,7 +54,12 @@ export function CommitteeMatrix({ page }: { page: PageContext }) {
           ))}
         </table>
       </div>
-      <TextLink href={linkFrom(page, 'boardMembers')}>{t('matrix.profiles')}</TextLink>
+      <div className={styles.links}>
+        <TextLink href={linkFrom(page, 'boardMembers')}>{t('matrix.profiles')}</TextLink>
+        <TextLink href={DIRECTORS_PATH} newTab={newTab}>
+          {list('link')}
+        </TextLink>
+      </div>
     </section>
   );
 }

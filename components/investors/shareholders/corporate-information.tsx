@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { company } from '@/lib/company/facts';
+import { DIRECTORS_PATH } from '@/lib/datasets/directors-list';
 import { longDate } from '@/lib/i18n/dates';
 import { HONG_KONG_MS } from '@/lib/i18n/hong-kong';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,6 +12,8 @@ import { type Fact, FactList } from '../data/fact-list';
 /** Who the company is in the register and who acts for it; what it does not give is not there. */
 export function CorporateInformation({ page }: { page: PageContext }) {
   const t = useTranslations('shareholders');
+  const list = useTranslations('board.list');
+  const newTab = useTranslations('layout.footer')('newTab');
   const { locale } = page;
   const it = company();
   const words = (text: string) => <Words>{text}</Words>;
@@ -67,7 +70,15 @@ export function CorporateInformation({ page }: { page: PageContext }) {
     {
       key: 'directors',
       label: t('directors.title'),
-      value: <TextLink href={linkFrom(page, 'boardMembers')}>{t('directors.link')}</TextLink>,
+      value: (
+        <>
+          <TextLink href={linkFrom(page, 'boardMembers')}>{t('directors.link')}</TextLink>
+          <br />
+          <TextLink href={DIRECTORS_PATH} newTab={newTab}>
+            {list('link')}
+          </TextLink>
+        </>
+      ),
     },
   ];
   return <FactList facts={facts.filter((fact) => fact !== false)} />;
