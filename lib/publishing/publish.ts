@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { canonicalJson } from '../content-folder/canonical';
 import { CONTENT_CALLS, type ContentCall, isFiled, KINDS } from '../content-folder/kinds';
 import type { CompanyContent, ContentEntry, ContentFile } from '../content-folder/model';
+import { clockOf } from '../content-folder/windows';
 import type { Store } from '../store/database';
 import { markAnswered } from '../store/inbox';
 import type { StoreTables } from '../store/schema';
@@ -10,7 +11,7 @@ import { PARTS, saveParts } from './company';
 import { removeUnused, saveFile } from './files';
 import { raiseChanged, writeLists } from './lists';
 import type { Reason } from './reason';
-import { type Action, appendToRecord, type RecordLine } from './record';
+import { type Action, appendToRecord, lastMoment, type RecordLine } from './record';
 import type { FormerVersion, Release } from './released';
 
 /** What the store calls itself once somebody has published to it: the sample content is never put there again. */
@@ -69,6 +70,7 @@ interface Changes {
  */
 export async function publish(db: Store, publication: Publication, read: ReadContentFile, now: number): Promise<Done> {
   return db.alone('publication', async (within) => {
+    await refuseClockSetBack(within, now);
     await replaceSample(within, publication);
     const changes: Changes = { lines: [], calls: new Set(), hasParts: false };
     for (const order of publication.entries ?? []) await publishEntry(within, order, read, now, changes);
@@ -79,6 +81,18 @@ export async function publish(db: Store, publication: Publication, read: ReadCon
     await raiseChanged(within, [...changes.calls], changes.hasParts);
     return changes.lines.map(({ action, id, version }) => ({ action, id, version }));
   });
+}
+
+/** How far the clocks of those who publish may be apart, in ms. */
+const CLOCKS_APART = 5 * 60_000;
+
+/** Days are told by when something was published: a clock that was set back would put it before what came earlier. */
+async function refuseClockSetBack(db: Db, now: number): Promise<void> {
+  const last = await lastMoment(db);
+  if (last === undefined || last <= now + CLOCKS_APART) return;
+  throw new PublicationError(
+    `The last publication was at ${clockOf(last)}, and it is ${clockOf(now)} here: this machine's clock is wrong, or that of who published then.`,
+  );
 }
 
 /** What the sample company has in the store; its prices are nobody's share. */

@@ -63,6 +63,17 @@ export async function appendToRecord(
   }
 }
 
+/** When something was published last, in ms; undefined where nothing was yet. */
+export async function lastMoment(db: Kysely<StoreTables>): Promise<number | undefined> {
+  const last = await db
+    .selectFrom('publication_record')
+    .select('line')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && Date.parse((JSON.parse(last.line) as RecordLine).at);
+}
+
 /** All of it, oldest first. */
 export async function readRecord(db: Kysely<StoreTables>): Promise<RecordedLine[]> {
   const rows = await db.selectFrom('publication_record').selectAll().orderBy('number').execute();
