@@ -10,6 +10,7 @@ import { FEEDS, type FeedName } from '../../lib/syndication/names';
 import { tellHub } from '../../lib/syndication/websub';
 import { faultsAsText, judgePublication } from './faults';
 import { reasonGiven, sayLanguagesMissing } from './reason';
+import { storeFailure } from './store-failure';
 import { DONE, filesIn, type Io, MISUSED, REFUSED, soundFolder, text, type Verb, withStore } from './verb';
 
 /** `release [ID…]`: publishes what is named, or all that is new and may be published, in one transaction. */
@@ -142,9 +143,14 @@ export async function publishAndSay(
   try {
     done = await publish(db, publication, filesIn(folder), io.now());
   } catch (error) {
-    if (!(error instanceof PublicationError)) throw error;
-    io.err(error.message);
-    io.err('Nothing was published.');
+    if (error instanceof PublicationError) {
+      io.err(error.message);
+      io.err('Nothing was published.');
+      return REFUSED;
+    }
+    const failure = storeFailure(error);
+    if (failure === undefined) throw error;
+    io.err(failure);
     return REFUSED;
   }
   const ms = Math.round(performance.now() - started);
