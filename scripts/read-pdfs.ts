@@ -22,6 +22,8 @@ async function readAsAsked(): Promise<void> {
   const watcher = await underLimits(program.endsWith('.ts') ? undefined : program);
   const cMaps = existsSync(BESIDE) ? BESIDE : OF_PACKAGE;
   process.on('disconnect', () => process.exit());
+  // Whoever asked may have been killed while this process was starting.
+  if (!process.connected) process.exit();
   process.on('message', async ({ path }: PdfQuestion) => {
     watcher.begin();
     const facts = await factsOfPdf(new Uint8Array(await readFile(path)), cMaps);
