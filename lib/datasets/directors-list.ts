@@ -47,7 +47,7 @@ export async function directorsList(at = Date.now()): Promise<DirectorsList> {
     OFFICIAL.map((locale) => getTranslations({ locale, namespace: 'investors.board.groups' })),
   );
   if (!zt || !en || !ztGroups || !enGroups) throw new Error('Words of the official languages are missing.');
-  const both = (say: (t: typeof zt) => string): InBoth => [say(zt), say(en)];
+  const both = (say: (t: NonNullable<typeof zt>) => string): InBoth => [say(zt), say(en)];
   const { names, registeredName = names, stockCode } = company();
   const day = boardStandsSince(at);
   const english = boardByGroup('en', 'whole', at);

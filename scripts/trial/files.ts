@@ -11,7 +11,7 @@ import { buildWhenNeeded, installWhenNeeded, startServer, untilListening, untilR
 /**
  * `npm run trial:files`: an API whose newest report is a PDF of a few kilobytes that unpacks to 3 GB. Prints, of the
  * start that finds it and of the next one, how much memory the site took and the process that reads files for it, and how
- * long a visitor waited meanwhile. (In the suite: tests/unit/search/read-files.test.ts and keep.test.ts.)
+ * long a visitor waited meanwhile. (In the suite: tests/unit/search/read-files.test.ts and indexer.test.ts.)
  */
 
 const BOMB = pdfPackedTwice(3000);
