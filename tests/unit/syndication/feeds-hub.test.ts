@@ -8,7 +8,7 @@ jest.mock('@/lib/api/reads', () => ({
 
 const before = process.env;
 beforeAll(() => {
-  process.env = { ...before, SITE_URL: 'https://www.example.com', WEBSUB_HUB: 'https://hub.example.com/' };
+  process.env = { ...before, SITE_URL: 'https://www.example.com', WEBSUB_HUB: 'https://hub.example.com/push' };
 });
 afterAll(() => {
   process.env = before;
@@ -21,10 +21,10 @@ test('a feed names the hub and itself, in both formats', async () => {
   const links = (rss.channel['atom:link'] as Record<string, string>[]).map((link) => [link['@_rel'], link['@_href']]);
   expect(links).toEqual([
     ['self', 'https://www.example.com/feeds/announcements.en.xml'],
-    ['hub', 'https://hub.example.com'],
+    ['hub', 'https://hub.example.com/push'],
   ]);
   expect(JSON.parse(await textOf('json'))).toMatchObject({
     feed_url: 'https://www.example.com/feeds/announcements.en.json',
-    hubs: [{ type: 'WebSub', url: 'https://hub.example.com' }],
+    hubs: [{ type: 'WebSub', url: 'https://hub.example.com/push' }],
   });
 });
