@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Read } from '@/lib/api/reader';
 import { company } from '@/lib/company/facts';
+import { nextEvents } from '@/lib/content/company-events';
+import { companyContent } from '@/lib/content-folder/current';
 import type { List, Report, SharePrice } from '@/lib/contract/types';
 import { writtenAmount } from '@/lib/domain/amounts';
 import { periodOf } from '@/lib/domain/figures';
@@ -31,7 +33,9 @@ export interface KeyFactsProps {
 /** What an investor looks up first, each leading to its page. What nobody gives has no place here. */
 export function KeyFacts(props: KeyFactsProps) {
   const t = useTranslations('shares.strip');
-  const facts = [usePrice(props), useResult(props), useShares(props)].filter((fact) => fact !== undefined);
+  const facts = [usePrice(props), useResult(props), useDividend(props), useShares(props), useNextDate(props)].filter(
+    (fact) => fact !== undefined,
+  );
   if (facts.length === 0) return null;
   return (
     <nav aria-label={t('label')} className={styles.facts} data-testid="key-facts">
@@ -97,6 +101,37 @@ function useResult({ page, reports }: KeyFactsProps): KeyFact | undefined {
     value: `${before}${figure}${after && ` ${after}`}`,
     note: t(note, { period: name }),
     href: linkFrom(page, 'results', { query: { id: report.figures.period } }),
+  };
+}
+
+const CURRENCY = { HKD: 'HK$', USD: 'US$', CNY: 'RMB' } as const;
+
+/** What was declared last for the latest financial year that content has, or that nothing was. */
+function useDividend({ page }: KeyFactsProps): KeyFact | undefined {
+  const t = useTranslations('shares.strip');
+  const [latest] = companyContent().dividends?.years ?? [];
+  if (!latest) return undefined;
+  const dividend = latest.declared?.at(-1);
+  const year = String(latest.year);
+  return {
+    key: 'dividend',
+    label: t('dividend'),
+    value: dividend ? `${CURRENCY[dividend.currency]}${dividend.amount}` : '–',
+    note: dividend ? t('dividendNote', { kind: t(`dividendKind.${dividend.kind}`), year }) : t('noDividend', { year }),
+    href: linkFrom(page, 'dividends'),
+  };
+}
+
+function useNextDate({ page }: KeyFactsProps): KeyFact | undefined {
+  const t = useTranslations('shares.strip');
+  const [next] = nextEvents(page.locale, Date.now(), 1);
+  if (!next) return undefined;
+  return {
+    key: 'next',
+    label: t('next'),
+    value: dayText(next.from, page),
+    note: next.certainty === 'expected' ? t('expected', { title: next.title }) : next.title,
+    href: linkFrom(page, 'financialCalendar'),
   };
 }
 

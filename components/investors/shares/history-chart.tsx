@@ -49,9 +49,10 @@ export function HistoryChart({ span, sessions, marks, hrefOf, locale }: HistoryC
         <div aria-hidden="true">
           {marks.map((mark) => (
             <a
-              key={`${mark.filing.id ?? mark.filing.title}${mark.at}`}
+              key={`${mark.is}${mark.filing.id ?? mark.filing.title}${mark.at}`}
               href={hrefOf(mark)}
               className={styles.mark}
+              data-is={mark.is}
               style={{ left: `${mark.at * 100}%`, top: `${heightOf(mark.close, axis)}%` }}
               title={`${longDay(mark.day, locale)} · ${mark.filing.title}`}
               tabIndex={-1}

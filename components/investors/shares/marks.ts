@@ -1,12 +1,16 @@
+import { companyContent } from '@/lib/content-folder/current';
 import type { Circular } from '@/lib/contract/types';
 import { FILING_KINDS, type FilingKind } from '@/lib/domain/filing-kind';
 import { isoDay } from '@/lib/i18n/dates';
 import { placeOfDay } from '@/lib/market/history-axis';
 import { closeOn, type ShareSession, type Span } from '@/lib/market/share-history';
 
-/** Something that happened to the company, on the line of its price. */
+/** Something that happened to the shares, on the line of their price. */
 export interface ChartMark {
+  /** The filing that says so. */
   filing: Circular;
+  /** A filing of its day, or the first day without a dividend. */
+  is: 'filing' | 'exDate';
   day: string;
   /** The close that it stands at. */
   close: number;
@@ -21,15 +25,29 @@ const MARKED: Record<Span, readonly FilingKind[]> = {
   '5Y': ['results', 'halt', 'resumption'],
 };
 
-/** The filings within the sessions that are drawn, oldest first. One that was withdrawn marks nothing. */
+/** Filings and ex-dates within the sessions that are drawn, oldest first. A filing that was withdrawn marks nothing. */
 export function marksOn(span: Span, sessions: readonly ShareSession[], filings: readonly Circular[]): ChartMark[] {
   const [from = '', to = ''] = [sessions[0]?.date, sessions.at(-1)?.date];
-  return filings
-    .filter(({ category, withdrawnAt }) => withdrawnAt === undefined && MARKED[span].includes(category))
-    .flatMap((filing) => {
-      const day = isoDay(filing.publishTime);
-      const close = day >= from && day <= to ? closeOn(day, sessions) : undefined;
-      return close === undefined ? [] : [{ filing, day, close, at: placeOfDay(day, from, to) }];
+  const standing = filings.filter(({ withdrawnAt }) => withdrawnAt === undefined);
+  const happened = [
+    ...standing
+      .filter(({ category }) => MARKED[span].includes(category))
+      .map((filing) => ({ filing, is: 'filing' as const, day: isoDay(filing.publishTime) })),
+    ...exDates(standing),
+  ];
+  return happened
+    .flatMap((each) => {
+      const close = each.day >= from && each.day <= to ? closeOn(each.day, sessions) : undefined;
+      return close === undefined ? [] : [{ ...each, close, at: placeOfDay(each.day, from, to) }];
     })
     .sort((one, other) => one.at - other.at);
+}
+
+/** The first days without a dividend, with the filings that declared it, where the register has them. */
+function exDates(filings: readonly Circular[]): Pick<ChartMark, 'filing' | 'is' | 'day'>[] {
+  const declared = companyContent().dividends?.years.flatMap((year) => year.declared ?? []) ?? [];
+  return declared.flatMap(({ exDate, filing: id }) => {
+    const filing = filings.find((each) => each.id === id);
+    return filing && exDate !== undefined ? [{ filing, is: 'exDate' as const, day: exDate }] : [];
+  });
 }

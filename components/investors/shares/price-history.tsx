@@ -82,13 +82,13 @@ function SpanPanel({ reading, span }: { reading: ShareReading; span: Span }) {
         <div className={styles.marks}>
           <h3>{t('marks', { count: marks.length })}</h3>
           <ul>
-            {marks.toReversed().map(({ filing, at }) => (
-              <li key={`${filing.id ?? filing.title}${at}`}>
+            {marks.toReversed().map(({ filing, is, day, at }) => (
+              <li key={`${is}${filing.id ?? filing.title}${at}`}>
                 <span data-figures>
-                  <Day moment={filing.publishTime} />
+                  <Day moment={Date.parse(`${day}T00:00+08:00`)} />
                 </span>
                 <Link href={filingHref(page, filing)}>
-                  <Words>{filing.title}</Words>
+                  <Words>{is === 'exDate' ? t('exDate', { title: filing.title }) : filing.title}</Words>
                 </Link>
               </li>
             ))}

@@ -160,6 +160,14 @@ describe('the history', () => {
     expect(screen.queryByRole('link', { name: MONTHLY.title })).toBeNull();
   });
 
+  test('an ex-date is marked on its day and leads to the filing that declared the dividend', () => {
+    const dividend = circular('2026-03-27', 'Final Dividend', { id: '2026-03-27-final-dividend-2025' });
+    show({ circulars: [dividend] });
+    const [link] = screen.getAllByRole('link', { name: 'Ex-dividend: Final Dividend' });
+    expect(link?.getAttribute('href')).toContain('item=2026-03-27-final-dividend-2025');
+    expect(link?.closest('li')).toHaveTextContent('10/06/2026');
+  });
+
   test('says in words what it shows', () => {
     show({ history: sessions(20) });
     expect(screen.getByRole('img', { name: /^Closing prices from 1 November 2026 to 20 November 2026/ })).toBeVisible();
