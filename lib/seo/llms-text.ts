@@ -32,6 +32,7 @@ export async function llmsText(): Promise<string> {
     `- [SDK downloads](${publicAddress('downloadApi', 'en')}): seven SDKs with sizes and checksums`,
     `- [Company news](${publicAddress('companyDynamics', 'en')})`,
     `- [Investor relations](${publicAddress('investorRelations', 'en')})`,
+    `- [Announcements](${publicAddress('announcements', 'en')}) and [reports](${publicAddress('financialReports', 'en')}): the page of each has the same as Markdown, at /filings/<item>.<zt, zh or en>.md`,
   ];
   return `${[about.join('\n'), ...lists].join('\n\n')}\n`;
 }
