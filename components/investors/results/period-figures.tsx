@@ -8,6 +8,7 @@ import { Prose, Words } from '../../ui/text/words';
 import { DataTable } from '../data/data-table';
 import { ChangeWords } from './change-words';
 import styles from './results.module.css';
+import { TableName } from './table-name';
 
 /** The figures of a period against the same period of the year before, each with the page that says so. */
 export function PeriodFigures({ of: { figures }, sources }: { of: PeriodResults; sources: SourceDocuments }) {
@@ -21,7 +22,14 @@ export function PeriodFigures({ of: { figures }, sources }: { of: PeriodResults;
   if (given.length === 0) return <p>{t('centre.noFigures')}</p>;
   return (
     <>
-      <DataTable labelledBy="figures" caption={`${t('centre.unit')} · ${t(figures.audited ? 'audited' : 'unaudited')}`}>
+      <DataTable
+        labelledBy="figures-of"
+        caption={
+          <TableName id="figures-of" name={t('centre.figures')}>
+            {`${t('centre.unit')} · ${t(figures.audited ? 'audited' : 'unaudited')}`}
+          </TableName>
+        }
+      >
         <thead>
           <tr>
             <th scope="col">{t('table.figure')}</th>

@@ -84,7 +84,11 @@ function Heading({ page, of }: { page: PageContext; of: PeriodResults }) {
           <InvestorPages page={page} className={styles.siblings} />
         </>
       }
-      after={<ContentLabel />}
+      after={
+        <div className={styles.label}>
+          <ContentLabel />
+        </div>
+      }
     />
   );
 }

@@ -6,13 +6,21 @@ import { Words } from '../../ui/text/words';
 import { DataTable } from '../data/data-table';
 import { ChangeWords } from './change-words';
 import styles from './results.module.css';
+import { TableName } from './table-name';
 
 /** Revenue by part of the business, with its share as a bar. */
 export function PeriodSegments({ figures, segments }: { figures: Figures; segments: readonly Segment[] }) {
   const t = useTranslations('results');
   const revenue = figures.amounts.revenue?.amount;
   return (
-    <DataTable labelledBy="segments" caption={t('centre.unit')}>
+    <DataTable
+      labelledBy="segments-of"
+      caption={
+        <TableName id="segments-of" name={t('centre.segments')}>
+          {t('centre.unit')}
+        </TableName>
+      }
+    >
       <thead>
         <tr>
           <th scope="col">{t('centre.segment')}</th>
