@@ -2,6 +2,7 @@ import type { Read } from '../api/reader';
 import { readForPage, readNewsIndex, readRegister } from '../api/reads';
 import { inTurns } from '../base/idle';
 import { keyOfFiling, readFilings } from '../content/filing-page';
+import { readResults } from '../content/results';
 import { companyContent } from '../content-folder/current';
 import type { ItemOf } from '../contract/calls';
 import { lastChange } from '../contract/document-marks';
@@ -18,6 +19,7 @@ const NEWS_WEIGHT = 0.5;
 const FILING_WEIGHT = 0.4;
 const DOCUMENT_WEIGHT = 0.6;
 const MEETING_WEIGHT = 0.4;
+const RESULTS_WEIGHT = 0.6;
 
 /** An address of the sitemap. */
 export interface SitemapEntry {
@@ -38,18 +40,21 @@ export interface SitemapSource {
   sources: readonly unknown[];
   said: unknown;
   /**
-   * Every page of the table of routes that has a weight, every document of the Open API, every general meeting, every news
-   * item and every filing, in each language. `changed` stands where the content says when it is from, and nowhere else.
+   * Every page of the table of routes that has a weight, every document of the Open API, the results of every period, every
+   * general meeting, every news item and every filing, in each language. `changed` stands where the content says when it is
+   * from, and nowhere else.
    */
   entries(): Promise<SitemapEntry[]>;
 }
 
 export async function readForSitemap(): Promise<SitemapSource> {
-  const [changed, news, filings] = await Promise.all([
+  const [changed, news, filings, results] = await Promise.all([
     lastChanges(),
     readNewsIndex(DEFAULT_LOCALE),
     readFilings(DEFAULT_LOCALE),
+    readResults(DEFAULT_LOCALE),
   ]);
+  const periods = results.periods.map(({ period, publishedAt }) => ({ id: period, changed: isoMoment(publishedAt) }));
   const articles = news.state === 'failed' ? [] : news.data;
   const { meetings } = companyContent();
   const entries = async () => {
@@ -63,6 +68,9 @@ export async function readForSitemap(): Promise<SitemapSource> {
     const stories = await inTurns(articles, ({ id, publishTime }) =>
       inEachLanguage('dynamicDetails', { id }, { priority: NEWS_WEIGHT, changed: isoMoment(publishTime) }),
     );
+    const ofPeriods = periods.flatMap(({ id, changed: published }) =>
+      inEachLanguage('results', { id }, { priority: RESULTS_WEIGHT, changed: published }),
+    );
     const ofMeetings = meetings.flatMap(({ id }) =>
       inEachLanguage('generalMeetings', { id }, { priority: MEETING_WEIGHT }),
     );
@@ -73,12 +81,13 @@ export async function readForSitemap(): Promise<SitemapSource> {
         { priority: FILING_WEIGHT, changed: isoMoment(lastChange(filing)) },
       ),
     );
-    return [...pages, ...documents, ...ofMeetings, ...stories.flat(), ...filed.flat()];
+    return [...pages, ...documents, ...ofPeriods, ...ofMeetings, ...stories.flat(), ...filed.flat()];
   };
   return {
-    sources: [articles, filings, meetings, ...Object.values(changed)],
+    sources: [articles, filings, meetings, ...Object.values(changed), JSON.stringify(periods)],
     said: [
       changed,
+      periods,
       meetings.map(({ id }) => id),
       articles.map(({ id, publishTime }) => [id, publishTime]),
       filings.map((filing) => [keyOfFiling(filing), lastChange(filing)]),
