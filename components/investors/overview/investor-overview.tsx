@@ -6,6 +6,7 @@ import { haltOf } from '@/lib/domain/halt';
 import type { PageContext } from '@/lib/site/page-context';
 import { CompanyData } from '../../data/company-data';
 import { Guarded } from '../../data/guarded';
+import { NewResults } from '../results/new-results';
 import { SharePrice } from '../share-price/share-price';
 import { CompanyFacts, Introduction } from './introduction';
 import { InvestorCards } from './investor-cards';
@@ -78,6 +79,9 @@ export function InvestorOverview({
           </Guarded>
         }
       />
+      <Guarded page={page} section="newResults">
+        <NewResults page={page} />
+      </Guarded>
       <Guarded page={page} section="sharePrice">
         <SharePrice page={page} read={day} halt={halt} />
       </Guarded>

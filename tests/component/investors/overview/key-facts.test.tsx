@@ -75,7 +75,7 @@ test('what nobody gives has no place', () => {
     dividends: null,
     calendar: [],
     company: { ...content.company, shares: undefined },
-  } as typeof content);
+  } as unknown as typeof content);
   show({ day: { state: 'failed' }, reports: { state: 'failed' } });
   expect(screen.queryByTestId('key-facts')).toBeNull();
 });

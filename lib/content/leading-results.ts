@@ -1,0 +1,32 @@
+import { PAGE_MADE_AGAIN_AFTER, PAGE_WITHOUT_CHANGE } from '../base/freshness.mjs';
+import { HONG_KONG_MS } from '../i18n/hong-kong';
+import type { Locale } from '../i18n/locales';
+import { lowerPageLife } from '../next/page-life';
+import { type PeriodResults, readResults } from './results';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days of Hong Kong for which results lead, that of their publication among them. */
+const DAYS = 14;
+
+/** Results that are published and whose days are not over, at a moment in ms; the latest of several. */
+export function leadingResults(periods: readonly PeriodResults[], at: number): PeriodResults | undefined {
+  return periods
+    .filter((of) => of.publishedAt !== undefined && of.publishedAt <= at && at < leadEndsAt(of.publishedAt))
+    .sort((one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0))[0];
+}
+
+/** The midnight in Hong Kong at which results lead no longer, in ms. */
+export function leadEndsAt(publishedAt: number): number {
+  const day = Math.floor((publishedAt + HONG_KONG_MS) / DAY_MS);
+  return (day + DAYS) * DAY_MS - HONG_KONG_MS;
+}
+
+/** Reads what leads now, and shortens the life of the page being rendered where that ends before it would be made again. */
+export async function readLeadingResults(locale: Locale, now = Date.now()): Promise<PeriodResults | undefined> {
+  const { periods } = await readResults(locale);
+  const leading = leadingResults(periods, now);
+  if (leading?.publishedAt !== undefined && leadEndsAt(leading.publishedAt) - now < PAGE_WITHOUT_CHANGE * 1000) {
+    await lowerPageLife('leading-results', [], PAGE_MADE_AGAIN_AFTER);
+  }
+  return leading;
+}
