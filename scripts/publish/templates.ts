@@ -63,7 +63,14 @@ const anyEntry: Template = (known) => file(titles(known, true), known.given.leng
 /** The files of an entry of each kind. */
 export const TEMPLATES: Readonly<Record<What, Template>> = {
   ...(Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, anyEntry])) as Record<EntryKind, Template>),
-  filing: (known) => file(titles(known), known.category ? `category: ${known.category}` : '', filesOf(known), EXCHANGE),
+  filing: (known) =>
+    file(
+      titles(known),
+      known.category ? `category: ${known.category}` : '',
+      known.period ? `period: ${known.period}` : '',
+      filesOf(known),
+      EXCHANGE,
+    ),
   report: (known) => file(titles(known), known.period ? `period: ${known.period}` : '', filesOf(known), EXCHANGE),
   document: (known) =>
     file(titles(known), `kind: policy ${LEFT}: constitutional, terms, policy, prospectus or paper`, filesOf(known)),
@@ -77,6 +84,7 @@ export const TEMPLATES: Readonly<Record<What, Template>> = {
     file(
       titles(known, true),
       inThree('intro', { zt: '簡介', zh: '简介', en: 'A few sentences' }),
+      known.period ? `period: ${known.period}` : '',
       `link: https://example.com/recording ${LEFT}`,
       '# duration: 3120',
     ),

@@ -211,6 +211,19 @@ describe('a faulty folder: its files', () => {
       `${REPORT}/entry.yaml, line 3: period names 2025-half, and there is no figures/2025-half.yaml.`,
     ],
     [
+      'an announcement of figures that are not there',
+      within(`${FILING}/entry.yaml`, 'category: results', 'category: results\nperiod: 2025-half'),
+      `${FILING}/entry.yaml, line 6: period names 2025-half, and there is no figures/2025-half.yaml.`,
+    ],
+    [
+      'an amount of last year that is another, without a reason',
+      {
+        'figures/2025-half.yaml':
+          'period: 2025-half\ndocument: interim-report-2026\naudited: false\namounts:\n  revenue: { amount: 69900 }\n',
+      },
+      'figures/2026-half.yaml, line 5: before is 69800, and figures/2025-half.yaml has 69900: mend one of them, or say why in restated.',
+    ],
+    [
       'figures that are not there',
       within(`${STORY}/entry.yaml`, '2026-half', '2025-half'),
       `${STORY}/entry.yaml, line 5: figures names 2025-half, and there is no figures/2025-half.yaml.`,
