@@ -9,8 +9,15 @@ import { Days } from '../data/days';
 import { SourceLink } from '../data/source-link';
 import styles from './calendar.module.css';
 
+interface EventRowProps {
+  page: PageContext;
+  event: CompanyEvent;
+  /** It is over: how sure it was is of no interest. */
+  past?: boolean;
+}
+
 /** An event of the calendar: its day, what it is, and how sure it is; one that was cancelled is struck, with the reason. */
-export function EventRow({ page, event }: { page: PageContext; event: CompanyEvent }) {
+export function EventRow({ page, event, past = false }: EventRowProps) {
   const t = useTranslations('dates.calendar');
   const { id, from, to, kind, title, cancelled, note, filing, meeting, sequence, changed } = event;
   const state = cancelled === undefined ? event.certainty : 'cancelled';
@@ -50,7 +57,7 @@ export function EventRow({ page, event }: { page: PageContext; event: CompanyEve
           )}
         </p>
       </div>
-      <Certainty state={state} />
+      {!(past && state !== 'cancelled') && <Certainty state={state} />}
     </li>
   );
 }

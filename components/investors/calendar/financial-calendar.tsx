@@ -53,7 +53,7 @@ export function FinancialCalendar({ page, now }: { page: PageContext; now: numbe
         </section>
         {past.length > 0 && (
           <Disclosure summary={<Words>{t('past')}</Words>}>
-            <Months page={page} events={past} now={Number.NEGATIVE_INFINITY} />
+            <Months page={page} events={past} />
           </Disclosure>
         )}
       </Container>
@@ -61,11 +61,11 @@ export function FinancialCalendar({ page, now }: { page: PageContext; now: numbe
   );
 }
 
-/** Events under the month in which they begin; what has begun already stands under the month of now. */
-function Months({ page, events, now }: { page: PageContext; events: readonly CompanyEvent[]; now: number }) {
+/** Events under the month in which they begin; what has begun stands under the month of now, which past ones have not. */
+function Months({ page, events, now }: { page: PageContext; events: readonly CompanyEvent[]; now?: number }) {
   const months = new Map<string, CompanyEvent[]>();
   for (const event of events) {
-    const month = monthAndYear(Math.max(midnightOf(event.from), now), page.locale);
+    const month = monthAndYear(Math.max(midnightOf(event.from), now ?? 0), page.locale);
     months.set(month, [...(months.get(month) ?? []), event]);
   }
   return (
@@ -75,7 +75,7 @@ function Months({ page, events, now }: { page: PageContext; events: readonly Com
           <h3>{month}</h3>
           <ul>
             {its.map((event) => (
-              <EventRow key={event.id} page={page} event={event} />
+              <EventRow key={event.id} page={page} event={event} past={now === undefined} />
             ))}
           </ul>
         </section>
