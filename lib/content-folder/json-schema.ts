@@ -1,11 +1,12 @@
 import type { Schema, SchemaDescription, SchemaFieldDescription, SchemaInnerTypeDescription } from 'yup';
+import { board } from './board-schema';
 import { ENTRY_KINDS, type EntryKind, kindOf } from './kinds';
 import * as schemas from './schemas';
 
 /** The schema of each kind of file; its JSON Schema is `schemas/<kind>.json` in a content folder. */
 export const SCHEMA_OF_FILE = {
   company: schemas.company,
-  board: schemas.board,
+  board,
   document: schemas.companyDocument,
   figures: schemas.figures,
   software: schemas.software,

@@ -1,5 +1,7 @@
 import type { Schema } from 'yup';
 import { LOCALES } from '../i18n/locales';
+import { boardFaults } from './board-faults';
+import { type BoardFile, board } from './board-schema';
 import { readDates } from './dates-read';
 import { listFolder } from './disk';
 import { articleOf, type ReadEntry, readEntries } from './entries';
@@ -10,8 +12,6 @@ import { extensionOf, faultOfName } from './names';
 import { Reading } from './reading';
 import { noteUnexplained, noteUnknownSource, noteWrongNames } from './references';
 import {
-  type BoardFile,
-  board,
   type CompanyFile,
   company,
   companyDocument,
@@ -102,6 +102,7 @@ async function readBoard(reading: Reading, pictures: ContentFile[]): Promise<Boa
     const naming = { yaml, at: `seats[${index}].image`, folder: '.', name: seat.image };
     seat.image = await reading.pictureAddress(naming, pictures);
   }
+  for (const { at, message } of boardFaults(read)) reading.faults.push(yaml.fault(at, message));
   return read;
 }
 

@@ -1,5 +1,4 @@
 import { array, boolean, type InferType, number } from 'yup';
-import { BOARD_GROUPS, COMMITTEE_SEATS, COMMITTEES } from '../domain/board';
 import { FIGURE_NAMES } from '../domain/figures';
 import type { LOCALES } from '../i18n/locales';
 import type { company } from './company-schema';
@@ -51,30 +50,6 @@ export const companyDocument = strictly('A document of the company', {
   files: files.default(undefined),
 });
 
-export const board = strictly('The board', {
-  seats: array(
-    strictly('A director', {
-      id: line('Names the director in addresses').required(),
-      group: one('Which directors', BOARD_GROUPS).required(),
-      from: day('First day in office').required(),
-      to: day('Last day in office'),
-      name: inThree('Name').required(),
-      office: inThree('Seat, such as Executive Director').required(),
-      position: inThree('What tells them apart: the post, or the field a director answers for').required(),
-      expertise: boolean().label('true where position is a field, not a post').strict(),
-      introduce: inThree('Biography', words).required(),
-      committees: strictly(
-        'Committees',
-        Object.fromEntries(COMMITTEES.map((name) => [name, one(`Seat on the ${name} committee`, COMMITTEE_SEATS)])),
-      ).default(undefined),
-      image: line('Portrait: a picture beside this file, or a name of a drawing that ships with the site'),
-      tile: line('A tile in place of a portrait: a name of a drawing that ships with the site'),
-    }),
-  )
-    .label('Directors, in the order of the annual report')
-    .required(),
-});
-
 export const software = strictly('Terminals and their packages', {
   software: array(
     strictly('A product; places in this list name the products, so none may be left out', {
@@ -100,5 +75,5 @@ export type CompanyFile = InferType<typeof company>;
 export type Words = Record<(typeof LOCALES)[number], string>;
 export type FiguresFile = InferType<typeof figures>;
 export type DocumentFile = InferType<typeof companyDocument>;
-export type BoardFile = InferType<typeof board>;
+export type { BoardFile } from './board-schema';
 export type SoftwareFile = InferType<typeof software>;

@@ -2,7 +2,18 @@ import { assetUrl } from '../assets/address';
 import type { ArtSource } from '../assets/artwork';
 import { companyContent } from '../content-folder/current';
 import type { BoardFile } from '../content-folder/schemas';
-import { BOARD_GROUPS, type BoardGroup, type Committee, type CommitteeSeat } from '../domain/board';
+import {
+  BOARD_GROUPS,
+  type BoardGroup,
+  type CommitteeSeats,
+  changeDays,
+  committeesOn,
+  isInOffice,
+  LONG_TENURE_YEARS,
+  longTenureFrom,
+  onBoardSince,
+  wholeYears,
+} from '../domain/board';
 import { HONG_KONG_MS } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
 
@@ -17,7 +28,13 @@ export interface BoardMember {
   group: BoardGroup;
   /** Year of appointment. */
   appointed: number;
-  committees: Partial<Record<Committee, CommitteeSeat>>;
+  /** Whole years on the board. */
+  years: number;
+  /** The day on which an independent director has been one for nine years, from a year before it on. */
+  longTenure?: string;
+  /** The last day in office, where it is known. */
+  until?: string;
+  committees: CommitteeSeats;
   name: string;
   /** The seat on the board: "Executive Director". Several may hold the same one. */
   office: string;
@@ -25,7 +42,16 @@ export interface BoardMember {
   position: string;
   expertise?: boolean;
   introduce: string;
+  skills: string[];
+  attendance?: Attendance;
+  /** On boards of other listed companies. */
+  otherSeats: { company: string; office: string }[];
+  /** Where shareholders reach the lead independent director. */
+  contact?: string;
 }
+
+/** Meetings of a year: of the board, of committees, of shareholders. */
+export type Attendance = NonNullable<Seat['attendance']>;
 
 type Seat = BoardFile['seats'][number];
 
@@ -35,8 +61,6 @@ export const PORTRAIT = { width: 320, height: 400 } as const;
 /** A phone shows a portrait half as large, and has a drawing with fewer bars for it. */
 type Shown = 'whole' | 'small';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Address of a portrait: as content gives it, or of a drawing that ships with the site. */
 function portraitUrl(name: string, shown: Shown): string {
   if (/^(?:\/|https?:)/.test(name)) return name;
@@ -44,33 +68,48 @@ function portraitUrl(name: string, shown: Shown): string {
 }
 
 /** The day in Hong Kong, `YYYY-MM-DD`. */
-function hongKongDay(moment: number): string {
+export function hongKongDay(moment: number): string {
   return new Date(moment + HONG_KONG_MS).toISOString().slice(0, 10);
-}
-
-/** From the first moment of the first day in office to the last moment of the last, in Hong Kong. */
-function isInOffice({ from, to }: Seat, day: string): boolean {
-  return from <= day && (to === undefined || day <= to);
 }
 
 /** The directors in office at a moment (of now, unless another one is given), in the order of the annual report. */
 export function boardMembers(locale: Locale, shown: Shown = 'whole', at = Date.now()): BoardMember[] {
   const day = hongKongDay(at);
-  return companyContent()
-    .board.seats.filter((seat) => isInOffice(seat, day))
-    .map(({ id, image, tile, from, group, committees = {}, expertise, name, office, position, introduce }) => ({
-      id,
-      image: image === undefined ? undefined : { src: portraitUrl(image, shown), sources: [], ...PORTRAIT },
-      tile: tile === undefined ? undefined : portraitUrl(tile, shown),
-      group,
-      appointed: Number(from.slice(0, 4)),
-      committees,
-      expertise,
-      name: name[locale],
-      office: office[locale],
-      position: position[locale],
-      introduce: introduce[locale],
-    }));
+  const seats = companyContent().board.seats as Seat[];
+  return seats.filter((seat) => isInOffice(seat, day)).map((seat) => memberOf(seat, seats, { locale, shown, day }));
+}
+
+function memberOf(
+  seat: Seat,
+  seats: readonly Seat[],
+  { locale, shown, day }: { locale: Locale; shown: Shown; day: string },
+): BoardMember {
+  const { id, image, tile, group, to, expertise, name, office, position, introduce } = seat;
+  const since = onBoardSince(seat, seats);
+  const mark = longTenureFrom(since);
+  return {
+    id,
+    image: image === undefined ? undefined : { src: portraitUrl(image, shown), sources: [], ...PORTRAIT },
+    tile: tile === undefined ? undefined : portraitUrl(tile, shown),
+    group,
+    appointed: Number(since.slice(0, 4)),
+    years: wholeYears(since, day),
+    longTenure: group === 'independent' && wholeYears(since, day) >= LONG_TENURE_YEARS - 1 ? mark : undefined,
+    until: to,
+    committees: committeesOn(seat, day),
+    expertise,
+    name: name[locale],
+    office: office[locale],
+    position: position[locale],
+    introduce: introduce[locale],
+    skills: (seat.skills ?? []).map((skill) => skill[locale]),
+    attendance: seat.attendance,
+    otherSeats: (seat.otherSeats ?? []).map((other) => ({
+      company: other.company[locale],
+      office: other.office[locale],
+    })),
+    contact: seat.contact,
+  };
 }
 
 /** The directors in office by group, in the order of both; a group without any is left out. */
@@ -84,28 +123,26 @@ export function boardByGroup(locale: Locale, shown?: Shown, at?: number): [Board
 
 /** The day since which the board stands as it does at a moment, in Hong Kong: `2024-07-12`. */
 export function boardStandsSince(at = Date.now()): string | undefined {
-  return midnights()
-    .filter((midnight) => midnight <= at)
-    .map(hongKongDay)
-    .sort()
+  const day = hongKongDay(at);
+  return boardChangeDays()
+    .filter((change) => change <= day)
     .at(-1);
 }
 
-/** The next midnight in Hong Kong at which a director comes or goes, in ms; undefined where none is known. */
+/** The days from which the board is another than before, the earliest first. */
+export function boardChangeDays(): string[] {
+  return changeDays(companyContent().board.seats as Seat[]);
+}
+
+/** The next midnight in Hong Kong from which the board or its committees are others, in ms; undefined where none is known. */
 export function boardChangesAt(after: number): number | undefined {
-  const later = midnights().filter((midnight) => midnight > after);
-  return later.length > 0 ? Math.min(...later) : undefined;
+  return boardChangeDays()
+    .map(startOf)
+    .find((midnight) => midnight > after);
 }
 
-/** Every midnight in Hong Kong at which a director comes or goes, in ms. */
-function midnights(): number[] {
-  return companyContent().board.seats.flatMap(({ from, to }) => [
-    midnightOf(from),
-    ...(to === undefined ? [] : [midnightOf(to) + DAY_MS]),
-  ]);
-}
-
-function midnightOf(day: string): number {
+/** The first moment of a day in Hong Kong, in ms. */
+export function startOf(day: string): number {
   return Date.parse(day) - HONG_KONG_MS;
 }
 

@@ -11,7 +11,7 @@ export const DIRECTORS_FILE = 'directors.pdf';
 export const DIRECTORS_PATH = `/data/${DIRECTORS_FILE}`;
 
 /** The two languages of documents under the Listing Rules. */
-const OFFICIAL = ['zt', 'en'] as const;
+type Official = 'zt' | 'en';
 
 /** The same words in Chinese and in English, in this order. */
 export type InBoth = readonly [chinese: string, english: string];
@@ -42,12 +42,8 @@ export interface DirectorsList {
 
 /** The list of directors with their roles as the Exchange wants it, of the board at a moment. */
 export async function directorsList(at = Date.now()): Promise<DirectorsList> {
-  const [zt, en] = await Promise.all(OFFICIAL.map((locale) => getTranslations({ locale, namespace: 'board.list' })));
-  const [ztGroups, enGroups] = await Promise.all(
-    OFFICIAL.map((locale) => getTranslations({ locale, namespace: 'investors.board.groups' })),
-  );
-  if (!zt || !en || !ztGroups || !enGroups) throw new Error('Words of the official languages are missing.');
-  const both = (say: (t: NonNullable<typeof zt>) => string): InBoth => [say(zt), say(en)];
+  const [zt, en] = await Promise.all([wordsIn('zt'), wordsIn('en')]);
+  const both = (say: (t: Words) => string): InBoth => [say(zt.list), say(en.list)];
   const { names, registeredName = names, stockCode } = company();
   const day = boardStandsSince(at);
   const english = boardByGroup('en', 'whole', at);
@@ -57,15 +53,15 @@ export async function directorsList(at = Date.now()): Promise<DirectorsList> {
     title: both((t) => t('title')),
     company: [registeredName.zt, registeredName.en],
     code: both((t) => t('code', { code: stockCode })),
-    since: day === undefined ? undefined : [dated(zt, day, 'zt'), dated(en, day, 'en')],
+    since: day === undefined ? undefined : [dated(zt.list, day, 'zt'), dated(en.list, day, 'en')],
     day,
     groups: boardByGroup('zt', 'whole', at).map(([group, chinese]) => ({
-      name: [ztGroups(group), enGroups(group)],
+      name: [zt.groups(group), en.groups(group)],
       directors: chinese.map((member) => {
         const same = members.find(({ id }) => id === member.id) ?? member;
         return {
           name: [member.name, same.name],
-          role: [roleOf(member, zt), roleOf(same, en)],
+          role: [roleOf(member, zt.list), roleOf(same, en.list)],
           seats: columns.map((committee) => {
             const seat = member.committees[committee];
             return seat ? both((t) => t(seat)) : null;
@@ -80,9 +76,17 @@ export async function directorsList(at = Date.now()): Promise<DirectorsList> {
   };
 }
 
+async function wordsIn(locale: Official) {
+  const [list, groups] = await Promise.all([
+    getTranslations({ locale, namespace: 'board.list' }),
+    getTranslations({ locale, namespace: 'investors.board.groups' }),
+  ]);
+  return { list, groups };
+}
+
 type Words = Awaited<ReturnType<typeof getTranslations<'board.list'>>>;
 
-function dated(t: Words, day: string, locale: (typeof OFFICIAL)[number]): string {
+function dated(t: Words, day: string, locale: Official): string {
   return t('since', { day: longDate(Date.parse(day) - HONG_KONG_MS, locale) });
 }
 

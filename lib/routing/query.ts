@@ -5,9 +5,11 @@ import { ITEM_KEY_DIGITS, type ListFilter, type Paging } from '../domain/list-fi
 import { isNewsKind } from '../domain/news-kind';
 import { type DocumentName, parseDocument } from '../site/open-api-names';
 import {
+  type DayRouteId,
   type DocumentsRouteId,
   type DownloadRouteId,
   type ItemRouteId,
+  isDayRoute,
   isDocumentsRoute,
   isDownloadRoute,
   isItemRoute,
@@ -57,6 +59,13 @@ export function parseId(value: string | null | undefined): number | undefined {
 export function parseName(value: string | null | undefined): string | undefined {
   const name = value?.toLowerCase();
   return name && name.length <= NAME_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) ? name : undefined;
+}
+
+/** A day of the calendar, `2024-07-12`; anything else counts as absent. */
+export function parseDay(value: string | null | undefined): string | undefined {
+  if (!value || !/^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
 }
 
 const ITEM_KEY = new RegExp(`^[0-9a-f]{${ITEM_KEY_DIGITS}}$`);
@@ -134,6 +143,7 @@ export function saysSomething(id: RouteId, name: QueryName, value: string): bool
     return isItemRoute(id)
       ? parseId(value) !== undefined
       : parseGuide(value) !== undefined || anchorOf(id, value) !== undefined;
+  if (name === 'on') return parseDay(value) !== undefined;
   if (name === 'doc') return parseDocument(value) !== undefined;
   if (name === 'year') return parseYear(value) !== undefined;
   if (name === 'item') return parseItemKey(value) !== undefined;
@@ -195,6 +205,7 @@ export const QUERY_NAMES = {
   none: [],
   id: ['id'],
   name: ['id'],
+  day: ['on'],
   download: ['id'],
   documents: ['doc', 'q'],
   search: ['q', 'kind'],
@@ -208,13 +219,15 @@ export type AskedQuery<Id extends RouteId> = Id extends ListRouteId
     ? { id: number | typeof UNREADABLE | undefined }
     : Id extends NamedRouteId
       ? { name: string | undefined }
-      : Id extends DownloadRouteId
-        ? { platform: Platform | undefined; guide: InstallGuide | undefined }
-        : Id extends DocumentsRouteId
-          ? { document: DocumentName | undefined; q: string | undefined }
-          : Id extends SearchRouteId
-            ? { q: string | undefined; kind: EntryKind | undefined }
-            : unknown;
+      : Id extends DayRouteId
+        ? { on: string | undefined }
+        : Id extends DownloadRouteId
+          ? { platform: Platform | undefined; guide: InstallGuide | undefined }
+          : Id extends DocumentsRouteId
+            ? { document: DocumentName | undefined; q: string | undefined }
+            : Id extends SearchRouteId
+              ? { q: string | undefined; kind: EntryKind | undefined }
+              : unknown;
 
 /**
  * The validated query of a page as segments of its internal address; never raw text.
@@ -239,6 +252,10 @@ export function querySegments(route: RouteId, query: URLSearchParams, platform?:
   if (isNamedRoute(route)) {
     const name = parseName(query.get('id'));
     return name === undefined ? [] : [name];
+  }
+  if (isDayRoute(route)) {
+    const day = parseDay(query.get('on'));
+    return day === undefined ? [] : [day];
   }
   if (!isListRoute(route)) return [];
   const paging = parsePaging(route, query.get('pageIndex'), query.get('pageSize'));
@@ -269,6 +286,7 @@ export function parseSegments<Id extends RouteId>(route: Id, segments: readonly 
 function asked(route: RouteId, [first, second, year, q, kind, item]: readonly string[]) {
   if (isItemRoute(route)) return { id: first === UNREADABLE ? first : parseId(first) };
   if (isNamedRoute(route)) return { name: parseName(first) };
+  if (isDayRoute(route)) return { on: parseDay(first) };
   if (isDownloadRoute(route)) {
     return { platform: isPlatform(first) ? first : undefined, guide: parseGuide(second) };
   }

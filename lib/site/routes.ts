@@ -39,6 +39,11 @@ interface NamedRoute extends AnyRoute {
   readonly query: 'name';
 }
 
+/** A page that can show another day: `?on=2024-07-12`. */
+interface DayRoute extends AnyRoute {
+  readonly query: 'day';
+}
+
 /** Downloads: the visitor's own platform leads, or an install guide is open. */
 interface DownloadRoute extends AnyRoute {
   readonly query: 'download';
@@ -69,7 +74,15 @@ interface ListRoute extends AnyRoute {
 }
 
 /** A route by what its page needs of the query, which is carried as segments of its internal address. */
-export type Route = PlainRoute | ItemRoute | NamedRoute | DownloadRoute | DocumentsRoute | SearchRoute | ListRoute;
+export type Route =
+  | PlainRoute
+  | ItemRoute
+  | NamedRoute
+  | DayRoute
+  | DownloadRoute
+  | DocumentsRoute
+  | SearchRoute
+  | ListRoute;
 
 type More = Partial<Omit<AnyRoute, 'weight'>>;
 
@@ -171,7 +184,7 @@ const table = {
   financialCalendar: page('/financialCalendar', 0.6, underInvestors),
   generalMeetings: named('/generalMeetings', 0.6),
   shareholderInformation: page('/shareholderInformation', 0.6, underInvestors),
-  boardMembers: page('/boardMembers', 0.6, underInvestors),
+  boardMembers: { ...common('/boardMembers', 0.6, underInvestors), query: 'day' },
   corporateRegulation: page('/corporateRegulation', 0.6, underInvestors),
   publicationRecord: page('/publicationRecord', 0.4, underInvestors),
   alerts: page('/alerts', 0.4, underInvestors),
@@ -184,10 +197,11 @@ const table = {
 export type RouteId = keyof typeof table;
 
 type IdsOf<Kind extends Route> = { [Id in RouteId]: (typeof table)[Id] extends Kind ? Id : never }[RouteId];
-/** Routes of lists in pages, of one thing by its id or its name, of downloads, of documents, and of the search. */
+/** Routes of lists in pages, of one thing by its id or its name, of a day, of downloads, of documents, and of the search. */
 export type ListRouteId = IdsOf<ListRoute>;
 export type ItemRouteId = IdsOf<ItemRoute>;
 export type NamedRouteId = IdsOf<NamedRoute>;
+export type DayRouteId = IdsOf<DayRoute>;
 export type DownloadRouteId = IdsOf<DownloadRoute>;
 export type DocumentsRouteId = IdsOf<DocumentsRoute>;
 export type SearchRouteId = IdsOf<SearchRoute>;
@@ -217,6 +231,10 @@ export function isItemRoute(id: RouteId): id is ItemRouteId {
 
 export function isNamedRoute(id: RouteId): id is NamedRouteId {
   return ROUTES[id].query === 'name';
+}
+
+export function isDayRoute(id: RouteId): id is DayRouteId {
+  return ROUTES[id].query === 'day';
 }
 
 export function isDownloadRoute(id: RouteId): id is DownloadRouteId {

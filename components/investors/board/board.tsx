@@ -1,23 +1,27 @@
 import { useTranslations } from 'next-intl';
-import { boardByGroup } from '@/lib/content/board';
+import { boardByGroup, startOf } from '@/lib/content/board';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { TextLink } from '../../ui/actions/text-link';
 import { Container } from '../../ui/layout/container';
 import { Words } from '../../ui/text/words';
 import { InvestorHeading } from '../investor-heading';
 import styles from './board.module.css';
+import { OtherDays, ShownDay } from './board-day';
 import { Member } from './member';
 
 /** Board members (§2): the directors in three groups, each with post, appointment, committees and introduction. */
-export function Board({ page }: { page: PageContext }) {
+export function Board({ page, on }: { page: PageContext; on?: string | undefined }) {
   const t = useTranslations('investors.board');
   const governance = useTranslations('investors.governance');
+  const day = useTranslations('board.day');
+  const at = on === undefined ? undefined : startOf(on);
+  const groups = boardByGroup(page.locale, page.layout === 'mobile' ? 'small' : 'whole', at);
   return (
     <>
       <InvestorHeading
         page={page}
         labelled
-        aside={page.layout === 'desktop' && <Groups page={page} />}
+        aside={page.layout === 'desktop' && <Groups page={page} at={at} />}
         after={
           <TextLink href={linkFrom(page, 'corporateRegulation', { hash: 'matrix-title' })}>
             {governance('matrix.title')}
@@ -25,7 +29,9 @@ export function Board({ page }: { page: PageContext }) {
         }
       />
       <Container className={styles.board}>
-        {boardByGroup(page.locale, page.layout === 'mobile' ? 'small' : 'whole').map(([group, members]) => (
+        {on !== undefined && <ShownDay page={page} on={on} />}
+        {groups.length === 0 && <p>{day('none')}</p>}
+        {groups.map(([group, members]) => (
           <section key={group} className={styles.group} aria-labelledby={`board-${group}`}>
             <h2 id={`board-${group}`}>
               <Words>{t(`groups.${group}`)}</Words>
@@ -38,6 +44,7 @@ export function Board({ page }: { page: PageContext }) {
                 <Member
                   key={member.id}
                   member={member}
+                  locale={page.locale}
                   group={t(`groups.${group}`)}
                   whole={page.layout === 'desktop'}
                   first={group === 'executive'}
@@ -46,17 +53,18 @@ export function Board({ page }: { page: PageContext }) {
             </ul>
           </section>
         ))}
+        <OtherDays page={page} on={on} />
       </Container>
     </>
   );
 }
 
 /** The groups with their numbers, each leading to its directors, beside the heading where there is room. */
-function Groups({ page }: { page: PageContext }) {
+function Groups({ page, at }: { page: PageContext; at: number | undefined }) {
   const t = useTranslations('investors.board');
   return (
     <nav aria-label={t('groups.label')} className={styles.groups}>
-      {boardByGroup(page.locale).map(([group, members]) => (
+      {boardByGroup(page.locale, 'whole', at).map(([group, members]) => (
         <a key={group} href={`#board-${group}`}>
           <Words>{t(`groups.${group}`)}</Words>
           <span data-figures>{members.length}</span>

@@ -1,12 +1,21 @@
 import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { answerParts } from '@/lib/content/answer-parts';
 import { Icon } from '../../ui/media/icon';
 import { Prose } from '../../ui/text/words';
 import styles from './introduction.module.css';
 
+interface IntroductionProps {
+  name: string;
+  text: string;
+  whole: boolean;
+  /** What follows it, which opens with it. */
+  children: ReactNode;
+}
+
 /** What is said of a director: whole, or its first sentence and the rest behind a mark that opens it. */
-export function Introduction({ name, text, whole }: { name: string; text: string; whole: boolean }) {
+export function Introduction({ name, text, whole, children }: IntroductionProps) {
   const t = useTranslations('investors.board');
   const common = useTranslations('common');
   const { first, rest } = answerParts(text);
@@ -16,6 +25,7 @@ export function Introduction({ name, text, whole }: { name: string; text: string
         <p>
           <Prose>{text}</Prose>
         </p>
+        {children}
       </div>
     );
   }
@@ -35,6 +45,7 @@ export function Introduction({ name, text, whole }: { name: string; text: string
         <p>
           <Prose>{rest}</Prose>
         </p>
+        {children}
       </details>
     </div>
   );

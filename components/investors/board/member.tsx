@@ -1,16 +1,20 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type BoardMember, isOfficeOf, PORTRAIT } from '@/lib/content/board';
+import { type BoardMember, isOfficeOf, PORTRAIT, startOf } from '@/lib/content/board';
 import { COMMITTEES } from '@/lib/domain/board';
+import { longDate } from '@/lib/i18n/dates';
+import type { Locale } from '@/lib/i18n/locales';
 import { Artwork } from '../../ui/media/artwork';
 import { Words } from '../../ui/text/words';
 import { Introduction } from './introduction';
 import styles from './member.module.css';
+import { MemberDetails } from './member-details';
 
 const SIZES = '(min-width: 961px) 112px, 80px';
 
 interface MemberProps {
   member: BoardMember;
+  locale: Locale;
   /** The heading above, which says what most of its members are. */
   group: string;
   /** All of the introduction stands there; else its first sentence, and what follows opens. */
@@ -19,9 +23,11 @@ interface MemberProps {
 }
 
 /** A director as a row of the list: portrait, name, post, facts and introduction. */
-export function Member({ member, group, whole, first }: MemberProps) {
+export function Member({ member, locale, group, whole, first }: MemberProps) {
+  const dated = useTranslations('board');
   const t = useTranslations('investors.board');
   const { id, image, tile, name, office, position, expertise, appointed, committees, introduce } = member;
+  const { years, longTenure, until } = member;
   const year = String(appointed);
   const post = expertise ? office : position;
   const seats = COMMITTEES.flatMap((committee) => {
@@ -58,11 +64,26 @@ export function Member({ member, group, whole, first }: MemberProps) {
               {expertise || isOfficeOf(office, group) ? t('since', { year }) : t('appointed', { year, office })}
             </Words>
           </li>
+          <li data-figures>
+            <Words>{dated('tenure', { years })}</Words>
+          </li>
+          {longTenure !== undefined && (
+            <li data-figures>
+              <Words>{dated('longTenure', { day: longDate(startOf(longTenure), locale) })}</Words>
+            </li>
+          )}
+          {until !== undefined && (
+            <li data-figures>
+              <Words>{dated('until', { day: longDate(startOf(until), locale) })}</Words>
+            </li>
+          )}
           {expertise && <li>{t.rich('expertise', { field: position, ...PARTS })}</li>}
           {seats && <li className={styles.seats}>{t.rich('seats.all', { seats, ...PARTS })}</li>}
         </ul>
       </div>
-      <Introduction name={name} text={introduce} whole={whole} />
+      <Introduction name={name} text={introduce} whole={whole}>
+        <MemberDetails member={member} />
+      </Introduction>
     </li>
   );
 }
