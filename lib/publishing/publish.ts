@@ -70,8 +70,8 @@ interface Changes {
  */
 export async function publish(db: Store, publication: Publication, read: ReadContentFile, now: number): Promise<Done> {
   return db.alone('publication', async (within) => {
-    await refuseClockSetBack(within, now);
     await replaceSample(within, publication);
+    await refuseClockSetBack(within, now);
     const changes: Changes = { lines: [], calls: new Set(), hasParts: false };
     for (const order of publication.entries ?? []) await publishEntry(within, order, read, now, changes);
     for (const withdrawal of publication.withdrawals ?? []) await withdraw(within, withdrawal, now, changes);
