@@ -23,16 +23,22 @@ const FORMS = {
 } as const;
 export type ChainForm = keyof typeof FORMS;
 
+/** The record in a form, oldest line first. */
+export function chainText(record: readonly RecordedLine[], form: ChainForm): string {
+  return FORMS[form]
+    .of(record)
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
 /** Answers `/data/publication-record.ndjson` and `.txt`. */
 export async function serveChain(request: Request, form: ChainForm): Promise<Response> {
-  const { type, of } = FORMS[form];
   try {
-    const lines = of(await readRecord(await openedAndSeeded()));
-    const text = lines.map((line) => `${line}\n`).join('');
+    const text = chainText(await readRecord(await openedAndSeeded()), form);
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     return answerWith({ body: Buffer.from(text), etag }, request, {
       'cache-control': `public, max-age=${FEED_KEPT}`,
-      'content-type': type,
+      'content-type': FORMS[form].type,
     });
   } catch (error) {
     log('error', 'record.failed', { reason: reasonOf(error) });

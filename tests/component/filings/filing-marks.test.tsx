@@ -2,7 +2,6 @@
 import '../support/node-globals';
 import { render, screen, within } from '@testing-library/react';
 import { CircularList } from '@/components/filings/circular-list';
-import { Announcements } from '@/components/investors/announcements/announcements';
 import { FinancialReports } from '@/components/investors/reports/financial-reports';
 import { isSample } from '@/lib/company/sample';
 import type { Circular, Report } from '@/lib/contract/types';
@@ -40,21 +39,6 @@ const showList = (circular: Circular, locale: Locale = 'en') => {
   speak(locale);
   return render(<CircularList circulars={[circular]} />);
 };
-const showPage = (circular: Circular, filter: ListFilter, locale: Locale = 'en') => {
-  speak(locale);
-  return render(
-    <Announcements
-      page={{ route: 'announcements', layout: 'mobile', locale }}
-      list={{
-        read: { state: 'fresh', data: { items: [circular], total: 1, years: [2026] } },
-        paging: { pageIndex: 1, pageSize: 6 },
-        filter,
-        kept: true,
-      }}
-    />,
-  );
-};
-
 beforeEach(() => jest.mocked(isSample).mockReturnValue(false));
 
 describe('§2 a register in which nothing happened', () => {
@@ -68,11 +52,6 @@ describe('§2 a register in which nothing happened', () => {
       expect(screen.queryByTestId('filing-marks')).not.toBeInTheDocument();
     },
   );
-
-  test('and none on the page of one entry', () => {
-    showPage(filing(), { item: 'an-entry' });
-    expect(screen.queryByRole('region', { name: 'Record of this document' })).not.toBeInTheDocument();
-  });
 });
 
 describe('§2 a document that was withdrawn', () => {
@@ -137,45 +116,6 @@ describe('§2 a document with a file in each language', () => {
   });
 });
 
-describe('§2 the page of one document', () => {
-  const exchange = { id: '2026111200123', at: at('2026-11-12T16:44:31'), url: 'https://exchange.example.com/1.pdf' };
-
-  test('says when it was published where, to the second', () => {
-    showPage(filing({ exchange }), { item: 'an-entry' });
-    const record = screen.getByRole('region', { name: 'Record of this document' });
-    expect(record).toHaveTextContent('Published on this site12 November 2026, 16:45:02 Hong Kong time');
-    expect(record).toHaveTextContent('Published by the Exchange12 November 2026, 16:44:31 Hong Kong time');
-    expect(record).toHaveTextContent('Exchange document number2026111200123');
-    expect(within(record).getByRole('link', { name: /View on the Exchange’s website/ })).toHaveAttribute(
-      'href',
-      exchange.url,
-    );
-  });
-
-  test('has every file of every version, by language', () => {
-    showPage({ ...corrected, files: [{ ...CHINESE, sha256: 'ab'.repeat(32) }, ENGLISH] }, { item: 'an-entry' }, 'zt');
-    const record = screen.getByRole('region', { name: '文件紀錄' });
-    const files = within(record).getAllByRole('listitem');
-    expect(files.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^中文：Clarification（第 2 版）.*12 頁 · 120\u00a0KB/),
-      expect.stringMatching(/^English：Clarification（第 2 版）.*10 頁 · 98\u00a0KB/),
-      expect.stringMatching(/^中文：Clarification（第 1 版）.*12 頁 · 120\u00a0KB/),
-    ]);
-    expect(files[0]).toHaveTextContent(`SHA-256 ${'ab'.repeat(32)}`);
-    expect(
-      within(record)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual([CHINESE.url, ENGLISH.url, '/files/0000000000000000/c.pdf']);
-    expect(record).toHaveTextContent('更正2026 年 11 月 28 日 09:30:00（香港時間）');
-  });
-
-  test('is nothing that stands in the register', () => {
-    showPage(filing({ exchange }), {});
-    expect(screen.queryByRole('region', { name: 'Record of this document' })).not.toBeInTheDocument();
-  });
-});
-
 describe('§2 reports', () => {
   const report = (title: string, more: Partial<Report> = {}): Report => ({
     title,
@@ -207,14 +147,6 @@ describe('§2 reports', () => {
     expect(first).toHaveTextContent('Withdrawn on 28/11/2026: Wrong period');
     expect(first?.closest('li')).not.toBeNull();
     expect(within(second as HTMLElement).queryByRole('deletion')).not.toBeInTheDocument();
-  });
-
-  test('the page of one has all that is known of it', () => {
-    const exchange = { id: '2026111200123' };
-    const [lead] = showReports([report('Third Quarter', { ...struck, exchange })], { item: 'third-quarter' });
-    expect(within(lead as HTMLElement).getByRole('deletion')).toHaveTextContent('Third Quarter');
-    const record = screen.getByRole('region', { name: 'Record of this document' });
-    expect(record).toHaveTextContent('Withdrawn28 November 2026, 09:30:00 Hong Kong time');
   });
 
   test('where nothing happened the newest leads, and nothing is said', () => {
