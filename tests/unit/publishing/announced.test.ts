@@ -1,0 +1,37 @@
+import { announcedParts, tellsOf } from '@/lib/publishing/announced';
+import { SAMPLE_COMPANY } from '../support/sample';
+
+const DIVIDEND = '2026-03-27-final-dividend-2025';
+const NOTICE = '2026-04-30-notice-of-agm-2026';
+const POLL = '2026-06-05-agm-poll-results-2026';
+const without = (...drafts: string[]) => announcedParts(SAMPLE_COMPANY, (filing) => !drafts.includes(filing));
+
+test('all is published where all filings are out', () => {
+  const { dividends, meetings, calendar } = SAMPLE_COMPANY;
+  expect(without()).toEqual({ dividends, meetings, calendar });
+});
+
+test('a dividend waits for its announcement, and so do its days in the calendar', () => {
+  const { dividends, calendar } = without(DIVIDEND);
+  expect(dividends?.years[0]?.year).toBe(2024);
+  expect(JSON.stringify(calendar)).not.toContain('final-2025');
+});
+
+test('votes wait for the poll results, and the meeting is called all the same', () => {
+  const [meeting] = without(POLL).meetings;
+  expect(meeting).toMatchObject({ id: '2026-agm', papers: { notice: NOTICE } });
+  expect(meeting).not.toHaveProperty('voted');
+  expect(meeting).not.toHaveProperty('papers.results');
+  expect(meeting?.resolutions.every(({ passed, for: yes }) => passed === undefined && yes === undefined)).toBe(true);
+});
+
+test('a meeting waits for its notice', () => {
+  expect(without(NOTICE).meetings.map(({ id }) => id)).not.toContain('2026-agm');
+});
+
+test('what tells of a filing goes with it, and the rest does not', () => {
+  expect(tellsOf('dividends', SAMPLE_COMPANY, new Set([DIVIDEND]))).toBe(true);
+  expect(tellsOf('calendar', SAMPLE_COMPANY, new Set([DIVIDEND]))).toBe(true);
+  expect(tellsOf('meetings', SAMPLE_COMPANY, new Set([DIVIDEND]))).toBe(false);
+  expect(tellsOf('meetings', SAMPLE_COMPANY, new Set([POLL]))).toBe(true);
+});
