@@ -65,7 +65,7 @@ const event = (id: string, day: string, now: number) => `  - id: ${id}
     # sequence: 1
 `;
 
-/** Adds an event of the day of --date to the file of its year in calendar/, under the name that --slug gives it. */
+/** Adds an event of the day of --date to the calendar of its year, under the name that --slug gives it. */
 function newEvent({ folder, values }: VerbOptions, io: Io): number {
   const day = dayOf(values, io);
   if (day === undefined) return REFUSED;
