@@ -189,10 +189,21 @@ export const KINDS = {
       asked: line(
         'The question of the inbox that it answers, such as question:26; its release marks it answered',
       ).matches(/^question:\d{1,9}$/, 'must be like question:26'),
+      answeredBy: inThree('The office that answers').default(undefined),
+      sources: array(
+        strictly('A document that the answer cites', {
+          document: line('The id of a filing or report').required(),
+          page: whole('The page of its file, from 1', 10_000),
+        }),
+      )
+        .label('Documents that the answer cites')
+        .default(undefined),
     }),
     (file, locale) => ({
       questionContent: wordsIn(file.question, locale),
       answerContent: wordsIn(file.answer, locale),
+      answeredBy: file.answeredBy && wordsIn(file.answeredBy, locale),
+      sources: file.sources,
     }),
     {
       folder: 'answers',

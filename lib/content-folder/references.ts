@@ -11,7 +11,10 @@ export function noteWrongNames(
   { entries, periods }: { entries: readonly ReadEntry[]; periods: readonly { file: FiguresFile; yaml: YamlFile }[] },
 ): void {
   noteTwice(reading, entries);
-  for (const each of entries) noteUnfollowed(reading, each);
+  for (const each of entries) {
+    noteUnfollowed(reading, each);
+    noteUncited(reading, each);
+  }
   for (const { file, yaml } of periods) {
     // One that has faults of its own is there all the same.
     if (['filings', 'reports'].some((kind) => reading.tree.folders.includes(`${kind}/${file.document}`))) continue;
@@ -31,6 +34,16 @@ function noteUnfollowed({ tree, faults }: Reading, { entry, yaml }: ReadEntry): 
     const message =
       id === entry.id ? 'follows names itself.' : `follows names ${id}, and neither filings nor reports has it.`;
     faults.push(yaml.fault(`follows[${place}]`, message));
+  }
+}
+
+/** Notes where an answer cites a filing or report that is not there. */
+function noteUncited({ tree, faults }: Reading, { entry, yaml }: ReadEntry): void {
+  const sources = (entry.items.zt.sources ?? []) as { document: string }[];
+  for (const [place, { document }] of sources.entries()) {
+    if (['filings', 'reports'].some((kind) => tree.folders.includes(`${kind}/${document}`))) continue;
+    const message = `document names ${document}, and neither filings nor reports has it.`;
+    faults.push(yaml.fault(`sources[${place}].document`, message));
   }
 }
 

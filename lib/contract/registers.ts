@@ -6,8 +6,9 @@ import { type ListCall, list } from './call-frame';
 import { address, figures, file, line, ordinal, published } from './fields';
 import { periodNameOf } from './figures';
 import { type Item, judged, type Shaped } from './judging';
+import { momentOf } from './moments';
 import { wholeNumberOf, wordsOf } from './values';
-import { entryId, versioned } from './versions';
+import { entryId, entryIdOf, versioned } from './versions';
 
 /**
  * The registers of investor relations: what an entry of each must look like, and all that the site makes of a register:
@@ -98,6 +99,26 @@ export const roadshow = (item: Item) => {
   };
 };
 
+/** Documents that an answer cites at most. */
+const MOST_SOURCES = 20;
+const LONGEST_DOCUMENT = 10_000;
+
+/** A document that an answer cites, by its id, and the page of its file. */
+export interface CitedSource {
+  document: string;
+  page?: number;
+}
+
+function sourcesOf(given: unknown): CitedSource[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  const { items } = judged(given.slice(0, MOST_SOURCES), (source): CitedSource | undefined => {
+    const document = source.read('document', entryIdOf);
+    const page = source.read('page', (number) => wholeNumberOf(number, LONGEST_DOCUMENT) || undefined);
+    return document === undefined ? undefined : { document, ...(page !== undefined && { page }) };
+  });
+  return items.length === 0 ? undefined : items;
+}
+
 export const interactiveQuestion = (item: Item) => {
   const questionContent = item.read('questionContent', wordsOf);
   if (questionContent === undefined) return undefined;
@@ -107,6 +128,11 @@ export const interactiveQuestion = (item: Item) => {
     id: entryId(item),
     publishTime: published(item),
     ordinal: ordinal(item),
+    /** The office that answers. */
+    answeredBy: line(item, 'answeredBy'),
+    sources: item.read('sources', sourcesOf),
+    /** When the question came in, in ms, where the inbox knows. */
+    askedTime: item.read('askedTime', momentOf),
   };
 };
 

@@ -30,6 +30,7 @@ export const NAMESPACES = [
   'shareholders',
   'results',
   'board',
+  'answers',
 ] as const;
 
 /** All messages of one language, for the server only: islands get the few words they need as props. */
@@ -72,4 +73,5 @@ export interface Messages {
   shareholders: typeof import('../../messages/en/shareholders.json');
   results: typeof import('../../messages/en/results.json');
   board: typeof import('../../messages/en/board.json');
+  answers: typeof import('../../messages/en/answers.json');
 }

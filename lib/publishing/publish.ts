@@ -5,7 +5,7 @@ import { CONTENT_CALLS, type ContentCall, isFiled, KINDS } from '../content-fold
 import type { CompanyContent, ContentEntry, ContentFile } from '../content-folder/model';
 import { clockOf } from '../content-folder/windows';
 import type { Store } from '../store/database';
-import { markAnswered } from '../store/inbox';
+import { markAnswered, receivedAt } from '../store/inbox';
 import type { StoreTables } from '../store/schema';
 import { PARTS, saveParts } from './company';
 import { removeUnused, saveFile } from './files';
@@ -137,12 +137,14 @@ async function publishEntry(db: Db, order: EntryOrder, read: ReadContentFile, no
   const before = await releaseOf(db, entry.id);
   if (before?.entry.digest === entry.digest && before.withdrawnAt === undefined) return;
   const action = actionOn(order, before);
-  const release = nextRelease(order, before, now);
+  const question = /^question:(\d{1,9})$/.exec(entry.asked ?? '')?.[1];
+  const askedAt = before || question === undefined ? before?.askedAt : await receivedAt(db, Number(question));
+  const release = { ...nextRelease(order, before, now), ...(askedAt !== undefined && { askedAt }) };
   for (const file of entry.files) await saveFile(db, file, await read(file));
   await saveRelease(db, release);
   if (before && !isFiled(entry)) await removeUnused(db, before.entry.files);
-  const question = /^question:(\d{1,9})$/.exec(entry.asked ?? '');
-  if (question && !before) await markAnswered(db, { kind: 'question', id: Number(question[1]) }, entry.id, now);
+  if (question !== undefined && !before)
+    await markAnswered(db, { kind: 'question', id: Number(question) }, entry.id, now);
   changes.calls.add(KINDS[entry.kind].call);
   changes.lines.push({
     ...lineOf(action, entry.id, now, entry.files, entry.digest),

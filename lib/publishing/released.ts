@@ -28,6 +28,8 @@ export interface Release {
   version: number;
   /** When its first version was published here. */
   releasedAt: number;
+  /** When the question came into the inbox that it answers. */
+  askedAt?: number;
   correctedAt?: number;
   withdrawnAt?: number;
   /** Why it was corrected or withdrawn last. */
@@ -64,6 +66,7 @@ function itemOf(release: Release, locale: Locale): Record<string, unknown> | und
     id: call === 'newsHistory' ? entry.number : entry.id,
     ordinal: entry.number,
     publishTime: publishedAt(release),
+    askedTime: release.askedAt,
     ...(own && { fileUrl: own.url, fileSize: own.fileSize, fileType: 'pdf', files }),
     exchange: entry.exchange,
     version: version > 1 ? version : undefined,

@@ -75,6 +75,13 @@ export function listQuestions(db: Store) {
   return db.selectFrom('submitted_questions').selectAll().orderBy('id', 'desc').execute();
 }
 
+/** When a question came in, in ms; undefined where there is none of that id. */
+export async function receivedAt(db: Kysely<StoreTables>, id: number): Promise<number | undefined> {
+  const row = await db.selectFrom('submitted_questions').select('received_at').where('id', '=', id).executeTakeFirst();
+  // Of some engines a large number comes as text.
+  return row && Number(row.received_at);
+}
+
 /** Marks a message or question as answered, or with `by` undefined as not answered. @returns whether there is such an entry */
 export async function markAnswered(
   db: Kysely<StoreTables>,

@@ -1,5 +1,11 @@
+import { useTranslations } from 'next-intl';
+import { readRegister } from '@/lib/api/reads';
+import { type CitedDocuments, readCitedDocuments } from '@/lib/content/answer-sources';
+import { untilEventsChange } from '@/lib/content/events-life';
 import type { InteractiveQuestion } from '@/lib/contract/types';
+import { medianTimeToAnswer } from '@/lib/domain/answer-time';
 import { isNarrowed } from '@/lib/domain/list-filter';
+import type { Locale } from '@/lib/i18n/locales';
 import type { CurrentList } from '@/lib/pages/list-page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { faqPage } from '@/lib/seo/structured/questions';
@@ -15,14 +21,49 @@ function Answers({ questions }: { questions: InteractiveQuestion[] }) {
   return data && <JsonLd data={data} />;
 }
 
+/** What the page of questions shows beside them. */
+export interface BesidesQuestions {
+  /** Documents that answers cite. */
+  documents: CitedDocuments;
+  /** How long answers of the past year took, where that was measured. */
+  median?: ReturnType<typeof medianTimeToAnswer>;
+}
+
+type InvestorQuestionsProps = CurrentList<InteractiveQuestion> & Partial<BesidesQuestions>;
+
+const NONE: CitedDocuments = new Map();
+
+/** Reads what stands beside the questions; the page ends with the day on which a closed period begins or ends. */
+export async function readBesidesQuestions(locale: Locale): Promise<BesidesQuestions> {
+  await untilEventsChange();
+  const [documents, answers] = await Promise.all([
+    readCitedDocuments(locale),
+    readRegister('interactiveQuestions', locale),
+  ]);
+  return {
+    documents,
+    median: answers.state === 'failed' ? undefined : medianTimeToAnswer(answers.data, Date.now()),
+  };
+}
+
 /** Investor interaction (§2): topics, questions, the company’s answers, and the form for another one. */
-export function InvestorQuestions(register: CurrentList<InteractiveQuestion>) {
+export function InvestorQuestions({ documents = NONE, median, ...register }: InvestorQuestionsProps) {
+  const t = useTranslations('answers.median');
   const { page, list } = register;
   const whole = !isNarrowed(list.filter);
   return (
     <RegisterPage
       {...register}
-      action={<AskQuestion page={page} />}
+      action={
+        <>
+          <AskQuestion page={page} />
+          {median && (
+            <p className={styles.median} data-figures>
+              {t(median.unit, { count: median.count, of: median.of })}
+            </p>
+          )}
+        </>
+      }
       topics={list.filter.item === undefined && <QuestionTopics page={page} list={list} />}
     >
       {(questions) => (
@@ -34,6 +75,7 @@ export function InvestorQuestions(register: CurrentList<InteractiveQuestion>) {
                 key={`${question.publishTime}${question.questionContent}`}
                 question={question}
                 page={page}
+                documents={documents}
                 whole={list.filter.item !== undefined}
                 latest={whole && list.paging.pageIndex === 1 && index === 0}
               />

@@ -1,12 +1,14 @@
 import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { answerParts } from '@/lib/content/answer-parts';
+import type { CitedDocuments } from '@/lib/content/answer-sources';
 import type { InteractiveQuestion } from '@/lib/contract/types';
 import type { PageContext } from '@/lib/site/page-context';
 import { Day } from '../../data/file-facts';
 import { ShareEntry } from '../../share/share-link';
 import { Icon } from '../../ui/media/icon';
 import { Prose, Words } from '../../ui/text/words';
+import { AnswerFacts } from './answer-facts';
 import styles from './question-entry.module.css';
 import { TopicsOf } from './question-topics';
 
@@ -17,10 +19,11 @@ export interface QuestionEntryProps {
   latest: boolean;
   /** All of the answer stands open: it is what the page is about. */
   whole: boolean;
+  documents: CitedDocuments;
 }
 
 /** One question and the company's answer (§2): the sentence that answers stands there, what explains it opens. */
-export function QuestionEntry({ question, page, latest, whole }: QuestionEntryProps) {
+export function QuestionEntry({ question, page, latest, whole, documents }: QuestionEntryProps) {
   const t = useTranslations('investors.questions');
   const common = useTranslations('common');
   const { first, rest } = answerParts(question.answerContent);
@@ -56,6 +59,7 @@ export function QuestionEntry({ question, page, latest, whole }: QuestionEntryPr
           </p>
         </details>
       )}
+      <AnswerFacts page={page} question={question} documents={documents} />
     </article>
   );
 }

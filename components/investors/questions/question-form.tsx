@@ -18,6 +18,8 @@ const FIELDS = ['questionContent', 'email'] as const;
 export type QuestionDraft = Partial<Record<(typeof FIELDS)[number], string>>;
 
 export interface QuestionFormWords {
+  /** What cannot be answered now, where it is so. */
+  closed?: string | undefined;
   intro: string;
   /** What happens to the data, and that a question may be published. */
   privacy: ReactNode;
@@ -56,6 +58,7 @@ export function QuestionForm({ action, returnTo, locale, words, draft, onOutcome
         honeypotId="question-more"
         honeypotLabel={words.form.honeypot}
       />
+      {words.closed !== undefined && <p className={styles.intro}>{words.closed}</p>}
       <p className={styles.intro}>{words.intro}</p>
       <LimitedField
         id="question-content"

@@ -275,6 +275,11 @@ describe('a faulty folder: its files', () => {
       `${ANSWER}, line 3: answer.en is missing (English).`,
     ],
     [
+      'an answer that cites what is not there',
+      within(ANSWER, 'asked:', 'sources: [{ document: nowhere, page: 2 }]\nasked:'),
+      'answers/2026-08-20-custody.yaml, line 4: document names nowhere, and neither filings nor reports has it.',
+    ],
+    [
       'a question of no inbox',
       within(ANSWER, 'question:26', '26'),
       `${ANSWER}, line 4: asked must be text, in quotation marks, but it is 26.`,

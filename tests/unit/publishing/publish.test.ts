@@ -270,10 +270,21 @@ describe('once it is published', () => {
 });
 
 test('an answer marks its question as answered', async () => {
-  for (let number = 1; number <= 26; number++) await addQuestion(store(), 'en', QUESTION, number);
+  const ASKED = Date.parse('2026-08-18T10:00:00+08:00');
+  for (let number = 1; number <= 26; number++) await addQuestion(store(), 'en', QUESTION, ASKED + number);
   await release();
   const answered = (await listQuestions(store())).filter(({ answered_at }) => answered_at !== null);
   expect(answered).toMatchObject([{ id: 26, answered_by: '2026-08-20-custody', answered_at: NOW }]);
+  // When it was asked is measured, and stays known when the answer is changed.
+  expect((await titles('interactiveQuestions'))[0]).toMatchObject({ askedTime: ASKED + 26 });
+  await take({
+    'answers/2026-08-20-custody.yaml': (text) => text.replace('Who holds my shares?', 'Who keeps my shares?'),
+  });
+  await release([], NOW + 1000);
+  expect((await titles('interactiveQuestions'))[0]).toMatchObject({
+    questionContent: 'Who keeps my shares?',
+    askedTime: ASKED + 26,
+  });
 });
 
 test('with a clock that was set back nothing is published; clocks that differ by minutes do no harm', async () => {

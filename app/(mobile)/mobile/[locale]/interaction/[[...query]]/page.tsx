@@ -1,7 +1,7 @@
-import { InvestorQuestions } from '@/components/investors/questions/investor-questions';
+import { InvestorQuestions, readBesidesQuestions } from '@/components/investors/questions/investor-questions';
 import { defineListPage } from '@/components/layout/mobile-page';
 
-const page = defineListPage('investorQuestions', InvestorQuestions);
+const page = defineListPage('investorQuestions', InvestorQuestions, readBesidesQuestions);
 
 /** Made on demand and kept, like every page (see the layout). */
 export const generateStaticParams = () => [];
