@@ -23,7 +23,7 @@ export function EventRow({ page, event, past = false }: EventRowProps) {
   const state = cancelled === undefined ? event.certainty : 'cancelled';
   return (
     <li className={styles.row} data-state={state} id={id}>
-      <span className={styles.days} data-figures>
+      <span data-figures>
         <Days from={from} to={to} />
       </span>
       <div className={styles.what}>

@@ -23,7 +23,7 @@ export function NextDates({ page, now }: { page: PageContext; now: number }) {
       <ul>
         {events.map(({ id, from, to, title, certainty }) => (
           <li key={id}>
-            <span className={styles.days} data-figures>
+            <span data-figures>
               <Days from={from} to={to} />
             </span>
             <span className={styles.title}>

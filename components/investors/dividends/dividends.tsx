@@ -50,7 +50,7 @@ function Latest({ page, line }: { page: PageContext; line: DividendLine }) {
       })
     : t('none', { year: String(year) });
   return (
-    <section aria-labelledby="latest-title" className={styles.latest}>
+    <section aria-labelledby="latest-title">
       <h2 id="latest-title">
         <Words>{t('latest')}</Words>
       </h2>

@@ -56,7 +56,9 @@ test.describe('issue 19, Search', () => {
       const best = page.getByRole('region', { name: words.best });
       await expect(best.getByRole('listitem')).toHaveCount(3);
       await expect(best.locator('mark').first()).toBeVisible();
-      await expect(page.getByRole('region', { name: wordsOf(locale, 'pages').companyDynamics.found.kind })).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: wordsOf(locale, 'pages').companyDynamics.found.kind }),
+      ).toBeVisible();
       await expect(page.getByRole('navigation', { name: words.kinds }).getByRole('link')).not.toHaveCount(0);
       await expect(page.getByRole('searchbox', { name: words.label })).toHaveValue(asked);
       await context.close();

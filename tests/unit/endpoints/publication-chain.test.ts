@@ -17,7 +17,7 @@ const line = (id: string, because?: string) => ({
   id,
   version: because === undefined ? 1 : 2,
   exchange: { id: '2026112800123', at: '2026-11-28T10:45:03.000Z' },
-  ...(because !== undefined && { because }),
+  ...(because !== undefined && { because: { zt: because } }),
   files: [{ name: 'c.pdf', languages: ['zt'], sha256: 'ab'.repeat(32) }],
   digest: 'cd'.repeat(32),
 });

@@ -65,11 +65,12 @@ test('what it says stands there then is there, and the file that it names undoes
 /** Leaves a store as a release had it that knew neither outbox nor entries. */
 async function asBeforeTheOutbox(store: Store): Promise<void> {
   const later = ['outbox', 'submission_keys', 'limit_counts', 'search_unreadable_files', 'supplied_filings'];
-  const ofContent = ['entries', 'released', 'content', 'content_files', 'publication_record'];
+  const ofContent = ['entries', 'released', 'content', 'content_files', 'publication_record', 'share_history'];
   for (const table of [...later, ...ofContent]) await sql`DROP TABLE IF EXISTS ${sql.table(table)}`.execute(store);
   for (const table of ['news', 'reports', 'circulars', 'roadshows', 'questions', 'software', 'installation_packages'])
     await sql`CREATE TABLE ${sql.table(table)} (id integer)`.execute(store);
   await sql`ALTER TABLE search_entries DROP COLUMN marks`.execute(store);
+  await sql`ALTER TABLE search_files DROP COLUMN blocks`.execute(store);
   await sql`DELETE FROM kysely_migration WHERE name >= '016'`.execute(store);
 }
 

@@ -291,7 +291,9 @@ describe('§2 financial reports', () => {
   test('§2 the whole card opens the file in a new tab', () => {
     showReports([{ ...report, intro: '收入上升。' }]);
     const card = within(screen.getByTestId('report-card'));
-    const links = card.getAllByRole('link').filter((link) => link.dataset.share === undefined);
+    const links = card
+      .getAllByRole('link')
+      .filter(({ dataset }) => dataset.share === undefined && dataset.details === undefined);
     const [whole, download] = links;
     expect([links.length, whole?.getAttribute('href'), whole?.getAttribute('target')]).toEqual([
       2,
