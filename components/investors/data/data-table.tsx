@@ -4,7 +4,7 @@ import styles from './data-table.module.css';
 export interface DataTableProps {
   /** Id of the heading that names it. */
   labelledBy: string;
-  /** What its figures are: unit, currency, day. Stands above it, within its caption. */
+  /** What its figures are: unit, currency, day. Stands above it, and stays where it is when the table is scrolled. */
   caption?: ReactNode;
   /** The first column stays in view while the others are scrolled sideways. */
   sticky?: boolean;
@@ -18,12 +18,24 @@ export interface DataTableProps {
  */
 export function DataTable({ labelledBy, caption, sticky, children }: DataTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className={styles.scroll} aria-labelledby={labelledBy} tabIndex={0}>
-      <table className={styles.table} aria-labelledby={labelledBy} data-sticky={sticky || undefined} data-figures>
-        {caption && <caption>{caption}</caption>}
-        {children}
-      </table>
-    </section>
+    <>
+      {caption && (
+        <div id={`${labelledBy}-caption`} className={styles.caption} data-figures>
+          {caption}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className={styles.scroll} aria-labelledby={labelledBy} tabIndex={0}>
+        <table
+          className={styles.table}
+          aria-labelledby={labelledBy}
+          aria-describedby={caption ? `${labelledBy}-caption` : undefined}
+          data-sticky={sticky || undefined}
+          data-figures
+        >
+          {children}
+        </table>
+      </section>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import type { CurrentList } from '@/lib/pages/list-page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { filingData } from '@/lib/seo/structured/filing';
 import { linkFrom } from '@/lib/site/page-context';
-import { ContentLabel } from '../../data/content-label';
 import { Crumbs } from '../../data/crumbs';
 import { DataNotice } from '../../data/data-notice';
 import { OpenInBrowser } from '../../files/open-in-browser';
@@ -82,7 +81,6 @@ function FilingHeading({ page, list, register, filing, besides }: FilingPageProp
               <OpenFiles filing={filing} />
               <ShareEntry page={page} register={register} entry={filing as never} shown />
               <DataNotice page={page} read={list.read} />
-              <ContentLabel />
             </div>
           </>
         }
