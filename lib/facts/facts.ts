@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { readTradingDay } from '../api/read-trading-day';
+import { readShareHistory } from '../api/share-history';
 import { company } from '../company/facts';
 import { boardMembers } from '../content/board';
 import { nextResults } from '../content/company-events';
@@ -11,6 +12,7 @@ import { longDate } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { priceText } from '../market/figures';
 import { quoteOf } from '../market/quote';
+import { yearRange } from '../market/share-history';
 import type { AskedFact } from './asked';
 import { dividend, eventFact, exDate, nextMeeting } from './dates';
 import type { FactId } from './names';
@@ -75,10 +77,14 @@ const ofFigures =
     return {
       value: `${before}${figure}${locale === 'en' ? '\u00a0' : ' '}${after}`.trim(),
       note: t(`period.${of.stretch}`, { year: String(of.year) }),
-      source: { route: 'financialReports', item: of.figures.document, page: amount.page },
+      source: { route: registerOf(of.figures.document), item: of.figures.document, page: amount.page },
       page: 'keyFigures',
     };
   };
+
+/** The register that a document of figures stands in: names of filings begin with their day, those of reports do not. */
+const registerOf = (document: string) =>
+  /^\d{4}-\d{2}-\d{2}-/.test(document) ? ('announcements' as const) : ('financialReports' as const);
 
 const MONTHS = { firstQuarter: 3, half: 6, nineMonths: 9, year: 12 } as const;
 const endOf = ({ year, stretch }: { year: number; stretch: keyof typeof MONTHS }) => year * 12 + MONTHS[stretch];
@@ -125,7 +131,19 @@ const TELL: Record<FactId, Tell> = {
     const { before, figure, after } = writtenAmount((issued * price) / 1000, locale);
     return `${before}${figure}${locale === 'en' ? '\u00a0' : ' '}${after}`.trim();
   }),
-  yearRange: () => undefined,
+  yearRange: async ({ locale, t }) => {
+    const range = yearRange(await readShareHistory(await readTradingDay(locale)));
+    if (!range) return undefined;
+    const { low, high, since } = range;
+    const on = ({ date }: { date: string }) => longDate(moment(date), locale);
+    return {
+      value: `HK$${priceText(low.price)} – HK$${priceText(high.price)}`,
+      note: since
+        ? t('rangeSince', { low: on(low), high: on(high), since: longDate(moment(since), locale) })
+        : t('range', { low: on(low), high: on(high) }),
+      page: 'shareInformation',
+    };
+  },
   sharesInIssue: ofShares(({ issued }, { t }) => t('shares', { count: whole(issued) })),
   treasuryShares: ofShares(({ treasury }, { t }) =>
     treasury === undefined ? undefined : t('shares', { count: whole(treasury) }),

@@ -2,11 +2,28 @@ import { getTranslations } from 'next-intl/server';
 import { sampleNotice } from '../company/sample-notice';
 import { environment } from '../config/env';
 import { documentSummaries, markdownOf } from '../content/open-api-documents';
+import { readFact } from '../facts/facts';
+import type { FactId } from '../facts/names';
 import { LOCALES, type Locale } from '../i18n/locales';
 import { publicAddress } from '../site/public-address';
 
 /** Names of the languages, in English like the file itself. */
 const NAMES: Record<Locale, string> = { zt: 'Traditional Chinese', zh: 'Simplified Chinese', en: 'English' };
+
+/** What programs are asked of a listed company most. */
+const FACTS: readonly FactId[] = [
+  'stockCode',
+  'sharesInIssue',
+  'revenue',
+  'profit',
+  'dividend',
+  'nextResults',
+  'nextMeeting',
+  'yearEnd',
+  'registrar',
+  'auditor',
+  'investorContact',
+];
 
 /** `/llms.txt`: the site in a few lines, and the Markdown of every document in each language (llmstxt.org). */
 export async function llmsText(): Promise<string> {
@@ -34,5 +51,10 @@ export async function llmsText(): Promise<string> {
     `- [Investor relations](${publicAddress('investorRelations', 'en')})`,
     `- [Announcements](${publicAddress('announcements', 'en')}) and [reports](${publicAddress('financialReports', 'en')}): the page of each has the same as Markdown, at /filings/<item>.<zt, zh or en>.md`,
   ];
-  return `${[about.join('\n'), ...lists].join('\n\n')}\n`;
+  const facts = await Promise.all(FACTS.map((id) => readFact({ id }, 'en')));
+  const known = facts.flatMap((fact) =>
+    fact ? [`- ${fact.label}: ${[fact.value, fact.note].filter(Boolean).join('. ')}`] : [],
+  );
+  const investors = known.length > 0 ? [['## For investors', '', ...known].join('\n')] : [];
+  return `${[about.join('\n'), ...investors, ...lists].join('\n\n')}\n`;
 }

@@ -1,11 +1,14 @@
 import { readTradingDay } from '@/lib/api/read-trading-day';
 import type { Read } from '@/lib/api/reader';
 import { readForPage, readRegister } from '@/lib/api/reads';
+import { untilDatesChange } from '@/lib/content/dates-life';
 import type { Circular, SharePrice as Day, InteractiveQuestion, List, Report, Roadshow } from '@/lib/contract/types';
 import { haltOf } from '@/lib/domain/halt';
 import type { PageContext } from '@/lib/site/page-context';
 import { CompanyData } from '../../data/company-data';
 import { Guarded } from '../../data/guarded';
+import { Container } from '../../ui/layout/container';
+import { NextDates } from '../calendar/next-dates';
 import { NewResults } from '../results/new-results';
 import { SharePrice } from '../share-price/share-price';
 import { CompanyFacts, Introduction } from './introduction';
@@ -46,6 +49,7 @@ export async function readOverview({ locale }: PageContext): Promise<Overview> {
     readRegister('circulars', locale),
   ]);
   const halt = filings.state === 'failed' ? undefined : haltOf(filings.data);
+  await untilDatesChange();
   return { reports, earlier, circulars, roadshows, questions, day, halt };
 }
 
@@ -88,6 +92,9 @@ export function InvestorOverview({
       <Guarded page={page} section="results">
         <LatestResults page={page} read={standing(reports)} earlier={standing(earlier)} />
       </Guarded>
+      <Container>
+        <NextDates page={page} now={Date.now()} />
+      </Container>
       <InvestorDirectory page={page} />
       <CompanyFacts page={page} />
       <LatestFilings page={page} reports={reports} circulars={circulars} />

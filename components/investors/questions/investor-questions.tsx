@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { readRegister } from '@/lib/api/reads';
 import { type CitedDocuments, readCitedDocuments } from '@/lib/content/answer-sources';
-import { untilEventsChange } from '@/lib/content/events-life';
+import { untilDatesChange } from '@/lib/content/dates-life';
 import type { InteractiveQuestion } from '@/lib/contract/types';
 import { medianTimeToAnswer } from '@/lib/domain/answer-time';
 import { isNarrowed } from '@/lib/domain/list-filter';
@@ -35,7 +35,7 @@ const NONE: CitedDocuments = new Map();
 
 /** Reads what stands beside the questions; the page ends with the day on which a closed period begins or ends. */
 export async function readBesidesQuestions(locale: Locale): Promise<BesidesQuestions> {
-  await untilEventsChange();
+  await untilDatesChange();
   const [documents, answers] = await Promise.all([
     readCitedDocuments(locale),
     readRegister('interactiveQuestions', locale),

@@ -1,12 +1,16 @@
 import { useTranslations } from 'next-intl';
+import { nextResults } from '@/lib/content/company-events';
 import type { SourceDocuments } from '@/lib/content/reported-figures';
 import type { PeriodResults, ResultsDetail } from '@/lib/content/results';
+import { longDate } from '@/lib/i18n/dates';
+import { midnightOf } from '@/lib/i18n/hong-kong';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../../data/content-label';
 import { Crumbs } from '../../data/crumbs';
 import { TextLink } from '../../ui/actions/text-link';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Section } from '../../ui/layout/section';
+import { Words } from '../../ui/text/words';
 import { InvestorPages } from '../investor-heading';
 import { AnswersSince } from './answers-since';
 import { PeriodDocuments } from './period-documents';
@@ -56,8 +60,25 @@ export function PeriodPage({ page, periods, place, detail, sources }: PeriodPage
           <AnswersSince page={page} answers={detail.answers} of={of} next={next} />
         </Section>
       )}
+      {next === undefined && <NextResults page={page} />}
       <OtherPeriods page={page} next={next} earlier={periods[place + 1]} />
     </>
+  );
+}
+
+/** When the results after these come, as far as the calendar says. */
+function NextResults({ page }: { page: PageContext }) {
+  const t = useTranslations('results.centre');
+  const event = nextResults(Date.now(), page.locale);
+  if (!event) return null;
+  const day = longDate(midnightOf(event.from), page.locale);
+  return (
+    <Section id="next" title={t('next')}>
+      <p data-figures>
+        <Words>{t(`nextIs.${event.certainty}`, { title: event.title, day })}</Words>
+      </p>
+      <TextLink href={linkFrom(page, 'financialCalendar')}>{t('calendar')}</TextLink>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { untilDatesChange } from '@/lib/content/dates-life';
 import { type ResultsDetail, type ResultsRead, readResults, readResultsDetail } from '@/lib/content/results';
 import type { PageContent } from '@/lib/pages/define-page';
 import type { PageContext } from '@/lib/site/page-context';
@@ -17,6 +18,7 @@ interface ResultsPageData extends ResultsRead {
 /** Results of a period, or the list of all, on both layouts. */
 export const resultsPage: PageContent<'results', ResultsPageData> = {
   read: async ({ page, name }) => {
+    await untilDatesChange();
     const results = await readResults(page.locale);
     const place = results.periods.findIndex(({ period }) => period === name);
     const of = results.periods[place];
