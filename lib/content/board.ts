@@ -103,7 +103,8 @@ function memberOf(
     position: position[locale],
     introduce: introduce[locale],
     skills: (seat.skills ?? []).map((skill) => skill[locale]),
-    attendance: seat.attendance,
+    // On a day before the year has ended nobody knows it.
+    attendance: seat.attendance && day > `${seat.attendance.year}-12-31` ? seat.attendance : undefined,
     otherSeats: (seat.otherSeats ?? []).map((other) => ({
       company: other.company[locale],
       office: other.office[locale],

@@ -30,6 +30,8 @@ describe('the board on a day', () => {
     await show('2024-07-11');
     expect(names()).toContain('Mr Sample Ng');
     expect(names()).not.toContain('Ms Sample Chow');
+    // Meetings of 2025 were not held yet.
+    expect(screen.queryByText('Meetings attended in 2025')).toBeNull();
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent(/The Board on 11.July.2024/);
     expect(within(note).getByRole('link')).toHaveAttribute('href', '/boardMembers?lang=en');
