@@ -18,6 +18,7 @@ const TRYING_PAGES = [
   'tradeGoMarkets',
   'personalServices',
   'investorRelations',
+  'keyFigures',
   'tradeGodownload',
   'download',
   'downloadApi',
