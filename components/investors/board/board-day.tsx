@@ -4,6 +4,7 @@ import { longDate } from '@/lib/i18n/dates';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { buttonClass } from '../../ui/actions/button';
+import { Disclosure } from '../../ui/actions/disclosure';
 import { Link } from '../../ui/actions/link';
 import { TextLink } from '../../ui/actions/text-link';
 import { Words } from '../../ui/text/words';
@@ -26,8 +27,7 @@ export function ShownDay({ page, on }: { page: PageContext; on: string }) {
 export function OtherDays({ page, on }: { page: PageContext; on: string | undefined }) {
   const t = useTranslations('board.day');
   return (
-    <section aria-labelledby="board-days" className={styles.days}>
-      <h2 id="board-days">{t('title')}</h2>
+    <Disclosure summary={t('title')} open={on !== undefined} className={styles.days}>
       <form action={linkFrom({ ...page, locale: DEFAULT_LOCALE }, 'boardMembers')} className={styles.form}>
         {page.locale !== DEFAULT_LOCALE && <input type="hidden" name="lang" value={page.locale} />}
         <label htmlFor="board-on">{t('label')}</label>
@@ -52,6 +52,6 @@ export function OtherDays({ page, on }: { page: PageContext; on: string | undefi
             ))}
         </ul>
       </nav>
-    </section>
+    </Disclosure>
   );
 }

@@ -25,7 +25,8 @@ export function DataTable({ labelledBy, caption, sticky, children }: DataTablePr
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={styles.scroll} aria-labelledby={labelledBy} tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of fields it is not, and a landmark there is already */}
+      <div role="group" className={styles.scroll} aria-labelledby={labelledBy} tabIndex={0}>
         <table
           className={styles.table}
           aria-labelledby={labelledBy}
@@ -35,7 +36,7 @@ export function DataTable({ labelledBy, caption, sticky, children }: DataTablePr
         >
           {children}
         </table>
-      </section>
+      </div>
     </>
   );
 }

@@ -83,7 +83,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       const audit = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Audit Committee/ }) });
       await expect(audit).toContainText('Adopted 13/07/2018');
       await expect(audit).toContainText('Revised 12/07/2024');
-      await expect(page.getByRole('main').getByRole('link', { name: /opens in a new tab/ })).toHaveCount(7);
+      await expect(page.getByRole('main').getByRole('link', { name: /opens in a new tab/ })).toHaveCount(8);
     });
   });
 }
