@@ -63,7 +63,7 @@ describe('facts of the shares', () => {
     expect(fact('Last price')).toHaveTextContent('at least 15 minutes');
     // 503,690,000 × 0.86 = 433,173,400
     expect(fact('Market value')).toHaveTextContent('HK$433.2 million');
-    expect(fact('Market value')).toHaveTextContent('503,690,000 shares × HK$0.86');
+    expect(fact('Market value')).toHaveTextContent('503,690,000 shares at HK$0.86');
     expect(fact('Value of a board lot')).toHaveTextContent('HK$8,600');
   });
 
