@@ -77,6 +77,8 @@ test('what is not there has no part of the page', () => {
     'Main figures',
     'Documents',
     'Revenue by business',
+    // Of the latest results alone, from the calendar.
+    'Next results',
   ]);
 });
 
