@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { film } from '@/lib/assets/artwork';
+import { companyWords } from '@/lib/company/company-words';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { useFilmWords } from '../media/carousel-words';
 import { ButtonLink } from '../ui/actions/button';
@@ -32,7 +33,7 @@ export function AboutOpening({ page }: { page: PageContext }) {
           <Words>{words('heading')}</Words>
         </h1>
         <p>
-          <Words>{words('lead')}</Words>
+          <Words>{words('lead', companyWords(page.locale))}</Words>
         </p>
         <div className={styles.actions}>
           <ButtonLink href={`#${HISTORY}`}>{t('action')}</ButtonLink>

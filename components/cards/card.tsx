@@ -35,7 +35,7 @@ export interface CardProps {
 }
 
 export function Card({ words, seed, fonts }: CardProps) {
-  const { brand, kind, day, title } = words;
+  const { brand, kind, day, title, listed } = words;
   const letters = Array.from(title);
   const shown = letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : title;
   return (
@@ -69,7 +69,7 @@ export function Card({ words, seed, fonts }: CardProps) {
         )}
         <Title text={shown} />
       </div>
-      <div style={{ display: 'flex', fontSize: 28, color: QUIET }}>GEM 08017</div>
+      <div style={{ display: 'flex', fontSize: 28, color: QUIET }}>{listed}</div>
     </div>
   );
 }

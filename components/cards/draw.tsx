@@ -9,7 +9,7 @@ export async function drawCard(name: CardName, words: CardWords): Promise<Uint8A
   const set = Object.fromEntries(
     Object.entries(words).map(([part, text]) => [part, setInOurFaces(text, name.locale)]),
   ) as unknown as CardWords;
-  const fonts = await fontsFor(`${Object.values(set).join('')}GEM 08017…`, name.locale);
+  const fonts = await fontsFor(`${Object.values(set).join('')}…`, name.locale);
   const card = <Card words={set} seed={cardPath(name)} fonts={fonts.map((font) => font.name)} />;
   return new Uint8Array(await new ImageResponse(card, { ...CARD_SIZE, fonts }).arrayBuffer());
 }

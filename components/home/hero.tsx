@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
+import { companyWords } from '@/lib/company/company-words';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import { DefinitionsLink } from '../definitions/definitions-link';
@@ -50,13 +51,17 @@ export function HomeHero({ page }: { page: PageContext }) {
             <div key={key} className={styles.frame}>
               <Container className={styles.slide}>
                 <div className={styles.words}>
-                  <p className={styles.eyebrow}>{t('eyebrow')}</p>
+                  <p className={styles.eyebrow}>{t('eyebrow', companyWords(page.locale))}</p>
                   <div className={styles.said}>
                     <Heading>
                       <Words>{titles[i]}</Words>
                     </Heading>
                     <p className={styles.text}>
-                      <Words>{key === 'trading' ? opening('lead') : t(`${key}.text`)}</Words>
+                      <Words>
+                        {key === 'trading'
+                          ? opening('lead', companyWords(page.locale))
+                          : t(`${key}.text`, companyWords(page.locale))}
+                      </Words>
                     </p>
                   </div>
                   <ButtonLink href={linkFrom(page, to)}>{t(`${key}.action`)}</ButtonLink>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
+import { companyWords } from '@/lib/company/company-words';
 import type { InstallationPackage, List, NewsItem } from '@/lib/contract/types';
 import type { PageContext } from '@/lib/site/page-context';
 import { SiteData } from '../data/company-data';
@@ -24,7 +25,7 @@ export function MobileHome({ page, news, packages }: MobileHomeProps) {
     <>
       <SiteData />
       <MobileBanner page={page} />
-      <p className={styles.trust}>{t('eyebrow')}</p>
+      <p className={styles.trust}>{t('eyebrow', companyWords(page.locale))}</p>
       <MobileTerminals page={page} packages={packages} />
       <AppIntroduction page={page} />
       <TradeMarkets page={page} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { companyWords } from '@/lib/company/company-words';
 import { pagesBeside } from '@/lib/site/investor-pages';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ChoiceLinks } from '../data/choice-links';
@@ -24,7 +25,7 @@ export function InvestorHeading({ page, after, aside, labelled }: InvestorHeadin
   return (
     <PageHeading
       title={t(`${page.route}.heading`)}
-      lead={t(`${page.route}.lead`)}
+      lead={t(`${page.route}.lead`, companyWords(page.locale))}
       before={
         <>
           <Crumbs

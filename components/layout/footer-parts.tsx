@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { companyWords } from '@/lib/company/company-words';
 import { company } from '@/lib/company/facts';
 import { isSample } from '@/lib/company/sample';
 import { companyContent } from '@/lib/content-folder/current';
@@ -75,10 +76,11 @@ export function PartnerSites() {
 
 export function LegalLine() {
   const t = useTranslations('layout.footer');
+  const words = companyWords(useLocale());
   return (
     <div className={styles.legal}>
-      <p>{t('listing')}</p>
-      <p>{t('copyright')}</p>
+      <p>{t('listing', words)}</p>
+      <p>{t('copyright', words)}</p>
       <p className={styles.risk}>{t('risk')}</p>
       {companyContent().preview && <p className={styles.sample}>{t('preview')}</p>}
       {isSample('content') && <p className={styles.sample}>{t(isSample('data') ? 'sample' : 'sampleContent')}</p>}

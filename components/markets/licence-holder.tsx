@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { company } from '@/lib/company/facts';
 import { ContentLabel } from '../data/content-label';
 import { ExternalLink } from '../ui/actions/text-link';
@@ -8,14 +8,17 @@ import styles from './licence-holder.module.css';
 /** Which corporation holds the licences, under what number, where that can be checked, and what a licence is not. */
 export function LicenceHolder() {
   const t = useTranslations('markets.licences');
+  const holder = company().licence.name?.[useLocale()];
   const newTab = useTranslations('layout.footer')('newTab');
   return (
     <div className={styles.holder}>
       <dl>
-        <div>
-          <dt>{t('corporation.label')}</dt>
-          <dd>{t('corporation.value')}</dd>
-        </div>
+        {holder !== undefined && (
+          <div>
+            <dt>{t('corporation')}</dt>
+            <dd>{holder}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('ceNumber')}</dt>
           <dd data-figures="">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { artwork } from '@/lib/assets/artwork';
 import { partnerMarks } from '@/lib/assets/marks';
+import { type CompanyWords, companyWords } from '@/lib/company/company-words';
 import { hotlineHours, replyWithin } from '@/lib/company/promises';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Consultation } from '../consultation/consultation';
@@ -39,9 +40,16 @@ const MAP = {
   mobile: { art: 'pocket/heat-map', sizes: '100vw', look: surface.framed },
 } as const;
 
+/** Whether the company gives what a strength is about. */
+function isGiven(key: (typeof STRENGTHS)[number], { board, licensed }: CompanyWords): boolean {
+  if (key === 'listed') return board !== 'none';
+  return key === 'built' || licensed === 'yes';
+}
+
 /** The trading-platform home (§2), on both layouts. */
 export function MarketsPage({ page }: { page: PageContext }) {
   const t = useTranslations('markets');
+  const facts = companyWords(page.locale);
   const hotline = hotlineHours(page.locale);
   const reasons = REASONS.filter((key) => key !== 'people' || hotline.hours === 'stated');
   const words = useTranslations('pages.tradeGoMarkets');
@@ -77,11 +85,11 @@ export function MarketsPage({ page }: { page: PageContext }) {
 
       <Section id="strengths">
         <div className={styles.strengths}>
-          <SectionHeading title={t('strengths.title')} lead={t('strengths.text')} beside />
+          <SectionHeading title={t('strengths.title')} lead={t('strengths.text', facts)} beside />
           <Facts
-            items={STRENGTHS.map((key) => ({
+            items={STRENGTHS.filter((key) => isGiven(key, facts)).map((key) => ({
               title: t(`strengths.${key}.title`),
-              text: t(`strengths.${key}.text`),
+              text: t(`strengths.${key}.text`, facts),
             }))}
           />
         </div>

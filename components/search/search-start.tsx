@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
+import { companyWords } from '@/lib/company/company-words';
 import { REGISTER_NAMES, REGISTERS } from '@/lib/contract/registers';
 import type { Circular, List } from '@/lib/contract/types';
 import type { EntryKind } from '@/lib/domain/entry-kind';
@@ -54,7 +55,7 @@ export function SearchStart({ page, latest }: { page: PageContext; latest: Read<
           {(Object.keys(ANSWERED) as Question[]).map((key) => (
             <li key={key}>
               <Link href={linkFrom(page, ANSWERED[key], place[key])}>
-                <Words>{t(`answered.${key}`)}</Words>
+                <Words>{t(`answered.${key}`, companyWords(page.locale))}</Words>
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { log } from '../base/log';
+import { company } from '../company/facts';
 import type { SharePrice } from '../contract/types';
-import { STOCK_CODE } from '../domain/stock-code';
 import type { Locale } from '../i18n/locales';
 import { type LeftOut, tradingDayOf } from '../market/trading-day';
 import type { Read } from './reader';
@@ -12,7 +12,7 @@ const tradingDays = new WeakMap<SharePrice, SharePrice>();
 
 /** The trading day that page and file show, cut to its minutes; what is left out is logged, its session remembered. */
 export async function readTradingDay(locale: Locale): Promise<Read<SharePrice>> {
-  const read = await readForPage('sharePrice', locale, { code: STOCK_CODE });
+  const read = await readForPage('sharePrice', locale, { code: company().stockCode });
   return read.state === 'failed' ? read : { ...read, data: dayOf(read.data) };
 }
 

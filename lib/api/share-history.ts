@@ -1,8 +1,8 @@
 import { log, reasonOf } from '../base/log';
 import { outsideRender } from '../base/outside-render';
+import { company } from '../company/facts';
 import { environment } from '../config/env';
 import type { SharePrice } from '../contract/types';
-import { STOCK_CODE } from '../domain/stock-code';
 import { dayKind, tradingDayBefore } from '../market/calendar';
 import { type SessionSoFar, type ShareSession, sessionOf, withSession } from '../market/share-history';
 import { isPrice } from '../market/trading-day';
@@ -16,7 +16,7 @@ import type { Read } from './reader';
  * somebody looked at the price. The embedded store has its sessions already.
  */
 
-const shareOf = (): ShareOf => ({ source: environment().websiteApiUrl ?? '', code: STOCK_CODE });
+const shareOf = (): ShareOf => ({ source: environment().websiteApiUrl ?? '', code: company().stockCode });
 
 /** What was written last: the same again is not written again. */
 let written = '';

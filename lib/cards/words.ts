@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { readWhole } from '../api/whole-list';
+import { companyWords } from '../company/company-words';
 import { markedWords } from '../content/marked-words';
 import type { Marked } from '../contract/document-marks';
 import { itemOfKey } from '../contract/item-key';
@@ -20,6 +21,8 @@ export interface CardWords {
   /** Over the title: what it is, and of which day. */
   kind: string;
   day: string;
+  /** Board and stock code. */
+  listed: string;
 }
 
 /** The words of a card; undefined where the thing does not exist, `failed` where that cannot be known now. */
@@ -29,7 +32,9 @@ export async function cardWords({ locale, route, item }: CardName): Promise<Card
     getTranslations({ locale, namespace: 'layout' }),
   ]);
   const brand = layout('brand');
-  if (item === undefined) return { brand, title: pages(`${route}.heading`), kind: pages(`${route}.title`), day: '' };
+  const { listed } = companyWords(locale);
+  if (item === undefined)
+    return { brand, title: pages(`${route}.heading`), kind: pages(`${route}.title`), day: '', listed };
   const found = await thing(locale, route, item);
   if (found === undefined || found === 'failed') return found;
   const marked = await markedWords(locale);
@@ -43,6 +48,7 @@ export async function cardWords({ locale, route, item }: CardName): Promise<Card
     ),
     kind: pages(`${list}.title`),
     day: dayMonthYear(found.publishTime),
+    listed,
   };
 }
 

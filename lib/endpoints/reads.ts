@@ -3,6 +3,7 @@ import { websiteApi } from '../api';
 import { readCall } from '../api/memory';
 import type { Read } from '../api/reader';
 import { readNarrowed } from '../api/registers';
+import { company } from '../company/facts';
 import { environment } from '../config/env';
 import { CALL_NAMES, CALLS, type CallName, type ListCallName, type ReadName } from '../contract/calls';
 import { ORGANISATION_CODE } from '../contract/constants';
@@ -84,18 +85,22 @@ function registerEndpoint(name: RegisterName): Endpoint {
   });
 }
 
-const servePrices = judgedEndpoint('sharePrice', stockCodeSchema, async (locale, { code }) => {
-  const read = await readCall('sharePrice', locale, { code }, { patience: PATIENCE });
-  // The block in the page has the last good figures already, with their time.
-  if (read.state !== 'fresh' && read.state !== 'late')
-    return read.empty ? success({ sharePriceRtVos: [] }) : notAnswered(locale);
-  const { sharePriceRtVos, ...rest } = read.data;
-  return success({
-    ...rest,
-    // On the wire a change is text, possibly with a minus (§3).
-    sharePriceRtVos: sharePriceRtVos.map((record) => ({ ...record, change: record.change?.toString() })),
-  });
-});
+const servePrices = judgedEndpoint(
+  'sharePrice',
+  stockCodeSchema(() => company().stockCode),
+  async (locale, { code }) => {
+    const read = await readCall('sharePrice', locale, { code }, { patience: PATIENCE });
+    // The block in the page has the last good figures already, with their time.
+    if (read.state !== 'fresh' && read.state !== 'late')
+      return read.empty ? success({ sharePriceRtVos: [] }) : notAnswered(locale);
+    const { sharePriceRtVos, ...rest } = read.data;
+    return success({
+      ...rest,
+      // On the wire a change is text, possibly with a minus (§3).
+      sharePriceRtVos: sharePriceRtVos.map((record) => ({ ...record, change: record.change?.toString() })),
+    });
+  },
+);
 
 /** With `format=csv` the same figures are a file for a visitor to keep. */
 function wantsFile({ url }: Request): boolean {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { readTradingDay } from '../api/read-trading-day';
+import { company } from '../company/facts';
 import { isSample } from '../company/sample';
-import { STOCK_CODE } from '../domain/stock-code';
 import { dateAndTime } from '../i18n/dates';
 import { DEFAULT_LOCALE, isLocale } from '../i18n/locales';
 import { csvOf } from '../market/csv';
@@ -18,7 +18,8 @@ export async function serveSharePriceCsv(request: Request): Promise<Response> {
   const lang = searchParams.get('lang');
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
   const t = await getTranslations({ locale, namespace: 'investors.sharePrice.csv' });
-  if (searchParams.get('code') !== STOCK_CODE) return sentence(400, `code: ${STOCK_CODE}`);
+  const { stockCode } = company();
+  if (searchParams.get('code') !== stockCode) return sentence(400, `code: ${stockCode}`);
 
   const read = await readTradingDay(locale);
   const quote = read.state === 'failed' ? undefined : quoteOf(read.data);
@@ -48,7 +49,7 @@ export async function serveSharePriceCsv(request: Request): Promise<Response> {
 
 /** Sample figures keep saying so once they lie in a folder of downloads. */
 function fileName(date: string | undefined): string {
-  return `${isSample('data') ? 'sample-' : ''}tradego-${STOCK_CODE}-${date ?? 'last-session'}.csv`;
+  return `${isSample('data') ? 'sample-' : ''}tradego-${company().stockCode}-${date ?? 'last-session'}.csv`;
 }
 
 function sentence(status: number, text: string): Response {

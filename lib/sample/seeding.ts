@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { CONTENT_CALLS, KINDS } from '../content-folder/kinds';
 import { FILING_RULES } from '../domain/filing-kind';
-import { STOCK_CODE } from '../domain/stock-code';
 import { saveParts } from '../publishing/company';
 import { nameSampleFiles } from '../publishing/files';
 import { writeLists } from '../publishing/lists';
@@ -42,9 +41,9 @@ export async function seedStore(store: Store, what: 'all' | 'company' = 'all'): 
       // Another process may have done it while this one waited for the lock, or somebody has published.
       if ((await isThere(db)) || (await factOf(db, PUBLISHER))) return;
       await replaceSample(db, sample);
-      await replaceSession(db, what === 'all' ? session : undefined);
+      await replaceSession(db, sample.company.company.stockCode, what === 'all' ? session : undefined);
       await db.deleteFrom('share_history').where('source', '=', '').execute();
-      if (what === 'all') await rememberSessions(db, { source: '', code: STOCK_CODE }, history);
+      if (what === 'all') await rememberSessions(db, { source: '', code: sample.company.company.stockCode }, history);
       await db
         .insertInto('facts')
         .values({ name: SAMPLE, value: version })
@@ -89,20 +88,24 @@ function linesOfSample(entries: SampleContent['entries']) {
   }));
 }
 
-async function replaceSession(db: Transaction<StoreTables>, session: SampleSession | undefined): Promise<void> {
+async function replaceSession(
+  db: Transaction<StoreTables>,
+  code: string,
+  session: SampleSession | undefined,
+): Promise<void> {
   for (const table of ['share_price_sessions', 'share_price_records'] as const) await db.deleteFrom(table).execute();
   if (session === undefined) return;
   await db
     .insertInto('share_price_sessions')
     .values({
-      code: STOCK_CODE,
+      code,
       session_date: session.date,
       latest: session.latest,
       previous_close: session.previousClose,
     })
     .execute();
   const records = session.records.map((record) => ({
-    code: STOCK_CODE,
+    code,
     time: record.time,
     current_price: record.currentPrice,
     avg_price: record.avgPrice,

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { companyWords } from '../company/company-words';
 import { sampleNotice } from '../company/sample-notice';
 import { environment } from '../config/env';
 import { documentSummaries, markdownOf } from '../content/open-api-documents';
@@ -36,12 +37,13 @@ export async function llmsText(): Promise<string> {
       return [`## Open API documents, ${NAMES[locale]}`, '', ...lines].join('\n');
     }),
   );
+  const { company: name, listed } = companyWords('en');
   const sample = sampleNotice();
   const t = await getTranslations({ locale: 'en', namespace: 'home.notice' });
   const about = [
     '# TradeGo',
     '',
-    '> Trading software for Hong Kong, listed on GEM of the Hong Kong Stock Exchange (08017). The Open API gives quotes and market depth over WebSocket.',
+    `> Trading software for Hong Kong, from ${name} (${listed}). The Open API gives quotes and market depth over WebSocket.`,
     '',
     // A program that reads this alone is told as well what of the rest is invented.
     ...(sample ? [t(sample), ''] : []),

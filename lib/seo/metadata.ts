@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { assetUrl } from '../assets/address';
 import { CARD_SIZE, cardPath } from '../cards/names';
+import { companyWords } from '../company/company-words';
 import { environment } from '../config/env';
 import { DEFAULT_LOCALE, HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
 import type { PageContext } from '../site/page-context';
@@ -52,7 +53,7 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
   const words = await getTranslations({ locale, namespace: 'layout' });
   const name = options.title ?? t(`${id}.title`);
   const title = `${name} | ${words('titleSuffix')}`;
-  const description = options.description ?? t(`${id}.description`);
+  const description = options.description ?? t(`${id}.description`, companyWords(locale));
   const address = publicAddress(id, locale, options.query, layout);
   const picture = onPublicOrigin(cardPath({ locale, route: id, item: options.item })) as string;
   return {

@@ -1,6 +1,7 @@
 import { Feed, type Item } from 'feed';
 import { getTranslations } from 'next-intl/server';
 import { readNewsIndex, readRegister } from '../api/reads';
+import { companyWords } from '../company/company-words';
 import { isSample } from '../company/sample';
 import { environment } from '../config/env';
 import { markedWords } from '../content/marked-words';
@@ -52,11 +53,12 @@ async function feedText(name: FeedName, locale: Locale, format: FeedFormat, entr
     id: link,
     link,
     title: `${pages(`${route}.title`)} | ${layout('titleSuffix')}`,
-    description: [pages(`${route}.description`), ...(isSample('data') ? [notice('sampleData')] : [])].join(
-      locale === 'en' ? ' ' : '',
-    ),
+    description: [
+      pages(`${route}.description`, companyWords(locale)),
+      ...(isSample('data') ? [notice('sampleData')] : []),
+    ].join(locale === 'en' ? ' ' : ''),
     language: INTL_LOCALE[locale],
-    copyright: layout('brand'),
+    copyright: companyWords(locale).company,
     generator: 'TradeGo',
     feedLinks: { rss: address('xml'), json: address('json') },
     ...(websubHub && { hub: websubHub }),

@@ -1,6 +1,5 @@
 import { number, type ObjectSchema, object, string, ValidationError } from 'yup';
 import { FILING_KINDS } from '../domain/filing-kind';
-import { STOCK_CODE } from '../domain/stock-code';
 import {
   BUSINESS_TYPES,
   EMAIL_LENGTH,
@@ -115,13 +114,14 @@ export const registerRequestSchema = pagingSchema.shape({
 /** Hot news may be asked for without paging (§7). */
 export const optionalPagingSchema = object({ pageIndex: count(9999), pageSize: count(LARGEST_PAGE) });
 
-/** The company's own share is the only one that is told. */
-export const stockCodeSchema = object({
-  code: string()
-    .typeError(invalid)
-    .required(required)
-    .test('ours', invalid, (code) => !code || code === STOCK_CODE),
-});
+/** The company's own share is the only one that is told. @param ours its stock code at the moment */
+export const stockCodeSchema = (ours: () => string) =>
+  object({
+    code: string()
+      .typeError(invalid)
+      .required(required)
+      .test('ours', invalid, (code) => !code || code === ours()),
+  });
 
 export const downloadClickSchema = object({
   pageNum: count(99).required(required),

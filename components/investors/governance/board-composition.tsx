@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { companyWords } from '@/lib/company/company-words';
 import { boardByGroup } from '@/lib/content/board';
 import type { PageContext } from '@/lib/site/page-context';
 import { Prose, Words } from '../../ui/text/words';
@@ -20,7 +21,7 @@ export function BoardComposition({ page }: { page: PageContext }) {
           <span>/{all}</span>
         </p>
         <p className={styles.words}>
-          <Prose>{t('independent', { count: independent, all })}</Prose>
+          <Prose>{t('independent', { ...companyWords(useLocale()), count: independent, all })}</Prose>
         </p>
       </div>
       <dl className={styles.groups}>

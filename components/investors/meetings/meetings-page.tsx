@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { companyWords } from '@/lib/company/company-words';
 import { untilDatesChange } from '@/lib/content/dates-life';
 import { beginsAt, generalMeeting, yearOf } from '@/lib/content/meetings';
 import type { MeetingContent } from '@/lib/content-folder/model';
@@ -34,7 +35,14 @@ export const meetingsPage: PageContent<'generalMeetings', MeetingsData> = {
     if (meeting === undefined) return { hidden: isMissing };
     const t = await getTranslations({ locale, namespace: 'dates.meetings' });
     const title = t(meeting.kind, { year: String(yearOf(meeting)) });
-    return { title, description: t('description', { meeting: title, day: longDate(beginsAt(meeting), locale) }) };
+    return {
+      title,
+      description: t('description', {
+        ...companyWords(locale),
+        meeting: title,
+        day: longDate(beginsAt(meeting), locale),
+      }),
+    };
   },
   answer: ({ isMissing }) => (isMissing ? 'missing' : undefined),
   View: ({ page, now, meeting, isMissing }) => {

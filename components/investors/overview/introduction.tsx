@@ -1,6 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { companyWords, licencesHeld, listingDay, yearEndDay } from '@/lib/company/company-words';
 import { company } from '@/lib/company/facts';
+import type { Locale } from '@/lib/i18n/locales';
 import type { PageContext } from '@/lib/site/page-context';
 import { DefinitionsLink } from '../../definitions/definitions-link';
 import { PageHeading } from '../../ui/layout/page-heading';
@@ -18,7 +20,7 @@ export function Introduction({ page, facts }: { page: PageContext; facts: ReactN
   return (
     <PageHeading
       title={words('heading')}
-      lead={words('lead')}
+      lead={words('lead', companyWords(page.locale))}
       behind={<DepthField seed={2018} tone="paper" />}
       after={
         <>
@@ -49,7 +51,7 @@ function Business({ page }: { page: PageContext }) {
   return (
     <div className={styles.text}>
       <p>
-        <Prose>{t('business')}</Prose>
+        <Prose>{t('business', companyWords(page.locale))}</Prose>
       </p>
       <p>
         <Prose>{t('revenue')}</Prose>
@@ -59,20 +61,38 @@ function Business({ page }: { page: PageContext }) {
   );
 }
 
+/** What the company gives of its facts; what it does not has no line. */
+function valuesOf(locale: Locale, exchange: string | undefined): Record<(typeof FACTS)[number], string | undefined> {
+  return {
+    exchange,
+    code: company().stockCode,
+    listed: listingDay(locale),
+    yearEnd: yearEndDay(locale),
+    results: company().resultsIn?.[locale],
+    licences: licencesHeld(locale, true),
+  };
+}
+
 /** What an investor looks up. */
 function Facts() {
   const t = useTranslations('investors.introduction');
+  const locale = useLocale();
   const email = company().emails.investors;
+  const facts = valuesOf(locale, company().listing && t('facts.exchange.value', companyWords(locale)));
   return (
     <dl className={styles.facts}>
-      {FACTS.map((fact) => (
-        <div key={fact}>
-          <dt>{t(`facts.${fact}.label`)}</dt>
-          <dd data-figures>
-            <Words>{fact === 'code' ? company().stockCode : t(`facts.${fact}.value`)}</Words>
-          </dd>
-        </div>
-      ))}
+      {FACTS.flatMap((fact) =>
+        facts[fact] === undefined ? (
+          []
+        ) : (
+          <div key={fact}>
+            <dt>{t(`facts.${fact}.label`)}</dt>
+            <dd data-figures>
+              <Words>{facts[fact]}</Words>
+            </dd>
+          </div>
+        ),
+      )}
       <div>
         <dt>{t('contact')}</dt>
         <dd>

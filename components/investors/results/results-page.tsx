@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { companyWords } from '@/lib/company/company-words';
 import { untilDatesChange } from '@/lib/content/dates-life';
 import { type ResultsDetail, type ResultsRead, readResults, readResultsDetail } from '@/lib/content/results';
 import type { PageContent } from '@/lib/pages/define-page';
@@ -31,7 +32,7 @@ export const resultsPage: PageContent<'results', ResultsPageData> = {
     if (!of) return name === undefined ? {} : { hidden: true, query: {} };
     const t = await getTranslations({ locale: page.locale, namespace: 'results' });
     const title = t(`period.${of.stretch}`, { year: String(of.year) });
-    return { title, description: t('centre.description', { period: title }) };
+    return { title, description: t('centre.description', { ...companyWords(page.locale), period: title }) };
   },
   answer: ({ name, place }) => (name !== undefined && place === undefined ? 'missing' : undefined),
   View: ({ page, name, periods, place, detail, sources }) =>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
+import { companyWords } from '@/lib/company/company-words';
 import { isSample } from '@/lib/company/sample';
 import { BROWSER_CALLS } from '@/lib/contract/browser-calls';
 import type { SharePrice as Answer } from '@/lib/contract/types';
-import { STOCK_CODE } from '@/lib/domain/stock-code';
 import { tradingDayBefore } from '@/lib/market/calendar';
 import { handedDay } from '@/lib/market/handed-day';
 import { quoteOf } from '@/lib/market/quote';
@@ -18,6 +18,7 @@ import { dayInWords, type SharePriceWords } from './words';
 export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<Answer> }) {
   const t = useTranslations('investors.sharePrice');
   const common = useTranslations('common');
+  const words = companyWords(page.locale);
   const quote = read.state === 'failed' ? undefined : quoteOf(read.data);
   if (read.state === 'failed' || !quote) {
     const isAwaited = read.state === 'failed' && read.awaited !== undefined;
@@ -28,7 +29,7 @@ export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<
         text={
           isAwaited
             ? common('awaited.text')
-            : t(read.state === 'failed' && !read.empty ? 'missing.text' : 'missing.empty')
+            : t(read.state === 'failed' && !read.empty ? 'missing.text' : 'missing.empty', words)
         }
         action={
           // A full load, so that the page is asked for again.
@@ -46,19 +47,19 @@ export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<
         day: dayInWords(quote.date, page.locale),
         closeDay: dayInWords(tradingDayBefore(quote.date), page.locale),
       }}
-      code={STOCK_CODE}
+      code={words.code}
       locale={page.locale}
       sample={isSample('data')}
-      csvHref={`${BROWSER_CALLS.sharePrice.path}?code=${STOCK_CODE}&format=csv&lang=${page.locale}`}
-      words={wordsOf(t)}
+      csvHref={`${BROWSER_CALLS.sharePrice.path}?code=${words.code}&format=csv&lang=${page.locale}`}
+      words={wordsOf(t, t('listing', words))}
       notice={read.state === 'stale' && <DataNotice page={page} read={read} />}
     />
   );
 }
 
-function wordsOf(t: ReturnType<typeof useTranslations<'investors.sharePrice'>>): SharePriceWords {
+function wordsOf(t: ReturnType<typeof useTranslations<'investors.sharePrice'>>, listing: string): SharePriceWords {
   return {
-    listing: t('listing'),
+    listing,
     previousClose: t('previousClose'),
     high: t('high'),
     low: t('low'),

@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2';
+import { createTranslator } from 'next-intl';
+import { companyWords } from '../../company/company-words';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { loadMessages } from '../../i18n/messages';
 import { type Layout, ROUTE_IDS, ROUTES, type RouteId } from '../../site/routes';
@@ -36,13 +38,15 @@ function isOfEntries(id: RouteId): boolean {
 export async function pageEntries(words: PageWords): Promise<Entry[] | undefined> {
   const drafts: Entry[] = [];
   for (const locale of LOCALES) {
-    const { pages } = await loadMessages(locale);
+    const messages = await loadMessages(locale);
+    const pages = createTranslator({ locale, messages, namespace: 'pages' });
+    const facts = companyWords(locale);
     for (const id of ROUTE_IDS) {
       if (ROUTES[id].weight === 0) continue;
       const onIt = isOfEntries(id) ? [] : words.of(id, locale);
       if (onIt === undefined) return undefined;
-      const { title, description } = pages[id];
-      const about = { place: '', heading: '', words: description };
+      const title = pages(`${id}.title`);
+      const about = { place: '', heading: '', words: pages(`${id}.description`, facts) };
       drafts.push({ locale, kind: 'page', key: id, title, target: { route: id }, passages: [about, ...onIt] });
     }
   }

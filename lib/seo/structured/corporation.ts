@@ -9,9 +9,9 @@ function corporationId(): string {
   return `${environment().siteUrl}/#company`;
 }
 
-/** The company as other things name it: publisher, author, organiser. */
+/** The company as other things name it: publisher, author, organiser. Programs read English. */
 export function theCompany() {
-  return { '@type': 'Corporation', '@id': corporationId(), name: 'TradeGo' } as const;
+  return { '@type': 'Corporation', '@id': corporationId(), name: company().names.en } as const;
 }
 
 /** The company: where it is listed, and how to reach it. */

@@ -75,8 +75,12 @@ for (const [layout, lang] of SHOWN) {
 
       await test.step('issue 16: the licences name the corporation, its number and the register, and are no endorsement', async () => {
         const section = page.locator('#licences');
-        const { corporation, register, noEndorsement } = words.licences;
-        await expect(section.locator('dd')).toContainText([corporation.value, 'ZZZ000', register.value]);
+        const { register, noEndorsement } = words.licences;
+        await expect(section.locator('dd')).toContainText([
+          'TradeGo Securities (Sample) Limited',
+          'ZZZ000',
+          register.value,
+        ]);
         const link = section.getByRole('link', { name: register.value });
         await expect(link).toHaveAttribute('href', 'https://example.com/sfc-public-register');
         await expect(link).toHaveAttribute('target', '_blank');

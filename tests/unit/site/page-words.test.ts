@@ -1,4 +1,7 @@
+import { createTranslator } from 'next-intl';
+import { companyWords } from '@/lib/company/company-words';
 import { LOCALES } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
 import { ROUTE_IDS } from '@/lib/site/routes';
 
 /** Most letters of a whole title, and fewest and most of a description, as search results show them. */
@@ -9,15 +12,16 @@ const LENGTHS = {
 } as const;
 
 describe.each(LOCALES)('issue 19: words of search results in %s', (locale) => {
-  const pages: Record<string, { title: string; description: string }> = require(`@/messages/${locale}/pages.json`);
   const { titleSuffix }: { titleSuffix: string } = require(`@/messages/${locale}/layout.json`);
-  const words = ROUTE_IDS.map((id) => ({
-    id,
-    title: pages[id]?.title ?? '',
-    description: pages[id]?.description ?? '',
-  }));
+  /** As search results show them: with the company's own facts in them. */
+  const wordsOf = async (id: (typeof ROUTE_IDS)[number]) => {
+    const t = createTranslator({ locale, namespace: 'pages', messages: await loadMessages(locale) });
+    const facts = companyWords(locale);
+    return { id, title: t(`${id}.title`, facts), description: t(`${id}.description`, facts) };
+  };
 
-  test.each(words)('$id has a title and a description of fitting length', ({ title, description }) => {
+  test.each(ROUTE_IDS)('%s has a title and a description of fitting length', async (id) => {
+    const { title, description } = await wordsOf(id);
     const { title: most, description: range } = LENGTHS[locale];
     expect(title).not.toBe('');
     expect([...`${title} | ${titleSuffix}`].length).toBeLessThanOrEqual(most);
@@ -26,8 +30,10 @@ describe.each(LOCALES)('issue 19: words of search results in %s', (locale) => {
   });
 
   // `/download` is the desktop's own view of `/tradeGodownload`, and names it as canonical.
-  test.each(['title', 'description'] as const)('no two pages have the same %s', (part) => {
-    const all = words.filter(({ id }) => id !== 'download').map((each) => each[part]);
+  test.each(['title', 'description'] as const)('no two pages have the same %s', async (part) => {
+    const all = (await Promise.all(ROUTE_IDS.map(wordsOf)))
+      .filter(({ id }) => id !== 'download')
+      .map((each) => each[part]);
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   });
 });

@@ -1,2 +1,0 @@
-/** The company's own share, the only one whose price the site tells. */
-export const STOCK_CODE = '08017';
