@@ -1,5 +1,6 @@
 import { Download } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { companyWords } from '@/lib/company/company-words';
 import { type DatasetName, datasetPath } from '@/lib/datasets';
 import { DATASET_TYPES, type DatasetFormat } from '@/lib/datasets/formats';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -15,7 +16,8 @@ const FORMATS = Object.keys(DATASET_TYPES) as DatasetFormat[];
 export function TakeAway({ page, name }: { page: PageContext; name: DatasetName }) {
   const t = useTranslations('common.dataset');
   const pages = useTranslations('pages');
-  const about = { name: pages(`${page.route}.title`), description: pages(`${page.route}.description`) };
+  const facts = companyWords(page.locale);
+  const about = { name: pages(`${page.route}.title`), description: pages(`${page.route}.description`, facts) };
   return (
     <>
       <JsonLd data={datasetData(name, about, page)} />
