@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { artwork, film } from '@/lib/assets/artwork';
+import { companyWords } from '@/lib/company/company-words';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { OFFER_LOOKS } from '../files/offers';
 import { useCarouselWords, useFilmWords } from '../media/carousel-words';
@@ -62,7 +63,7 @@ export function MobileBanner({ page }: { page: PageContext }) {
                 <Words>{titles[1]}</Words>
               </h2>
               <p>
-                <Prose>{t('hero.markets.text')}</Prose>
+                <Prose>{t('hero.markets.text', companyWords(page.locale))}</Prose>
               </p>
               <ButtonLink href={linkFrom(page, 'tradeGoMarkets')} wide>
                 {t('hero.markets.action')}

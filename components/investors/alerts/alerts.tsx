@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
 import { onPublicOrigin } from '@/lib/site/public-address';
 import { type FeedFile, feedPath, filesBy, offeredBy, typeOf } from '@/lib/syndication/names';
+import { OpenInBrowser } from '../../files/open-in-browser';
 import { Section } from '../../ui/layout/section';
 import { Prose, Words } from '../../ui/text/words';
 import { InvestorHeading } from '../investor-heading';
@@ -15,6 +16,7 @@ export function Alerts({ page }: { page: PageContext }) {
     <>
       <InvestorHeading page={page} />
       <Section id="feeds" rise={false}>
+        <OpenInBrowser page={page} />
         <div className={styles.offers}>
           {offers.map(([name, files]) => (
             <Offer key={name} name={name} files={files} />

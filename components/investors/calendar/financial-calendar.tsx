@@ -6,6 +6,7 @@ import { midnightOf } from '@/lib/i18n/hong-kong';
 import type { PageContent } from '@/lib/pages/define-page';
 import type { PageContext } from '@/lib/site/page-context';
 import { FollowLinks } from '../../data/follow-links';
+import { OpenInBrowser } from '../../files/open-in-browser';
 import { Disclosure } from '../../ui/actions/disclosure';
 import { Container } from '../../ui/layout/container';
 import { EmptyState } from '../../ui/layout/empty-state';
@@ -38,6 +39,7 @@ export function FinancialCalendar({ page, now }: { page: PageContext; now: numbe
     <>
       <InvestorHeading page={page} labelled after={<FollowLinks page={page} />} />
       <Container className={styles.parts}>
+        <OpenInBrowser page={page} />
         <section aria-labelledby="ahead-title">
           <h2 id="ahead-title" className="visually-hidden">
             {t('ahead')}

@@ -8,8 +8,7 @@ export function Days({ from, to = from }: { from: string; to?: string | undefine
       <time dateTime={from}>{dayMonthYear(midnightOf(from))}</time>
       {to !== from && (
         <>
-          –<wbr />
-          <time dateTime={to}>{dayMonthYear(midnightOf(to))}</time>
+          –<time dateTime={to}>{dayMonthYear(midnightOf(to))}</time>
         </>
       )}
     </>

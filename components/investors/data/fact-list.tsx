@@ -25,7 +25,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           <dd data-figures>{value}</dd>
           {(note || source) && (
             <dd className={styles.note} data-figures>
-              {note && <span>{note}</span>}
+              {note && <span>{typeof note === 'string' ? <Words>{note}</Words> : note}</span>}
               {source && <TextLink href={source.href}>{source.label}</TextLink>}
             </dd>
           )}

@@ -6,6 +6,7 @@ import { DATASET_TYPES, type DatasetFormat } from '@/lib/datasets/formats';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { datasetData } from '@/lib/seo/structured/dataset';
 import type { PageContext } from '@/lib/site/page-context';
+import { OpenInBrowser } from '../../files/open-in-browser';
 import { buttonClass } from '../../ui/actions/button';
 import { Icon } from '../../ui/media/icon';
 import styles from './take-away.module.css';
@@ -21,6 +22,7 @@ export function TakeAway({ page, name }: { page: PageContext; name: DatasetName 
   return (
     <>
       <JsonLd data={datasetData(name, about, page)} />
+      <OpenInBrowser page={page} />
       <nav aria-label={t('label')} className={styles.files}>
         {FORMATS.map((format) => (
           <a

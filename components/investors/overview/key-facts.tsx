@@ -7,7 +7,8 @@ import { companyContent } from '@/lib/content-folder/current';
 import type { List, Report, SharePrice } from '@/lib/contract/types';
 import { writtenAmount } from '@/lib/domain/amounts';
 import { periodOf } from '@/lib/domain/figures';
-import { longDate } from '@/lib/i18n/dates';
+import { dayMonthYear, longDate } from '@/lib/i18n/dates';
+import { midnightOf } from '@/lib/i18n/hong-kong';
 import { changeSize, percentText, priceText, TREND_MARK, toneOf } from '@/lib/market/figures';
 import { quoteOf, untraded } from '@/lib/market/quote';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -49,7 +50,7 @@ export function KeyFacts(props: KeyFactsProps) {
           </span>
           {note && (
             <span className={styles.note} data-figures>
-              {note}
+              {typeof note === 'string' ? <Words>{note}</Words> : note}
             </span>
           )}
         </Link>
@@ -76,7 +77,7 @@ function usePrice({ page, day, halted }: KeyFactsProps): KeyFact | undefined {
             {TREND_MARK[move.trend]} {changeSize(move)} ({percentText(move)}){' '}
           </span>
         )}
-        {at}
+        {at && <Words>{at}</Words>}
       </>
     ),
     href: linkFrom(page, 'shareInformation'),
@@ -129,7 +130,7 @@ function useNextDate({ page }: KeyFactsProps): KeyFact | undefined {
   return {
     key: 'next',
     label: t('next'),
-    value: dayText(next.from, page),
+    value: dayMonthYear(midnightOf(next.from)),
     note: next.certainty === 'expected' ? t('expected', { title: next.title }) : next.title,
     href: linkFrom(page, 'financialCalendar'),
   };

@@ -54,6 +54,7 @@ export function InvestorQuestions({ documents = NONE, median, ...register }: Inv
   return (
     <RegisterPage
       {...register}
+      files
       action={
         <>
           <AskQuestion page={page} />

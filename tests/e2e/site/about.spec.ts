@@ -124,7 +124,7 @@ test.describe('about us on desktop', () => {
     await open(page, '#year-2018');
     const { root, year, panel } = timeline(page);
     await expect(root).toHaveAttribute('data-active', '2018');
-    await expect(panel).toContainText('08017');
+    await expect(panel).toContainText('7 月 13 日股份開始買賣');
     await year(2019).click();
     await expect(page).toHaveURL(/#year-2019$/);
   });

@@ -18,6 +18,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
 
     test('a day is asked for by a plain form, in the language that is read', async ({ page }) => {
       await page.goto('/boardMembers?lang=en');
+      await page.getByText('The Board on another day').click();
       await page.getByLabel('Day', { exact: true }).fill('2022-01-13');
       await page.getByRole('button', { name: 'Show', exact: true }).click();
       await expect(page).toHaveURL(/\/boardMembers\?lang=en&on=2022-01-13$/);

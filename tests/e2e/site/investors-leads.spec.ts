@@ -136,7 +136,7 @@ test.describe('§2 the opening of investor relations', () => {
     const chart = await page.getByTestId('price-chart').boundingBox();
     const [top = 999, height = 0] = [chart?.y, chart?.height];
     const price = await page.getByTestId('key-facts').getByRole('link').first().boundingBox();
-    expect((price?.y ?? 999) + (price?.height ?? 0)).toBeLessThan(400);
+    expect((price?.y ?? 999) + (price?.height ?? 0)).toBeLessThan(500);
     expect(top + height / 2).toBeLessThan(900);
   });
 
