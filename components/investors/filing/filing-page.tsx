@@ -54,7 +54,11 @@ function FilingHeading({ page, list, register, filing, besides }: FilingPageProp
   const route = PAGE_OF_CALL[register];
   const { title, withdrawnAt } = filing;
   return (
-    <div className={styles.heading} data-withdrawn={withdrawnAt === undefined ? undefined : ''}>
+    <div
+      className={styles.heading}
+      data-withdrawn={withdrawnAt === undefined ? undefined : ''}
+      data-testid={register === 'reports' ? 'report-card' : 'circular-row'}
+    >
       <PageHeading
         title={title}
         before={

@@ -1,13 +1,14 @@
 import { readTradingDay } from '@/lib/api/read-trading-day';
 import type { Read } from '@/lib/api/reader';
 import { readForPage, readRegister } from '@/lib/api/reads';
+import { nextEvents } from '@/lib/content/company-events';
 import { untilDatesChange } from '@/lib/content/dates-life';
 import type { Circular, SharePrice as Day, InteractiveQuestion, List, Report, Roadshow } from '@/lib/contract/types';
 import { haltOf } from '@/lib/domain/halt';
 import type { PageContext } from '@/lib/site/page-context';
 import { CompanyData } from '../../data/company-data';
 import { Guarded } from '../../data/guarded';
-import { Container } from '../../ui/layout/container';
+import { Section } from '../../ui/layout/section';
 import { NextDates } from '../calendar/next-dates';
 import { NewResults } from '../results/new-results';
 import { SharePrice } from '../share-price/share-price';
@@ -92,9 +93,11 @@ export function InvestorOverview({
       <Guarded page={page} section="results">
         <LatestResults page={page} read={standing(reports)} earlier={standing(earlier)} />
       </Guarded>
-      <Container>
-        <NextDates page={page} now={Date.now()} />
-      </Container>
+      {nextEvents(page.locale, Date.now(), 1).length > 0 && (
+        <Section id="next-dates" space="strip">
+          <NextDates page={page} now={Date.now()} />
+        </Section>
+      )}
       <InvestorDirectory page={page} />
       <CompanyFacts page={page} />
       <LatestFilings page={page} reports={reports} circulars={circulars} />

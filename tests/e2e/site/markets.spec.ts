@@ -76,11 +76,7 @@ for (const [layout, lang] of SHOWN) {
       await test.step('issue 16: the licences name the corporation, its number and the register, and are no endorsement', async () => {
         const section = page.locator('#licences');
         const { register, noEndorsement } = words.licences;
-        await expect(section.locator('dd')).toContainText([
-          'TradeGo Securities (Sample) Limited',
-          'ZZZ000',
-          register.value,
-        ]);
+        await expect(section.locator('dd')).toContainText(['示範捷利證券有限公司', 'ZZZ000', register.value]);
         const link = section.getByRole('link', { name: register.value });
         await expect(link).toHaveAttribute('href', 'https://example.com/sfc-public-register');
         await expect(link).toHaveAttribute('target', '_blank');
