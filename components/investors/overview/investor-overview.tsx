@@ -94,7 +94,7 @@ export function InvestorOverview({
         <LatestResults page={page} read={standing(reports)} earlier={standing(earlier)} />
       </Guarded>
       {nextEvents(page.locale, Date.now(), 1).length > 0 && (
-        <Section id="next-dates" space="strip">
+        <Section id="next-dates">
           <NextDates page={page} now={Date.now()} />
         </Section>
       )}

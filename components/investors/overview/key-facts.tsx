@@ -64,7 +64,8 @@ function usePrice({ page, day, halted }: KeyFactsProps): KeyFact | undefined {
   const quote = day.state === 'failed' ? undefined : quoteOf(day.data);
   if (!quote) return undefined;
   const { price, move, date, time } = quote;
-  const at = date === undefined ? time : t('strip.priceNote', { day: dayText(date, page), time: time ?? '' }).trim();
+  const at =
+    date === undefined ? time : t('strip.priceNote', { day: dayMonthYear(midnightOf(date)), time: time ?? '' }).trim();
   return {
     key: 'price',
     label: t('strip.price'),

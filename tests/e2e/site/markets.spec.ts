@@ -6,6 +6,9 @@ import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
+/** The licensed corporation of content/company.yaml. */
+const HOLDER = { zt: '示範捷利證券有限公司', zh: '示范捷利证券有限公司', en: 'TradeGo Securities (Sample) Limited' };
+
 /** The trading-platform home (§2); its consultation popup is told in `consultation`. */
 const SHOWN: [Layout, Locale][] = [
   ['desktop', 'zt'],
@@ -76,7 +79,7 @@ for (const [layout, lang] of SHOWN) {
       await test.step('issue 16: the licences name the corporation, its number and the register, and are no endorsement', async () => {
         const section = page.locator('#licences');
         const { register, noEndorsement } = words.licences;
-        await expect(section.locator('dd')).toContainText(['示範捷利證券有限公司', 'ZZZ000', register.value]);
+        await expect(section.locator('dd')).toContainText([HOLDER[lang], 'ZZZ000', register.value]);
         const link = section.getByRole('link', { name: register.value });
         await expect(link).toHaveAttribute('href', 'https://example.com/sfc-public-register');
         await expect(link).toHaveAttribute('target', '_blank');
