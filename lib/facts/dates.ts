@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { type CompanyEvent, nextEvents } from '../content/company-events';
 import { companyContent } from '../content-folder/current';
+import { perShareWords } from '../domain/per-share';
 import { longDate } from '../i18n/dates';
+import { midnightOf } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
-import { moment, type Tell, type Told } from './telling';
+import type { Tell, Told } from './telling';
 
 const wordsOf = (locale: Locale) => getTranslations({ locale, namespace: 'facts' });
 
@@ -23,9 +25,9 @@ export const dividend: Tell = async ({ locale, year }) => {
     };
   }
   const amounts = [first, ...more].map(({ kind, amount, currency }) =>
-    t(`dividend.${kind}`, { amount: amountOfShare(amount, currency), year: String(of.year) }),
+    t(`dividend.${kind}`, { amount: perShareWords(amount, currency, locale), year: String(of.year) }),
   );
-  const note = first.payment && t('payment', { day: longDate(moment(first.payment), locale) });
+  const note = first.payment && t('payment', { day: longDate(midnightOf(first.payment), locale) });
   return {
     value: amounts.join(' · '),
     note,
@@ -41,9 +43,9 @@ export const exDate: Tell = async ({ locale }) => {
   const declared = of?.declared?.[0];
   if (!of || !declared?.exDate) return undefined;
   return {
-    value: longDate(moment(declared.exDate), locale),
+    value: longDate(midnightOf(declared.exDate), locale),
     note: t(`dividend.${declared.kind}`, {
-      amount: amountOfShare(declared.amount, declared.currency),
+      amount: perShareWords(declared.amount, declared.currency, locale),
       year: String(of.year),
     }),
     source: { route: 'announcements', item: declared.filing },
@@ -58,20 +60,13 @@ const MANY_EVENTS = 100;
 export const nextMeeting = (locale: Locale) =>
   nextEvents(locale, Date.now(), MANY_EVENTS).find(({ kind }) => kind === 'generalMeeting');
 
-const CURRENCY_SIGNS = { HKD: 'HK$', USD: 'US$', CNY: 'RMB' } as const;
-
-/** An amount of a share with all the decimals that it was declared with, and two at least. */
-function amountOfShare(amount: number, currency: keyof typeof CURRENCY_SIGNS): string {
-  return `${CURRENCY_SIGNS[currency]}${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 })}`;
-}
-
 /** A day ahead: firm, or expected as yet. */
 export async function eventFact(event: CompanyEvent | undefined, locale: Locale): Promise<Told | undefined> {
   if (!event) return undefined;
   const t = await wordsOf(locale);
   const { from, certainty, title, filing } = event;
   return {
-    value: longDate(moment(from), locale),
+    value: longDate(midnightOf(from), locale),
     note: t(certainty, { title }),
     ...(filing && { source: { route: 'announcements', item: filing } }),
     page: 'financialCalendar',

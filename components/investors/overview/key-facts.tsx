@@ -7,6 +7,7 @@ import { companyContent } from '@/lib/content-folder/current';
 import type { List, Report, SharePrice } from '@/lib/contract/types';
 import { writtenAmount } from '@/lib/domain/amounts';
 import { periodOf } from '@/lib/domain/figures';
+import { perShareWords } from '@/lib/domain/per-share';
 import { dayMonthYear, longDate } from '@/lib/i18n/dates';
 import { midnightOf } from '@/lib/i18n/hong-kong';
 import { changeSize, percentText, priceText, TREND_MARK, toneOf } from '@/lib/market/figures';
@@ -106,8 +107,6 @@ function useResult({ page, reports }: KeyFactsProps): KeyFact | undefined {
   };
 }
 
-const CURRENCY = { HKD: 'HK$', USD: 'US$', CNY: 'RMB' } as const;
-
 /** What was declared last for the latest financial year that content has, or that nothing was. */
 function useDividend({ page }: KeyFactsProps): KeyFact | undefined {
   const t = useTranslations('shares.strip');
@@ -118,7 +117,7 @@ function useDividend({ page }: KeyFactsProps): KeyFact | undefined {
   return {
     key: 'dividend',
     label: t('dividend'),
-    value: dividend ? `${CURRENCY[dividend.currency]}${dividend.amount}` : '–',
+    value: dividend ? perShareWords(dividend.amount, dividend.currency, page.locale) : '–',
     note: dividend ? t('dividendNote', { kind: t(`dividendKind.${dividend.kind}`), year }) : t('noDividend', { year }),
     href: linkFrom(page, 'dividends'),
   };
@@ -151,5 +150,5 @@ function useShares({ page }: KeyFactsProps): KeyFact | undefined {
 }
 
 function dayText(day: string, { locale }: PageContext): string {
-  return longDate(Date.parse(`${day}T00:00+08:00`), locale);
+  return longDate(midnightOf(day), locale);
 }

@@ -55,9 +55,9 @@ describe('facts of the company', () => {
   });
 
   test('a dividend is the latest, or that of a year; a year without one says so', async () => {
-    expect(await readFact({ id: 'dividend' }, 'zt')).toMatchObject({ value: '2025 年度末期股息每股 HK$0.01' });
+    expect(await readFact({ id: 'dividend' }, 'zt')).toMatchObject({ value: '2025 年度末期股息每股 1.0 港仙' });
     expect(await readFact({ id: 'dividend', year: 'last' }, 'en')).toMatchObject({
-      value: 'HK$0.01 a share, final for 2025',
+      value: 'HK1.0 cent a share, final for 2025',
       note: 'Paid on 3 July 2026',
       source: { route: 'announcements', item: '2026-03-27-final-dividend-2025' },
     });

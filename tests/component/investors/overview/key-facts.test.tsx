@@ -42,7 +42,7 @@ test('price, result, dividend, shares and next date, each leading to its page', 
   show();
   expect(link(/^Share price/)).toHaveTextContent(/HK\$0\.86.*\+3\.61%.*20\/11\/2026, 15:44/);
   expect(link(/^Latest result/)).toHaveTextContent(/HK\$15\.2 million.*Nine months of 2026, profit/);
-  expect(link(/^Latest dividend/)).toHaveTextContent(/HK\$0\.01.*per share, final for 2025/);
+  expect(link(/^Latest dividend/)).toHaveTextContent(/HK1\.0 cent.*per share, final for 2025/);
   expect(link(/^Shares in issue/)).toHaveTextContent(/503,690,000.*31 October 2026/);
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('href')?.split('?')[0])).toEqual([
     '/shareInformation',
