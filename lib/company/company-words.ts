@@ -1,5 +1,5 @@
 import { longDate } from '../i18n/dates';
-import { HONG_KONG_MS } from '../i18n/hong-kong';
+import { midnightOf } from '../i18n/hong-kong';
 import { INTL_LOCALE, type Locale } from '../i18n/locales';
 import { company } from './facts';
 import { ACTIVITIES, BOARD_NAMES, LICENCE_NAMES, type LicenceType } from './licence-words';
@@ -56,7 +56,7 @@ export function licencesHeld(locale: Locale, withActivities = false): string | u
 /** First day of dealings; undefined where the company does not say. */
 export function listingDay(locale: Locale): string | undefined {
   const day = company().listing?.day;
-  return day === undefined ? undefined : longDate(Date.parse(day) - HONG_KONG_MS, locale);
+  return day === undefined ? undefined : longDate(midnightOf(day), locale);
 }
 
 /** The last day of the financial year, without a year; undefined where the company does not say. */

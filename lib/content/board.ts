@@ -14,7 +14,7 @@ import {
   onBoardSince,
   wholeYears,
 } from '../domain/board';
-import { HONG_KONG_MS } from '../i18n/hong-kong';
+import { HONG_KONG_MS, midnightOf } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
 
 /** A director (§3). */
@@ -144,7 +144,7 @@ export function boardChangesAt(after: number): number | undefined {
 
 /** The first moment of a day in Hong Kong, in ms. */
 export function startOf(day: string): number {
-  return Date.parse(day) - HONG_KONG_MS;
+  return midnightOf(day);
 }
 
 /** Whether each committee that has members is chaired by an independent director, as the page of governance says. */

@@ -1,7 +1,7 @@
 import { contentFileUrl } from '../assets/address';
 import { companyContent } from '../content-folder/current';
 import type { CompanyDocumentContent, ContentFile } from '../content-folder/model';
-import { HONG_KONG_MS } from '../i18n/hong-kong';
+import { midnightOf } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
 import { safeHtml } from '../text/html';
 
@@ -57,7 +57,7 @@ function shownOf(document: CompanyDocumentContent, locale: Locale): CompanyDocum
 
 /** A day in Hong Kong as a moment. */
 function momentOf(day: string | undefined): number | undefined {
-  return day === undefined ? undefined : Date.parse(day) - HONG_KONG_MS;
+  return day === undefined ? undefined : midnightOf(day);
 }
 
 /** A document whose text is given, to be read on a page. */

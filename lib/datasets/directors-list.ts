@@ -4,7 +4,7 @@ import { isSample } from '../company/sample';
 import { type BoardMember, boardByGroup, boardStandsSince } from '../content/board';
 import { COMMITTEES } from '../domain/board';
 import { longDate } from '../i18n/dates';
-import { HONG_KONG_MS } from '../i18n/hong-kong';
+import { midnightOf } from '../i18n/hong-kong';
 
 /** Name of the list as a PDF, and its address. */
 export const DIRECTORS_FILE = 'directors.pdf';
@@ -87,7 +87,7 @@ async function wordsIn(locale: Official) {
 type Words = Awaited<ReturnType<typeof getTranslations<'board.list'>>>;
 
 function dated(t: Words, day: string, locale: Official): string {
-  return t('since', { day: longDate(Date.parse(day) - HONG_KONG_MS, locale) });
+  return t('since', { day: longDate(midnightOf(day), locale) });
 }
 
 function roleOf({ office, position }: BoardMember, t: Words): string {

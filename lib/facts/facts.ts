@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { readTradingDay } from '../api/read-trading-day';
 import { readShareHistory } from '../api/share-history';
+import { yearEndDay } from '../company/company-words';
 import { company } from '../company/facts';
+import { registrarHere } from '../company/registrar';
 import { boardMembers } from '../content/board';
 import { nextResults } from '../content/company-events';
 import { companyContent } from '../content-folder/current';
@@ -9,6 +11,7 @@ import { writtenAmount } from '../domain/amounts';
 import type { Committee } from '../domain/board';
 import { type FigureName, periodOf } from '../domain/figures';
 import { longDate } from '../i18n/dates';
+import { midnightOf } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
 import { priceText } from '../market/figures';
 import { quoteOf } from '../market/quote';
@@ -16,7 +19,7 @@ import { yearRange } from '../market/share-history';
 import type { AskedFact } from './asked';
 import { dividend, eventFact, exDate, nextMeeting } from './dates';
 import type { FactId } from './names';
-import { type Fact, moment, type Reading, type Tell } from './telling';
+import type { Fact, Reading, Tell } from './telling';
 
 /** The fact that is asked for; undefined where the company does not give it. */
 export async function readFact({ id, year }: AskedFact, locale: Locale): Promise<Fact | undefined> {
@@ -36,7 +39,7 @@ const ofShares =
     if (!shares || said === undefined) return undefined;
     return {
       value: said,
-      note: reading.t('asAt', { day: longDate(moment(shares.asAt), reading.locale) }),
+      note: reading.t('asAt', { day: longDate(midnightOf(shares.asAt), reading.locale) }),
       ...(shares.document && { source: { route: 'announcements', item: shares.document } }),
       page: 'shareInformation',
     };
@@ -51,7 +54,7 @@ const ofQuote =
     const said = quote && value(quote.price, reading);
     if (!quote || said === undefined) return undefined;
     const { date, time } = quote;
-    const day = date === undefined ? undefined : longDate(moment(date), reading.locale);
+    const day = date === undefined ? undefined : longDate(midnightOf(date), reading.locale);
     const note = day === undefined ? reading.t('lastSession') : reading.t('priceOf', { day, time: time ?? '' });
     return { value: said, note, page: 'shareInformation' };
   };
@@ -135,11 +138,11 @@ const TELL: Record<FactId, Tell> = {
     const range = yearRange(await readShareHistory(await readTradingDay(locale)));
     if (!range) return undefined;
     const { low, high, since } = range;
-    const on = ({ date }: { date: string }) => longDate(moment(date), locale);
+    const on = ({ date }: { date: string }) => longDate(midnightOf(date), locale);
     return {
       value: `HK$${priceText(low.price)} – HK$${priceText(high.price)}`,
       note: since
-        ? t('rangeSince', { low: on(low), high: on(high), since: longDate(moment(since), locale) })
+        ? t('rangeSince', { low: on(low), high: on(high), since: longDate(midnightOf(since), locale) })
         : t('range', { low: on(low), high: on(high) }),
       page: 'shareInformation',
     };
@@ -153,32 +156,24 @@ const TELL: Record<FactId, Tell> = {
   stockCode: ({ t }) => ({ value: company().stockCode, note: boardNote(t), page: 'shareInformation' }),
   listing: ({ locale, t }) => {
     const { listing } = company();
-    return listing && { value: longDate(moment(listing.day), locale), note: boardNote(t), page: 'shareInformation' };
+    return (
+      listing && { value: longDate(midnightOf(listing.day), locale), note: boardNote(t), page: 'shareInformation' }
+    );
   },
   yearEnd: ({ locale }) => {
-    const { yearEnd } = company();
-    if (!yearEnd) return undefined;
-    const words = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'zh-HK', {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    });
-    const said = words.format(Date.parse(`2000-${yearEnd}T00:00:00Z`));
-    return { value: locale === 'en' ? said : said.replace(/\d+/g, ' $& ').trim(), page: 'shareholderInformation' };
+    const value = yearEndDay(locale);
+    return value === undefined ? undefined : { value, page: 'shareholderInformation' };
   },
   dividend,
   exDate,
   nextResults: ({ locale }) => eventFact(nextResults(Date.now(), locale), locale),
   nextMeeting: ({ locale }) => eventFact(nextMeeting(locale), locale),
   registrar: ({ locale }) => {
-    const registrars = company().registrars ?? [];
-    const one = registrars.find(({ where }) => where === 'hongKong' || where === 'only') ?? registrars[0];
+    const one = registrarHere();
     return (
       one && {
         value: one.name[locale],
-        note: [one.address[locale], one.phone, one.hours?.[locale]]
-          .filter(Boolean)
-          .join(locale === 'en' ? ' · ' : ' · '),
+        note: [one.address[locale], one.phone, one.hours?.[locale]].filter(Boolean).join(' · '),
         page: 'shareholderInformation',
       }
     );

@@ -1,5 +1,4 @@
 import type { getTranslations } from 'next-intl/server';
-import { HONG_KONG_MS } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
 import type { RouteId } from '../site/routes';
 import type { AskedFact } from './asked';
@@ -27,6 +26,3 @@ export interface Reading {
 
 export type Told = Omit<Fact, 'id' | 'label'>;
 export type Tell = (reading: Reading) => Told | undefined | Promise<Told | undefined>;
-
-/** A day in Hong Kong as a moment. */
-export const moment = (day: string) => Date.parse(day) - HONG_KONG_MS;

@@ -5,6 +5,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { OpenInBrowser } from '../../files/open-in-browser';
 import { Container } from '../../ui/layout/container';
 import { Prose, Words } from '../../ui/text/words';
+import { PartLinks } from '../data/part-links';
 import { InvestorHeading } from '../investor-heading';
 import { BoardComposition } from './board-composition';
 import { CommitteeMatrix } from './committee-matrix';
@@ -38,15 +39,7 @@ function Contents({ lists }: { lists: readonly GovernanceList[] }) {
     ['matrix', t('matrix.title')],
     ...lists.map((list) => [list, t(`${list}.title`)] as const),
   ] as const;
-  return (
-    <nav aria-label={t('contents')} className={styles.contents}>
-      {parts.map(([part, title]) => (
-        <a key={part} href={`#${part}-title`}>
-          {title}
-        </a>
-      ))}
-    </nav>
-  );
+  return <PartLinks parts={parts.map(([id, title]) => ({ id, title }))} />;
 }
 
 function Documents({ page, list, children }: { page: PageContext; list: GovernanceList; children?: ReactNode }) {

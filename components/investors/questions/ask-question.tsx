@@ -3,7 +3,7 @@ import { company } from '@/lib/company/facts';
 import { closedPeriodAt } from '@/lib/content/company-events';
 import { formAddress } from '@/lib/contract/form-address';
 import { longDate } from '@/lib/i18n/dates';
-import { HONG_KONG_MS } from '@/lib/i18n/hong-kong';
+import { midnightOf } from '@/lib/i18n/hong-kong';
 import type { PageContext } from '@/lib/site/page-context';
 import { pathOf } from '@/lib/site/routes';
 import { useFormWords } from '../../forms/form-words';
@@ -28,7 +28,7 @@ export function AskQuestion({ page }: { page: PageContext }) {
         ask: t('ask'),
         title: t('title'),
         close: t('close'),
-        closed: closed && answers('closed', { day: longDate(Date.parse(closed.to) - HONG_KONG_MS, page.locale) }),
+        closed: closed && answers('closed', { day: longDate(midnightOf(closed.to), page.locale) }),
         intro: t('intro'),
         privacy: <PrivacyLine page={page} of="question" />,
         questionContent: t('questionContent'),

@@ -7,6 +7,7 @@ import { ExternalLink } from '../../ui/actions/text-link';
 import { Prose, Words } from '../../ui/text/words';
 import { DataTable } from '../data/data-table';
 import { ChangeWords } from './change-words';
+import { ComparedHead } from './compared-head';
 import styles from './results.module.css';
 import { TableName } from './table-name';
 
@@ -30,20 +31,7 @@ export function PeriodFigures({ of: { figures }, sources }: { of: PeriodResults;
           </TableName>
         }
       >
-        <thead>
-          <tr>
-            <th scope="col">{t('table.figure')}</th>
-            <th scope="col" data-number>
-              {t('centre.thisPeriod')}
-            </th>
-            <th scope="col" data-number>
-              {t('centre.lastPeriod')}
-            </th>
-            <th scope="col" data-number>
-              {t('centre.changeHead')}
-            </th>
-          </tr>
-        </thead>
+        <ComparedHead what={t('table.figure')} />
         <tbody>
           {given.map(({ name, page, ...amount }) => {
             const href = pageAddress(source, page);

@@ -5,6 +5,7 @@ import { movementOf } from '@/lib/domain/key-figures';
 import { Words } from '../../ui/text/words';
 import { DataTable } from '../data/data-table';
 import { ChangeWords } from './change-words';
+import { ComparedHead } from './compared-head';
 import styles from './results.module.css';
 import { TableName } from './table-name';
 
@@ -21,23 +22,11 @@ export function PeriodSegments({ figures, segments }: { figures: Figures; segmen
         </TableName>
       }
     >
-      <thead>
-        <tr>
-          <th scope="col">{t('centre.segment')}</th>
-          <th scope="col" data-number>
-            {t('centre.thisPeriod')}
-          </th>
-          <th scope="col" data-number>
-            {t('centre.lastPeriod')}
-          </th>
-          <th scope="col" data-number>
-            {t('centre.changeHead')}
-          </th>
-          <th scope="col" data-number>
-            {t('centre.share')}
-          </th>
-        </tr>
-      </thead>
+      <ComparedHead what={t('centre.segment')}>
+        <th scope="col" data-number>
+          {t('centre.share')}
+        </th>
+      </ComparedHead>
       <tbody>
         {segments.map(({ name, amount, before }) => {
           const share = marginOf(amount, revenue);

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { yearEndDay } from '@/lib/company/company-words';
 import { company } from '@/lib/company/facts';
 import { DIRECTORS_PATH } from '@/lib/datasets/directors-list';
 import { longDate } from '@/lib/i18n/dates';
-import { HONG_KONG_MS } from '@/lib/i18n/hong-kong';
-import type { Locale } from '@/lib/i18n/locales';
+import { midnightOf } from '@/lib/i18n/hong-kong';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { TextLink } from '../../ui/actions/text-link';
 import { Words } from '../../ui/text/words';
@@ -16,6 +16,7 @@ export function CorporateInformation({ page }: { page: PageContext }) {
   const newTab = useTranslations('layout.footer')('newTab');
   const { locale } = page;
   const it = company();
+  const yearEnd = yearEndDay(locale);
   const words = (text: string) => <Words>{text}</Words>;
   const parties = [
     ...(it.secretary ? [{ ...it.secretary, label: t('company.secretary') }] : []),
@@ -42,15 +43,11 @@ export function CorporateInformation({ page }: { page: PageContext }) {
         t('company.listed', {
           board: it.listing.board,
           code: it.stockCode,
-          day: longDate(Date.parse(it.listing.day) - HONG_KONG_MS, locale),
+          day: longDate(midnightOf(it.listing.day), locale),
         }),
       ),
     },
-    it.yearEnd !== undefined && {
-      key: 'year-end',
-      label: t('company.yearEnd'),
-      value: words(monthAndDay(it.yearEnd, locale)),
-    },
+    yearEnd !== undefined && { key: 'year-end', label: t('company.yearEnd'), value: words(yearEnd) },
     ...(it.offices ?? []).map(({ id, is, name, address, city }) => ({
       key: `office-${id}`,
       label: is === 'other' ? name[locale] : t(`company.office.${is}`),
@@ -82,15 +79,4 @@ export function CorporateInformation({ page }: { page: PageContext }) {
     },
   ];
   return <FactList facts={facts.filter((fact) => fact !== false)} />;
-}
-
-/** `12-31` as a reader writes it. */
-function monthAndDay(text: string, locale: Locale): string {
-  const words = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'zh-HK', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const said = words.format(Date.parse(`2000-${text}T00:00:00Z`));
-  return locale === 'en' ? said : said.replace(/\d+/g, ' $& ').trim();
 }

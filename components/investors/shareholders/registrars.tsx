@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { company } from '@/lib/company/facts';
+import { registrarHere } from '@/lib/company/registrar';
 import type { Locale } from '@/lib/i18n/locales';
 import { Words } from '../../ui/text/words';
 import styles from './registrars.module.css';
@@ -7,12 +8,13 @@ import styles from './registrars.module.css';
 /** Who keeps the register of members, where and when. A company without registrars shows none. */
 export function Registrars({ locale }: { locale: Locale }) {
   const t = useTranslations('shareholders.registrars.where');
-  const registrars = company().registrars ?? [];
+  const all = company().registrars ?? [];
   // Most shareholders of a company listed here are on the register that is kept here.
-  const here = registrars.filter(({ where }) => where === 'hongKong' || where === 'only');
+  const here = registrarHere();
+  const registrars = [...(here ? [here] : []), ...all.filter((one) => one !== here)];
   return (
     <ul className={styles.registrars}>
-      {[...here, ...registrars.filter((one) => !here.includes(one))].map(({ where, name, address, phone, hours }) => (
+      {registrars.map(({ where, name, address, phone, hours }) => (
         <li key={where}>
           <h3>
             <Words>{name[locale]}</Words>

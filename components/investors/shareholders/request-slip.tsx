@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { company } from '@/lib/company/facts';
+import { registrarHere } from '@/lib/company/registrar';
 import type { Locale } from '@/lib/i18n/locales';
 import { Disclosure } from '../../ui/actions/disclosure';
 import { Prose } from '../../ui/text/words';
@@ -12,8 +13,7 @@ const LINES = ['name', 'address', 'email', 'signature', 'date'] as const;
 /** The form with which a registered shareholder asks for printed copies: unfolded, it prints on a sheet of its own. */
 export function RequestSlip({ locale }: { locale: Locale }) {
   const t = useTranslations('shareholders.communications');
-  const registrars = company().registrars ?? [];
-  const registrar = registrars.find(({ where }) => where === 'hongKong' || where === 'only') ?? registrars[0];
+  const registrar = registrarHere();
   return (
     <Disclosure summary={t('slip')} className={styles.slip}>
       <p className={styles.how}>

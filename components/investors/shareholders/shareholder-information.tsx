@@ -7,6 +7,7 @@ import type { PageContext } from '@/lib/site/page-context';
 import { OpenInBrowser } from '../../files/open-in-browser';
 import { Container } from '../../ui/layout/container';
 import { Prose, Words } from '../../ui/text/words';
+import { PartLinks } from '../data/part-links';
 import { InvestorHeading } from '../investor-heading';
 import { CompanyFiles } from './company-files';
 import { CompanyTexts } from './company-texts';
@@ -65,7 +66,11 @@ export function ShareholderInformation({ page }: { page: PageContext }) {
   ].filter((part) => part !== false) as Part[];
   return (
     <>
-      <InvestorHeading page={page} labelled after={<Contents parts={parts} />} />
+      <InvestorHeading
+        page={page}
+        labelled
+        after={<PartLinks parts={parts.map(({ id }) => ({ id, title: t(`${id}.title`) }))} />}
+      />
       <Container className={styles.parts}>
         <OpenInBrowser page={page} />
         {parts.map(({ id, text, content }) => (
@@ -106,16 +111,3 @@ interface Part {
 }
 
 const has = ({ texts, files }: ReturnType<typeof documentsOfKind>) => texts.length + files.length > 0;
-
-function Contents({ parts }: { parts: readonly Part[] }) {
-  const t = useTranslations('shareholders');
-  return (
-    <nav aria-label={t('contents')} className={styles.contents}>
-      {parts.map(({ id }) => (
-        <a key={id} href={`#${id}-title`}>
-          {t(`${id}.title`)}
-        </a>
-      ))}
-    </nav>
-  );
-}

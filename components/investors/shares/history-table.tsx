@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { dayMonthYear } from '@/lib/i18n/dates';
+import { midnightOf } from '@/lib/i18n/hong-kong';
 import { priceText } from '@/lib/market/figures';
 import { rowsByMonth, type ShareSession, type Span } from '@/lib/market/share-history';
 import { buttonClass } from '../../ui/actions/button';
@@ -45,7 +46,7 @@ export function HistoryTable({ span, sessions }: { span: Span; sessions: readonl
             <tr key={period}>
               <th scope="row">
                 <time dateTime={period}>
-                  {isDaily ? dayMonthYear(Date.parse(`${date}T00:00+08:00`)) : period.split('-').reverse().join('/')}
+                  {isDaily ? dayMonthYear(midnightOf(date)) : period.split('-').reverse().join('/')}
                 </time>
               </th>
               <td data-number="">{priceText(close)}</td>

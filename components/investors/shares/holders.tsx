@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { company } from '@/lib/company/facts';
 import { dayMonthYear } from '@/lib/i18n/dates';
+import { midnightOf } from '@/lib/i18n/hong-kong';
 import { TextLink } from '../../ui/actions/text-link';
 import { Section } from '../../ui/layout/section';
 import { Words } from '../../ui/text/words';
@@ -47,7 +48,7 @@ export function Holders({ reading }: { reading: ShareReading }) {
                 <td data-number="">{counted(holder.shares)}</td>
                 <td data-number="">{holder.percent.toFixed(2)}</td>
                 <td>
-                  <time dateTime={holder.asAt}>{dayMonthYear(Date.parse(`${holder.asAt}T00:00+08:00`))}</time>
+                  <time dateTime={holder.asAt}>{dayMonthYear(midnightOf(holder.asAt))}</time>
                 </td>
                 <td>
                   {document ? (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { midnightOf } from '@/lib/i18n/hong-kong';
 import { type Span, sessionsOf, spansWithData } from '@/lib/market/share-history';
 import { DataNotice } from '../../data/data-notice';
 import { Day } from '../../data/file-facts';
@@ -85,7 +86,7 @@ function SpanPanel({ reading, span }: { reading: ShareReading; span: Span }) {
             {marks.toReversed().map(({ filing, is, day, at }) => (
               <li key={`${is}${filing.id ?? filing.title}${at}`}>
                 <span data-figures>
-                  <Day moment={Date.parse(`${day}T00:00+08:00`)} />
+                  <Day moment={midnightOf(day)} />
                 </span>
                 <Link href={filingHref(page, filing)}>
                   <Words>{is === 'exDate' ? t('exDate', { title: filing.title }) : filing.title}</Words>

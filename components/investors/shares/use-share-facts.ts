@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { company } from '@/lib/company/facts';
 import { writtenAmount } from '@/lib/domain/amounts';
 import { longDate } from '@/lib/i18n/dates';
+import { midnightOf } from '@/lib/i18n/hong-kong';
 import { priceText } from '@/lib/market/figures';
 import type { Quote } from '@/lib/market/quote';
 import { type PriceOfDay, yearRange } from '@/lib/market/share-history';
@@ -11,7 +12,7 @@ import { type ShareReading, sourceOf } from './share-reading';
 /** A count of shares with its thousands apart. */
 export const counted = (shares: number) => shares.toLocaleString('en');
 
-const dayOf = (day: string) => Date.parse(`${day}T00:00+08:00`);
+const dayOf = (day: string) => midnightOf(day);
 
 /** Facts that change with the price. What nobody gives has no fact. */
 export function usePriceFacts({ page, history }: ShareReading, quote: Quote | undefined): Fact[] {
