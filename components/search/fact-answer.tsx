@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Fact } from '@/lib/facts/telling';
+import type { Fact } from '@/lib/facts/fact';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
 import { TextLink } from '../ui/actions/text-link';

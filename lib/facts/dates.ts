@@ -5,12 +5,12 @@ import { perShareWords } from '../domain/per-share';
 import { longDate } from '../i18n/dates';
 import { midnightOf } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
-import type { Tell, Told } from './telling';
+import type { FactDetails, FactReader } from './fact';
 
 const wordsOf = (locale: Locale) => getTranslations({ locale, namespace: 'facts' });
 
 /** What was declared for a year; of no year in particular, for the latest that the board has decided on. */
-export const dividend: Tell = async ({ locale, year }) => {
+export const dividend: FactReader = async ({ locale, year }) => {
   const t = await wordsOf(locale);
   const years = companyContent().dividends?.years ?? [];
   // They stand the latest first; the last year is the latest that the board has decided on.
@@ -37,7 +37,7 @@ export const dividend: Tell = async ({ locale, year }) => {
 };
 
 /** The latest day from which the shares were dealt in without a dividend. */
-export const exDate: Tell = async ({ locale }) => {
+export const exDate: FactReader = async ({ locale }) => {
   const t = await wordsOf(locale);
   const [of] = companyContent().dividends?.years.filter(({ declared }) => declared?.[0]?.exDate) ?? [];
   const declared = of?.declared?.[0];
@@ -61,7 +61,7 @@ export const nextMeeting = (locale: Locale) =>
   nextEvents(locale, Date.now(), MANY_EVENTS).find(({ kind }) => kind === 'generalMeeting');
 
 /** A day ahead: firm, or expected as yet. */
-export async function eventFact(event: CompanyEvent | undefined, locale: Locale): Promise<Told | undefined> {
+export async function eventFact(event: CompanyEvent | undefined, locale: Locale): Promise<FactDetails | undefined> {
   if (!event) return undefined;
   const t = await wordsOf(locale);
   const { from, certainty, title, filing } = event;

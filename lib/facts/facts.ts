@@ -18,21 +18,23 @@ import { quoteOf } from '../market/quote';
 import { yearRange } from '../market/share-history';
 import type { AskedFact } from './asked';
 import { dividend, eventFact, exDate, nextMeeting } from './dates';
+import type { Fact, FactReader, Reading } from './fact';
 import type { FactId } from './names';
-import type { Fact, Reading, Tell } from './telling';
 
 /** The fact that is asked for; undefined where the company does not give it. */
 export async function readFact({ id, year }: AskedFact, locale: Locale): Promise<Fact | undefined> {
   const t = await getTranslations({ locale, namespace: 'facts' });
-  const told = await TELL[id]({ locale, t, year });
-  return told && { id, label: t(`label.${id}`), ...told };
+  const details = await READERS[id]({ locale, t, year });
+  return details && { id, label: t(`label.${id}`), ...details };
 }
 
 const whole = (amount: number) => amount.toLocaleString('en');
 
 /** Something that company.yaml says of the shares, with its day and the return that says so. */
 const ofShares =
-  (value: (shares: NonNullable<ReturnType<typeof company>['shares']>, reading: Reading) => string | undefined): Tell =>
+  (
+    value: (shares: NonNullable<ReturnType<typeof company>['shares']>, reading: Reading) => string | undefined,
+  ): FactReader =>
   (reading) => {
     const { shares } = company();
     const said = shares && value(shares, reading);
@@ -47,7 +49,7 @@ const ofShares =
 
 /** Something of the quote, with the moment of its price. */
 const ofQuote =
-  (value: (price: number, reading: Reading) => string | undefined): Tell =>
+  (value: (price: number, reading: Reading) => string | undefined): FactReader =>
   async (reading) => {
     const read = await readTradingDay(reading.locale);
     const quote = read.state === 'failed' ? undefined : quoteOf(read.data);
@@ -61,7 +63,7 @@ const ofQuote =
 
 /** A figure of the latest period that has it, or of the year that is asked for. */
 const ofFigures =
-  (names: readonly FigureName[]): Tell =>
+  (names: readonly FigureName[]): FactReader =>
   ({ locale, t, year }) => {
     const years = companyContent().figures.flatMap((figures) => {
       const period = periodOf(figures.period);
@@ -94,14 +96,14 @@ const endOf = ({ year, stretch }: { year: number; stretch: keyof typeof MONTHS }
 
 /** A party that acts for the company, with its address where it is given. */
 const party =
-  (name: 'secretary' | 'auditor'): Tell =>
+  (name: 'secretary' | 'auditor'): FactReader =>
   ({ locale }) => {
     const it = company()[name];
     return it && { value: it.name[locale], note: it.role?.[locale], page: 'shareholderInformation' };
   };
 
 const chairOf =
-  (committee: Committee): Tell =>
+  (committee: Committee): FactReader =>
   ({ locale }) => {
     const chair = boardMembers(locale).find(({ committees }) => committees[committee] === 'chair');
     return chair && { value: chair.name, note: chair.office, page: 'boardMembers' };
@@ -109,7 +111,7 @@ const chairOf =
 
 /** A director by the post, as the board's file says it in English. */
 const post =
-  (words: RegExp): Tell =>
+  (words: RegExp): FactReader =>
   ({ locale }) => {
     const seat = boardMembers('en').find(({ position, office }) => words.test(position) || words.test(office));
     const member = seat && boardMembers(locale).find(({ id }) => id === seat.id);
@@ -117,7 +119,7 @@ const post =
   };
 
 const office =
-  (is: 'principal' | 'registered'): Tell =>
+  (is: 'principal' | 'registered'): FactReader =>
   ({ locale }) => {
     const it = company().offices?.find((each) => each.is === is);
     const address = it?.address?.[locale];
@@ -126,7 +128,7 @@ const office =
     return { value: address, note: it.hours?.[locale], page };
   };
 
-const TELL: Record<FactId, Tell> = {
+const READERS: Record<FactId, FactReader> = {
   price: ofQuote((price) => `HK$${priceText(price)}`),
   marketValue: ofQuote((price, { locale }) => {
     const issued = company().shares?.issued;

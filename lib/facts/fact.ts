@@ -24,5 +24,5 @@ export interface Reading {
   year: AskedFact['year'];
 }
 
-export type Told = Omit<Fact, 'id' | 'label'>;
-export type Tell = (reading: Reading) => Told | undefined | Promise<Told | undefined>;
+export type FactDetails = Omit<Fact, 'id' | 'label'>;
+export type FactReader = (reading: Reading) => FactDetails | undefined | Promise<FactDetails | undefined>;
