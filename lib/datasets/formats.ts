@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import writeExcelFile, { type Row } from 'write-excel-file/node';
+import { csvText } from '../text/csv';
 import type { Cell, Column, Dataset } from './dataset';
 
 /** Formats that a table can be taken away in, by the ending of its address. */
@@ -29,7 +29,7 @@ function csvOf({ notes, columns, rows }: Dataset): string {
     columns.map(({ label }) => label),
     ...rows.map((row) => columns.map(({ key }) => row[key] ?? null)),
   ];
-  return stringify(lines, { bom: true, record_delimiter: 'windows', escape_formulas: true });
+  return csvText(lines, { disarmed: true });
 }
 
 /** Characters a column is wide at most, so that a long sentence does not push the figures out of sight. */

@@ -1,11 +1,9 @@
+import { csvText } from '../text/csv';
 import { moveOf, plainChange, plainPercent, priceText } from './figures';
 import type { Quote } from './quote';
 import { tradedPrice } from './series';
 
 export type CsvColumn = 'date' | 'time' | 'price' | 'change' | 'percent' | 'average';
-
-/** Excel takes a file without this mark for another encoding, and Chinese headings for noise. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * The minutes of a session as CSV (RFC 4180): the chart's own figures, one row
@@ -32,10 +30,5 @@ export function csvOf(
     ];
   });
   const noteLines = notes.map((note) => [note, ...columns.slice(1).map(() => '')]);
-  const lines = [...noteLines, columns, ...rows].map((cells) => cells.map(quoted).join(','));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return csvText([...noteLines, columns, ...rows]);
 }
