@@ -50,13 +50,16 @@ export function FramedDocument({ src, title, folded = false }: { src: string; ti
       element.scrollIntoView({ block: 'start' });
       if (folded) reveal(heading);
     };
+    const takeAddress = () => {
+      const heading = element.contentWindow?.location.hash.slice(1);
+      if (!heading) return;
+      window.history.replaceState(window.history.state, '', `${WITHIN}${heading}`);
+      if (folded) reveal(heading);
+    };
+    /** From now on, and what was pressed while the document was still on its way. */
     const followLinks = () => {
-      element.contentWindow?.addEventListener('hashchange', () => {
-        const heading = element.contentWindow?.location.hash.slice(1);
-        if (!heading) return;
-        window.history.replaceState(window.history.state, '', `${WITHIN}${heading}`);
-        if (folded) reveal(heading);
-      });
+      element.contentWindow?.addEventListener('hashchange', takeAddress);
+      takeAddress();
     };
     /** Each chapter once, as it arrives: one that a reader has opened since stays open. */
     const fold = () => {

@@ -60,3 +60,12 @@ describe('§2 /openApi: on a phone', () => {
     expect(chapters()).toEqual([true, false]);
   });
 });
+
+test('§2 /openApi: a heading that is pressed before the document has loaded gives the page its address', () => {
+  render(<FramedDocument src="/document" title="Documents" />);
+  const frame = screen.getByTitle<HTMLIFrameElement>('Documents');
+  const window = { location: { hash: '#overview-login' }, addEventListener: jest.fn() };
+  Object.defineProperty(frame, 'contentWindow', { value: window });
+  frame.dispatchEvent(new Event('load'));
+  expect(location.hash).toBe('#doc-overview-login');
+});
