@@ -30,7 +30,7 @@ test('README, Browsers: the line that leads to the definitions is underlined', a
   const link = 'main a[href*="#definition"]';
   await tab.run((css) => document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' }), link);
   await expect.poll(() => isSeen(tab, link)).toBe(true);
-  const underlined = await pictureOf(tab, link);
+  const underlined = await drawnPictureOf(tab, link);
   await tab.run((css) => {
     for (const part of [
       document.querySelector<HTMLElement>(css),
@@ -38,8 +38,21 @@ test('README, Browsers: the line that leads to the definitions is underlined', a
     ])
       part?.style.setProperty('text-decoration', 'none', 'important');
   }, link);
-  expect(underlined.equals(await pictureOf(tab, link))).toBe(false);
+  await expect.poll(async () => underlined.equals(await pictureOf(tab, link))).toBe(false);
 });
+
+/** The pixels of an element once the engine, which draws when it has time, shows the same twice. */
+async function drawnPictureOf(tab: Tab, selector: string): Promise<Buffer> {
+  let picture = await pictureOf(tab, selector);
+  await expect
+    .poll(async () => {
+      const before = picture;
+      picture = await pictureOf(tab, selector);
+      return picture.equals(before);
+    })
+    .toBe(true);
+  return picture;
+}
 
 /** The pixels of an element that is in view. */
 async function pictureOf(tab: Tab, selector: string): Promise<Buffer> {
