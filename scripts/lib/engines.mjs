@@ -18,8 +18,11 @@ const FOLDER = 'tests/e2e/engines';
 const MODULES = path.join(ROOT, FOLDER, 'node_modules');
 const OLD_CHROMIUM = path.join(MODULES, '.chromium-107');
 
-/** Of the distribution. WebKit's browser draws into a window, and a machine without a screen has Xvfb for it. */
-export const ENGINE_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'libnss3', 'fonts-noto-cjk'];
+/**
+ * Of the distribution. WebKit's browser draws into a window: a machine without a screen has Xvfb for it, and xdotool
+ * presses the keys that its driver does not reach.
+ */
+export const ENGINE_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xdotool', 'libnss3', 'fonts-noto-cjk'];
 
 /** Where distributions keep WebKit's own browser, beside its library. */
 const LIBRARIES = [
@@ -46,12 +49,16 @@ export function engineProgram(name) {
   if (!existsSync(MODULES)) return undefined;
   if (name === 'chromium-107') return existsSync(OLD_CHROMIUM) ? OLD_CHROMIUM : undefined;
   if (name === 'firefox') return onPath('firefox-esr') ?? onPath('firefox');
-  return onPath('WebKitWebDriver') && onPath('Xvfb') ? inFolders(LIBRARIES, 'MiniBrowser') : undefined;
+  return onPath('WebKitWebDriver') && onPath('Xvfb') && onPath('xdotool')
+    ? inFolders(LIBRARIES, 'MiniBrowser')
+    : undefined;
 }
 
 /** Whether the distribution's part of the engines is there. */
 export const hasEnginePackages = () =>
-  Boolean((onPath('firefox-esr') ?? onPath('firefox')) && onPath('WebKitWebDriver') && onPath('Xvfb'));
+  Boolean(
+    (onPath('firefox-esr') ?? onPath('firefox')) && onPath('WebKitWebDriver') && onPath('Xvfb') && onPath('xdotool'),
+  );
 
 /**
  * Fetches what is not there and may be had.

@@ -25,6 +25,8 @@ export interface Tab {
   choose(selector: string, value: string): Promise<void>;
   /** What the page that is open logged as an error, was refused by its policy, or threw. */
   problems(): Promise<string[]>;
+  /** Enlarges the whole page by so many steps of the browser's own zoom, or with 0 not at all; where it can be reached. */
+  zoom?(steps: number): Promise<void>;
   /** Writes a picture of what is in view (PNG). */
   picture(file: string): Promise<void>;
 }

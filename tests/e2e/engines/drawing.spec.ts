@@ -150,3 +150,29 @@ test('README, Browsers: the key of the menu is within the window with letters of
   }
   await tab.size(390, 844);
 });
+
+test('README, Browsers: at more than twice its size by the browser’s own zoom a page is whole', async ({ tabOf }) => {
+  const tab = await tabOf('mobile');
+  test.skip(!tab.zoom, 'its driver reaches no zoom');
+  await tab.size(750, 844);
+  await open(tab, '/home?lang=zt');
+  await tab.zoom?.(4);
+  await expect.poll(() => tab.run(() => innerWidth)).toBeLessThan(375);
+  for (const address of [
+    '/home?lang=zt',
+    '/investorRelations?lang=zt',
+    '/privacyPolicy?lang=zt',
+    '/shareInformation?lang=zt',
+  ]) {
+    await open(tab, address);
+    const { over, right, window } = await tab.run((css) => {
+      const key = (document.querySelector(css) as Element).getBoundingClientRect();
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { over: scrollWidth - clientWidth, right: Math.floor(key.right), window: innerWidth };
+    }, `${HEADER} button[popovertarget="mobile-menu"]`);
+    expect([address, over]).toEqual([address, 0]);
+    expect(right, address).toBeLessThanOrEqual(window);
+  }
+  await tab.zoom?.(0);
+  await tab.size(390, 844);
+});

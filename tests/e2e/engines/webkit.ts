@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -76,6 +76,12 @@ export async function openWebKit(site: string): Promise<Browser> {
     return driver;
   }
 
+  const ask = (words: string[]) =>
+    execFileSync('xdotool', words, { env: { ...process.env, DISPLAY: screen.display } })
+      .toString()
+      .trim()
+      .split('\n');
+
   const browser: Browser = {
     version: 'WebKit',
     async close() {
@@ -121,6 +127,13 @@ export async function openWebKit(site: string): Promise<Browser> {
         type: async (selector, text) => (await found(selector)).sendKeys(text),
         choose: async (selector, value) => (await found(`${selector} option[value="${value}"]`)).click(),
         problems: () => run(proxy.keptProblems),
+        // By the browser's own keys, which its WebDriver does not reach: 1.2 times as large with each, "0" as it was.
+        zoom: async (steps) => {
+          const keys = steps === 0 ? ['ctrl+0'] : Array.from({ length: steps }, () => 'ctrl+plus');
+          const [window] = ask(['search', '--onlyvisible', '--name', 'Automation']);
+          ask(['windowfocus', '--sync', String(window)]);
+          ask(['key', '--delay', '200', ...keys]);
+        },
         picture: async (file) => writeFileSync(file, Buffer.from(await driver.takeScreenshot(), 'base64')),
       };
     },
