@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
-import { SAME_ON_EVERY_NODE } from './scripts/lib/node.mjs';
 import { DRIVER_TESTS, postgresTests } from './scripts/lib/postgres.mjs';
 import { runTool } from './scripts/lib/project.mjs';
 
@@ -46,12 +45,11 @@ const config = await createJestConfig({
 // What the build reads of content/ once: tests that fill a store have it from there.
 runTool('tsx', ['scripts/build-sample.ts']);
 
-/** Once more, on another Node: what is Node's own business. */
+/** Once more, on another Node: the drivers of databases, and not all that is done with them. */
 const isRepeated = process.env.TEST_REPEATED === '1';
 
 const project = {
   ...config,
-  ...(isRepeated && { testPathIgnorePatterns: ['/node_modules/', ...SAME_ON_EVERY_NODE] }),
   transformIgnorePatterns: [
     `/node_modules/(?!(?:${ES_MODULES.join('|')})/)`,
     ...(config.transformIgnorePatterns ?? []).filter((pattern) => !pattern.includes('node_modules')),

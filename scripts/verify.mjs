@@ -4,7 +4,7 @@ import { CHROMIUM_PACKAGES, ensureChromium, systemChromium } from './lib/chromiu
 import { installPackagesBeside } from './lib/distribution.mjs';
 import { describeEngines, ENGINE_PACKAGES, ensureEngines, hasEnginePackages } from './lib/engines.mjs';
 import { ensureNginx, NGINX_PACKAGE, systemNginx } from './lib/nginx.mjs';
-import { DEPLOYED_NODE, ensureDeployedNode, isDeployedNode } from './lib/node.mjs';
+import { DEPLOYED_NODE, ensureDeployedNode, OF_NODE_ITSELF } from './lib/node.mjs';
 import { POSTGRES_PACKAGE, postgresPrograms, postgresTests, startPostgres } from './lib/postgres.mjs';
 import { installWhenNeeded, ROOT, run, runBeside, runTool, toolPath } from './lib/project.mjs';
 
@@ -73,8 +73,9 @@ function count(report, counts) {
   failed += bad;
 }
 
+const JEST = toolPath('jest');
 const JEST_REPORT = '.data/reports/jest.json';
-const DEPLOYED_NODE_REPORT = '.data/reports/jest-deployed-node.json';
+const STARTED_NODE_REPORT = '.data/reports/jest-started-node.json';
 const E2E_REPORT = '.data/reports/e2e.json';
 
 // Jest does not make the folder of its report; and a report of an earlier run must not be counted.
@@ -105,26 +106,25 @@ const built = (async () => {
   const env = { BUILD_AFTER_TYPES: '1', ...(isFirstBuild ? { BUILD_CACHE: '0' } : {}) };
   return stepBeside('production build', (say) => runBeside(['scripts/site.mjs', '--build-only'], say, env));
 })();
-await step('unit and component tests', () =>
-  runBeside([toolPath('jest'), '--silent', '--json', `--outputFile=${JEST_REPORT}`]),
+// What is deployed runs on that Node.
+const deployedNode = ensureDeployedNode();
+if (!deployedNode) console.log(`\n── Node ${DEPLOYED_NODE}: none to be had, the tests are run on ${process.version}`);
+await step(`unit and component tests on Node ${deployedNode ? DEPLOYED_NODE : process.version}`, () =>
+  runBeside([JEST, '--silent', '--json', `--outputFile=${JEST_REPORT}`], undefined, {}, deployedNode),
 );
 const jestCounts = (/** @type {any} */ json) =>
   /** @type {[number, number]} */ ([json.numPassedTests, json.numFailedTests]);
 count(JEST_REPORT, jestCounts);
 const wasBuilt = await built;
 
-// What is deployed runs on that Node, the two commands on older ones as well. Components in jsdom are the browser's part,
-// and what is no part of Node's is left out (scripts/lib/node.mjs, scripts/lib/postgres.mjs).
-const deployedNode = isDeployedNode() ? undefined : ensureDeployedNode();
-if (deployedNode) {
-  await step(`unit tests on Node ${DEPLOYED_NODE}`, () =>
-    run(deployedNode, [toolPath('jest'), 'tests/unit/', '--silent', '--json', `--outputFile=${DEPLOYED_NODE_REPORT}`], {
+// The two commands run on older ones as well: so do the build above, the browser tests, and what is Node's own part.
+if (deployedNode && deployedNode !== process.execPath) {
+  await step(`unit tests of what Node does on ${process.version}`, () =>
+    runBeside([JEST, ...OF_NODE_ITSELF, '--silent', '--json', `--outputFile=${STARTED_NODE_REPORT}`], undefined, {
       TEST_REPEATED: '1',
     }),
   );
-  count(DEPLOYED_NODE_REPORT, jestCounts);
-} else if (!isDeployedNode()) {
-  console.log(`\n── Node ${DEPLOYED_NODE}: none to be had, the tests are run on ${process.version} alone`);
+  count(STARTED_NODE_REPORT, jestCounts);
 }
 
 if (wasBuilt) {

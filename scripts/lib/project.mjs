@@ -61,12 +61,12 @@ export function run(command, args, env = {}) {
  * Runs a program of Node's to its end, in the project's folder, while others go on.
  *
  * @param {string[]} args @param {(text: Buffer) => void} [say] takes what it says, which is shown at once without
- * @param {Record<string, string>} [env]
+ * @param {Record<string, string>} [env] @param {string} [node] path of another Node
  * @returns {Promise<number>} its exit code
  */
-export function runBeside(args, say, env = {}) {
+export function runBeside(args, say, env = {}, node = process.execPath) {
   const stdio = say ? 'pipe' : 'inherit';
-  const program = spawn(process.execPath, args, {
+  const program = spawn(node, args, {
     cwd: ROOT,
     stdio: ['ignore', stdio, stdio],
     env: { ...process.env, ...QUIET, ...env },
