@@ -121,7 +121,7 @@ async function measureEdge() {
       const config = localEdge({ port: EDGE_PORT, sites: [SITE_PORT], folder, more });
       const edge = await startNginx(nginx, config, folder, EDGE_PORT);
       servers.push({ kill: edge.kill });
-      // The page as it is answered once it stands ready.
+      // The page as it is answered once it is cached.
       for (let round = 0; round < 5; round++) await bodyOf(EDGE_PORT, /** @type {Request} */ (home[0]));
       await new Promise((resolve) => setTimeout(resolve, 3000));
       writeFileSync(file, await bodyOf(EDGE_PORT, /** @type {Request} */ (home[0])));

@@ -4,7 +4,7 @@ import { EVERY_ADDRESS } from '../config/env';
 /**
  * Starts Next's standalone server with an HTTP server of ours in the place of its own.
  *
- * - Gain: every request passes our guard before Next reads a byte of it, and pages that stand ready are sent without
+ * - Gain: every request passes our guard before Next reads a byte of it, and cached pages are sent without
  *   Next (the largest paint on phones after 1.07 s instead of 1.22, docs/measuring.md); a signal ends the process
  *   once its answers are finished (lib/server/drain.ts).
  * - Depends on: the `server.js` of the build, which scripts/lib/project.mjs names `next-server.js`; it reading `PORT`,

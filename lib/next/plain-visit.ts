@@ -5,7 +5,7 @@ import { routeAt } from '../site/routes';
 /**
  * Tells requests that only the middleware has a say in from those that Next may answer in another way.
  *
- * - Gain: pages that stand ready (ready-pages.ts) are given for plain visits alone.
+ * - Gain: cached pages (page-cache.ts) are given for plain visits alone.
  * - Depends on: the headers, query names and cookies by which Next and its router mark a request.
  * - When that changes: a mark that is not known here would have a page in the place of data; whatever is unusual is left to
  *   Next. tests/unit/next/contract.test.ts reads the marks of the Next that is installed, and fails.

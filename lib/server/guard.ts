@@ -7,7 +7,7 @@ import { namesAsked } from '../endpoints/names-asked';
 import { senderOf } from '../endpoints/visitor';
 import { ignoreUpgrades } from '../next/http-server';
 import { cleanForRendering, dropUnused, mendHeaders } from '../next/mended-answers';
-import type { ReadyPages } from '../next/ready-pages';
+import type { PageCache } from '../next/page-cache';
 import { PAGE_CACHE_CONTROL } from '../routing/answer';
 import { answerBusy } from './busy-page';
 import type { Edge } from './edge';
@@ -56,7 +56,7 @@ type PublicName = Pick<EnvironmentConfig, 'publicHost' | 'trustedProxyHops'>;
 export function guardedServer(
   listener: RequestListener,
   site: PublicName = { publicHost: undefined, trustedProxyHops: 0 },
-  readyPages?: Pick<ReadyPages, 'answer'>,
+  pageCache?: Pick<PageCache, 'answer'>,
   edge?: Pick<Edge, 'answerFor'>,
   gate = new Gate(),
 ): { server: Server; connections: Connections } {
@@ -90,7 +90,7 @@ export function guardedServer(
     if (!isPublicName(request, site)) response.setHeader('X-Robots-Tag', 'noindex');
     edge?.answerFor(request, response);
     dropUnused(request);
-    if (readyPages?.answer(request, response)) return;
+    if (pageCache?.answer(request, response)) return;
     const work = () => {
       cleanForRendering(request, response);
       return listener(request, response);

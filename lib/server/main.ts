@@ -2,7 +2,7 @@ import { processWide } from '../base/process-wide';
 import { notePrograms } from '../base/programs';
 import { ConfigurationError, type EnvironmentConfig, EVERY_ADDRESS, readEnvironment } from '../config/env';
 import { startNext } from '../next/http-server';
-import { type KeptPages, ReadyPages } from '../next/ready-pages';
+import { type KeptPages, PageCache } from '../next/page-cache';
 import { endOnSignal } from './drain';
 import { Edge } from './edge';
 import { guardedServer } from './guard';
@@ -14,12 +14,12 @@ import { guardedServer } from './guard';
 const config = settings();
 
 /** Next loads the page store by itself, and sets it up when it starts (lib/next/set-up-page-store.ts). */
-const readyPages = new ReadyPages(() => processWide<{ pageStore: KeptPages }>().pageStore);
+const pageCache = new PageCache(() => processWide<{ pageStore: KeptPages }>().pageStore);
 
 notePrograms(import.meta.url);
 
 await startNext(config, (listener) => {
-  const { server, connections } = guardedServer(listener, config, readyPages, new Edge(config));
+  const { server, connections } = guardedServer(listener, config, pageCache, new Edge(config));
   server.on('error', stopWithReason);
   server.once('listening', () => process.send?.({ listening: config.port }));
   endOnSignal(server, connections, config.endingGraceMs);

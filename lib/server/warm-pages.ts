@@ -58,7 +58,7 @@ async function makeEach(pages: Page[], onPage: (page: WarmPage) => void): Promis
   return failed;
 }
 
-/** The first answer is made; the second is the page as it is kept, which then stands ready. */
+/** The first answer is made; the second is the page as it is kept, which is then cached. */
 async function makeReady(address: string, layout: Layout): Promise<string | undefined> {
   const html = await visit(address, layout);
   if (html !== undefined) await visit(address, layout);

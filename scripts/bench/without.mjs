@@ -35,7 +35,7 @@ export const DEVICES = {
   ],
   'best-copies': [
     { file: 'lib/next/compress-answers.ts', from: /^ {4}copies\.watch.*$/m, to: '    void copies;' },
-    { file: 'lib/next/ready-pages.ts', from: 'this.#toCompress.add(address);', to: 'this.#toCompress.clear();' },
+    { file: 'lib/next/page-cache.ts', from: 'this.#toCompress.add(address);', to: 'this.#toCompress.clear();' },
   ],
 };
 

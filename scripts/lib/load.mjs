@@ -30,7 +30,7 @@ function pagesOf(layout, locale) {
 export function pageRequest(path, agent, locale) {
   return {
     path,
-    // As a browser opens a page: what it says of itself may not keep it from what stands ready.
+    // As a browser opens a page: what it says of itself may not keep it from what is cached.
     headers: {
       'user-agent': agent,
       accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',

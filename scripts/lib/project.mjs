@@ -13,7 +13,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const STANDALONE = path.join(ROOT, '.next', 'standalone');
 
 /**
- * How the server is started, here and in the image (Dockerfile): pages stand ready outside of the heap, so a small one
+ * How the server is started, here and in the image (Dockerfile): cached pages are outside of the heap, so a small one
  * loses nothing, and Node would let garbage grow to several times that. What compressing takes by the half megabyte goes
  * back to the system at once: the C library would keep it, and raise this limit by itself. docs/operating.md, Memory.
  */

@@ -192,7 +192,7 @@ test.describe('answers over plain HTTP', () => {
 });
 
 test.describe('HOSTNAME: the address that the site listens on', () => {
-  /** What proxies and strangers say of the origin; the router's header leads past the pages that stand ready. */
+  /** What proxies and strangers say of the origin; the router's header leads past the cached pages. */
   const ORIGINS = [
     {},
     { Host: 'stranger.example' },

@@ -101,15 +101,15 @@ test.describe('what lib/next hangs on', () => {
     expect(made.body.toString() === html, changed('page-store.ts', `${sentence} The HTML is another one.`)).toBe(true);
   });
 
-  test('ready-pages.ts: an answer says whether it was kept, and a kept page is one piece of text', async () => {
+  test('page-cache.ts: an answer says whether it was kept, and a kept page is one piece of text', async () => {
     const name = 'x-nextjs-cache';
     expect(
       [made.headers[name], kept.headers[name]],
-      changed('ready-pages.ts', `${name} says MISS and then HIT. Look at \`#learn\`: no page stands ready.`),
+      changed('page-cache.ts', `${name} says MISS and then HIT. Look at \`#learn\`: no page is cached.`),
     ).toEqual(['MISS', 'HIT']);
     const sentence =
       'the body of a kept page is one string, given to `end`, and its key ends in the internal address. Look at `#learn` and at `addressOf` of page-store.ts.';
-    await expect.poll(isReady, { message: changed('ready-pages.ts', sentence) }).toBe(true);
+    await expect.poll(isReady, { message: changed('page-cache.ts', sentence) }).toBe(true);
   });
 
   test('content-security-policy.ts: all that runs is in the page before it is kept', () => {

@@ -9,7 +9,7 @@ import { ATTACK_SECONDS, megabytesOf, note, visitDuring } from '../support/visit
 const NAME = 'rude';
 const PORT = 4349;
 
-/** Of a page that stands ready, and of one that has to be made: what a visitor gets, and how long they wait. */
+/** Of a cached page, and of one that has to be made: what a visitor gets, and how long they wait. */
 const READY = '/home';
 const MADE = '/search?q=2025';
 
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   forget(NAME);
   server = await startOwn(NAME, PORT, { TRUSTED_PROXY_HOPS: '1' });
-  // The second visit finds the page kept, and from then on it stands ready.
+  // The second visit finds the page kept, and from then on it is cached.
   for (const _ of [1, 2, 3]) for (const page of [READY, MADE]) await (await fetch(server.address + page)).arrayBuffer();
 });
 test.afterAll(() => server.stop('SIGKILL'));
@@ -36,7 +36,7 @@ for (const { name, attack } of RUDE_CLIENTS) {
     report[name] = { ready, made, megabytes: megabytesOf(server.process.pid) };
     note(NAME, report);
     expect(server.process.exitCode, server.output()).toBeNull();
-    expect(Object.keys(ready.statuses), 'a page that stands ready').toEqual(['200']);
+    expect(Object.keys(ready.statuses), 'a cached page').toEqual(['200']);
     expect(['200', '503'], 'a page that is made').toEqual(expect.arrayContaining(Object.keys(made.statuses)));
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
   });

@@ -43,7 +43,7 @@ test(`others are served while ${SEARCHING} visitors search`, async () => {
       }),
   );
   note(NAME, { ...visits, megabytes: megabytesOf(server.process.pid) });
-  expect(Object.keys(visits.ready.statuses), 'a page that stands ready').toEqual(['200']);
+  expect(Object.keys(visits.ready.statuses), 'a cached page').toEqual(['200']);
   expect(['200', '503'], 'a search').toEqual(expect.arrayContaining(Object.keys(visits.search.statuses)));
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
 });

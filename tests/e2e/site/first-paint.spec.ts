@@ -82,7 +82,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         for (const locale of LOCALES) {
           const ask = () => bytesOf(new URL(`${path}?lang=${locale}`, baseURL), userAgentOf(layout));
           expect(await ask(), locale).toBeGreaterThan(10_000);
-          // As it stands ready, which it does once it is asked for again (lib/next/ready-pages.ts), after
+          // As it is cached, which it is once it is asked for again (lib/next/page-cache.ts), after
           // the pages that a server which has just started makes first.
           await expect.poll(ask, { message: locale, timeout: 60_000 }).toBeLessThanOrEqual(TWO_ROUND_TRIPS);
         }

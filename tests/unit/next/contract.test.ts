@@ -144,7 +144,7 @@ describe('plain-visit.ts', () => {
     expectHolds(
       visit({ [name]: '1' }) === undefined,
       FILE,
-      `all names by which it marks a request are known. "${name}" is not: its visitors would be given a page that stands ready in the place of data. Add it to UNUSUAL.`,
+      `all names by which it marks a request are known. "${name}" is not: its visitors would be given a cached page in the place of data. Add it to UNUSUAL.`,
     );
   });
 

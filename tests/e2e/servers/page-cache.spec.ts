@@ -7,7 +7,7 @@ import { type OwnServer, startOwn } from '../support/own-server';
 import { forget } from '../support/servers';
 import { DESKTOP_UA, IPHONE_UA } from '../support/test';
 
-const NAME = 'ready';
+const NAME = 'page-cache';
 
 interface Answer {
   status: number | undefined;
@@ -15,7 +15,7 @@ interface Answer {
   body: Buffer;
 }
 
-test.describe('Caching: what stands ready is what Next answers', () => {
+test.describe('Caching: a cached page is what Next would answer', () => {
   let server: OwnServer;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
@@ -39,16 +39,16 @@ test.describe('Caching: what stands ready is what Next answers', () => {
     });
 
   /** What is compressed on the way cannot say how long it is. */
-  const standsReady = ({ headers }: Answer) =>
+  const isCached = ({ headers }: Answer) =>
     headers['content-encoding'] !== undefined && headers['content-length'] !== undefined;
 
-  async function untilReady(path: string, headers: Record<string, string>): Promise<Answer> {
+  async function untilCached(path: string, headers: Record<string, string>): Promise<Answer> {
     for (let attempt = 0; attempt < 100; attempt++) {
       const answer = await visit(path, headers);
-      if (standsReady(answer)) return answer;
+      if (isCached(answer)) return answer;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    throw new Error(`${path} was never ready.`);
+    throw new Error(`${path} was never cached.`);
   }
 
   /** All that is said of a page; when a cookie ends depends on the second. */
@@ -72,10 +72,10 @@ test.describe('Caching: what stands ready is what Next answers', () => {
       const agent = { 'User-Agent': layout === 'mobile' ? IPHONE_UA : DESKTOP_UA };
       // Who takes no compression is answered by Next.
       const next = { ...agent, 'Accept-Encoding': 'identity' };
-      const page = await untilReady(address, { ...agent, 'Accept-Encoding': 'gzip, deflate, br' });
+      const page = await untilCached(address, { ...agent, 'Accept-Encoding': 'gzip, deflate, br' });
       const zipped = await visit(address, { ...agent, 'Accept-Encoding': 'gzip' });
       const ofNext = await visit(address, next);
-      expect(standsReady(zipped), address).toBe(true);
+      expect(isCached(zipped), address).toBe(true);
       expect(brotliDecompressSync(page.body).equals(ofNext.body), address).toBe(true);
       expect(gunzipSync(zipped.body).equals(ofNext.body), address).toBe(true);
       const form = ['content-encoding', 'content-length'];
@@ -84,7 +84,7 @@ test.describe('Caching: what stands ready is what Next answers', () => {
       const encoded = { ...agent, 'Accept-Encoding': 'br' };
       // A better copy may have come meanwhile, with fewer bytes.
       const head = await visit(address, encoded, 'HEAD');
-      expect([standsReady(head), head.body.byteLength], address).toEqual([true, 0]);
+      expect([isCached(head), head.body.byteLength], address).toEqual([true, 0]);
       expect(said(head, 'content-length'), address).toEqual(said(page, 'content-length'));
       const known = { 'If-None-Match': String(page.headers.etag) };
       const unchanged = await visit(address, { ...encoded, ...known });
@@ -108,8 +108,8 @@ test.describe('Caching: what stands ready is what Next answers', () => {
       Cookie: 'session=secret-of-mine',
       Referer: 'https://secret.example/of-mine',
     };
-    await untilReady('/companyDynamics?pageIndex=2&email=secret-of-mine', mine);
-    const other = await untilReady('/companyDynamics?pageIndex=2', {
+    await untilCached('/companyDynamics?pageIndex=2&email=secret-of-mine', mine);
+    const other = await untilCached('/companyDynamics?pageIndex=2', {
       'User-Agent': DESKTOP_UA,
       'Accept-Encoding': 'br',
     });

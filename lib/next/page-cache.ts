@@ -11,12 +11,12 @@ import { plainVisit } from './plain-visit';
 import { answerWithoutPage, setCookies } from './redirects';
 
 /**
- * Kept pages are answered before Next sees the request.
+ * Answers visits to kept pages from memory, before Next sees the request.
  *
  * - Gain: the largest paint on phones comes after 1.07 s instead of 1.22, in two round trips instead of three
  *   (docs/measuring.md); a kept page costs the server a look into memory.
  * - Depends on: `x-nextjs-cache: HIT` and a body that is one piece of text.
- * - When that changes: no page stands ready and Next answers all; tests/e2e/servers/ready.spec.ts fails.
+ * - When that changes: no page is cached and Next answers all; tests/e2e/servers/page-cache.spec.ts fails.
  */
 
 const compress = promisify(brotliCompress);
@@ -29,16 +29,16 @@ const BYTES = 48 * 1024 * 1024;
 /** About what an entry takes beside its bodies: a policy with its hashes, above all. */
 const HEAD_BYTES = 4096;
 
-/** As good as gzip's best and as fast: what the first visitors get. */
+/** Brotli quality for the first visitors: as small as gzip's best, and as fast. */
 const SOON = 6;
 
 /** Beyond it a page with its headers nears what two round trips bring, 43 KB: there every byte counts. */
 const NEAR_TWO_ROUND_TRIPS = 38 * 1024;
 
-/** The headers that are another visitor's, or follow from the form of the answer. */
+/** Headers that belong to one visitor, or that depend on the encoding. */
 const NOT_KEPT = ['set-cookie', 'x-robots-tag', 'content-length', 'content-type', 'content-encoding'];
 
-/** What is asked of the page store. */
+/** The part of the page store that the cache uses. */
 export interface KeptPages {
   keptPage(address: string): KeptPage | undefined;
   htmlOf(page: KeptPage): Promise<string | undefined>;
@@ -46,7 +46,7 @@ export interface KeptPages {
 
 type Encoding = 'br' | 'gzip';
 
-interface ReadyPage {
+interface CachedPage {
   kept: KeptPage;
   /** In Next's order and its spelling. */
   headers: [name: string, value: number | string | string[]][];
@@ -56,22 +56,27 @@ interface ReadyPage {
 }
 
 /**
- * Kept pages as they are sent: without middleware, reading, tagging and compressing them again for every visitor.
- * A page comes here from an answer of Next's that said it was the kept one, once the page store has said the same,
- * and is given for the same internal address only, which holds all that a page depends on (middleware.ts), for as
- * long as the page store has that very page and would show it. All else is Next's to answer.
+ * Kept pages in the form in which they are sent, so that no visitor waits for middleware, disk, ETag and compression.
+ * The cache takes a page from an answer of Next that says it is the kept one, once the page store confirms that. It gives
+ * the page for the same internal address, which holds everything that a page depends on (middleware.ts), for as long as
+ * the page store has this very page and would show it. Next answers everything else.
  */
-export class ReadyPages {
-  #pages = new LRUCache<string, ReadyPage>({ maxSize: BYTES, sizeCalculation: sizeOf });
+export class PageCache {
+  #pages = new LRUCache<string, CachedPage>({ maxSize: BYTES, sizeCalculation: sizeOf });
   #beingMade = new Set<string>();
-  /** Addresses whose bodies are still to be compressed well. */
+  /** Addresses of pages that still have to be compressed better. */
   #toCompress = new Set<string>();
   #compressing = false;
 
-  /** @param pageStore which there is once the site has been started */
+  /** @param pageStore gives the page store, or undefined until the site has started */
   constructor(private readonly pageStore: () => KeptPages | undefined) {}
 
-  /** Answers a visit with a page that stands ready or by saying where else it leads, or learns the page from Next's answer. */
+  /**
+   * Answers with a cached page, a redirect or a 404. Otherwise leaves the request to Next, and takes the page from its
+   * answer.
+   *
+   * @returns whether the request was answered here
+   */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const store = this.pageStore();
     const visit = store && plainVisit(request);
@@ -108,20 +113,20 @@ export class ReadyPages {
     const end = response.end as (...parameters: unknown[]) => ServerResponse;
     response.end = ((body: unknown, ...rest: unknown[]) => {
       const isKept = response.statusCode === 200 && response.getHeader('x-nextjs-cache') === 'HIT';
-      // A page is one piece of text; what was sent before it would be missing.
+      // Next sends a kept page in one piece. Had anything been sent before, it would be missing here.
       if (isKept && typeof body === 'string' && !response.headersSent && !this.#beingMade.has(address)) {
         this.#beingMade.add(address);
         void this.#make(store, address, body, headersSaid(response))
-          .catch((error: unknown) => log('warn', 'pages.not-ready', { reason: reasonOf(error) }))
+          .catch((error: unknown) => log('warn', 'pages.not-cached', { reason: reasonOf(error) }))
           .finally(() => this.#beingMade.delete(address));
       }
       return end.call(response, body, ...rest);
     }) as typeof response.end;
   }
 
-  async #make(store: KeptPages, address: string, html: string, said: ReadyPage['headers']): Promise<void> {
+  async #make(store: KeptPages, address: string, html: string, said: CachedPage['headers']): Promise<void> {
     const kept = store.keptPage(address);
-    // What was sent may be what was kept before.
+    // The page may have been replaced since this answer was begun.
     if (!kept || (await store.htmlOf(kept)) !== html) return;
     const value = (header: string) => String(said.find(([name]) => name.toLowerCase() === header)?.[1] ?? '');
     const [etag, contentType] = [value('etag'), value('content-type')];
@@ -138,7 +143,7 @@ export class ReadyPages {
     if (!this.#compressing) void this.#compressBetter();
   }
 
-  /** One after another, and never while visitors want the processor. */
+  /** Compresses one page after another again, smaller, and only while the process is idle. */
   async #compressBetter(): Promise<void> {
     this.#compressing = true;
     for (const address of this.#toCompress) {
@@ -156,13 +161,13 @@ export class ReadyPages {
   }
 }
 
-function headersSaid(response: ServerResponse): ReadyPage['headers'] {
-  // Every outgoing message has it, and the types give it to requests alone.
+function headersSaid(response: ServerResponse): CachedPage['headers'] {
+  // Node has this method on answers too; its types have it on requests only.
   const names = (response as ServerResponse & Pick<ClientRequest, 'getRawHeaderNames'>).getRawHeaderNames();
   return names.map((name) => [name, response.getHeader(name) ?? '']);
 }
 
-/** The encoding that a client gets; undefined where it weighs them, or takes none: then it is chosen on the way. */
+/** The encoding for a client; undefined where it gives weights or accepts neither: compress-answers.ts decides then. */
 function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
   const accepted = String(headers['accept-encoding'] ?? '');
   if (/[;*]/.test(accepted)) return undefined;
@@ -171,13 +176,13 @@ function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
   return names.includes('gzip') ? 'gzip' : undefined;
 }
 
-/** Whether the client has this page, and does not ask for it all the same. */
+/** Whether the client has this page already and does not insist on a new copy. */
 function hasPage({ headers }: IncomingMessage, etag: string): boolean {
   return (
     isKnown(headers['if-none-match'], etag) && !/(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers['cache-control'] ?? '')
   );
 }
 
-function sizeOf({ bodies }: ReadyPage): number {
+function sizeOf({ bodies }: CachedPage): number {
   return bodies.br.byteLength + bodies.gzip.byteLength + HEAD_BYTES;
 }

@@ -3,8 +3,8 @@ import { get, type IncomingHttpHeaders, type RequestListener, type Server } from
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { dataTag, isOutdated, learnVersions, versionOf } from '@/lib/api/data-versions';
+import { PageCache } from '@/lib/next/page-cache';
 import { type PageStorage, PageStore } from '@/lib/next/page-store';
-import { ReadyPages } from '@/lib/next/ready-pages';
 import { guardedServer } from '@/lib/server/guard';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
@@ -80,7 +80,7 @@ beforeEach(async () => {
   server = guardedServer(
     (request, response) => listener(request, response),
     undefined,
-    new ReadyPages(() => store),
+    new PageCache(() => store),
   ).server;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -121,7 +121,7 @@ async function reachesNext(path: string, headers: Record<string, string> = {}, m
   return asked.length > before;
 }
 
-describe('Caching: a kept page stands ready', () => {
+describe('Caching: a kept page is cached in memory', () => {
   test('it reads the same in both encodings, with the headers that Next gave it', async () => {
     await keep('/desktop/zt/home', 'Home');
     const { headers: ofNext } = await ask('/home');
@@ -182,7 +182,7 @@ describe('Caching: a kept page stands ready', () => {
       const { status, headers, body } = await ask('/home', {}, method);
       return { status, headers: { ...headers, date: '' }, bytes: method === 'HEAD' ? body.byteLength : 0 };
     };
-    // A page that stands ready may be compressed once more, and better, between two questions.
+    // A cached page may be compressed once more, and better, between two questions.
     const [before, head, after] = [await said('GET'), await said('HEAD'), await said('GET')];
     expect([before, after]).toContainEqual(head);
     expect((await ask('/home', { 'If-None-Match': '*' })).status).toBe(304);
