@@ -20,8 +20,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { reasonOf } from '../base/log';
 import { DATA_SUFFIXES, filesWithData, freeName, realFile, SUFFIXES, setAside, timeInName } from './database-files';
+import { retryWhileLocked, StoreBusyError } from './libsql-dialect';
 import { migrationProvider } from './migrations';
-import { patiently, StoreBusyError } from './patient-dialect';
 import { openSqliteStore } from './sqlite-store';
 
 /** Copies of a database, and a copy put back in its place. Neither ever writes over anything. */
@@ -39,7 +39,7 @@ export class BackupError extends Error {
 }
 
 /** How long a restore waits for whoever writes to the database, in ms. */
-const PATIENCE_MS = 10_000;
+const LOCK_TIMEOUT_MS = 10_000;
 
 /** A folder of a restore that was killed is of no use after this, in ms. */
 const LEFT_AFTER_MS = 3_600_000;
@@ -142,7 +142,7 @@ async function copyAtRest(from: string, to: string): Promise<void> {
       const stats = statSync(from + suffix, { throwIfNoEntry: false, bigint: true });
       return stats && `${stats.ino} ${stats.size} ${stats.mtimeNs}`;
     }).join();
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     const before = stand();
     try {
@@ -238,7 +238,7 @@ async function holdStill(file: string): Promise<{ database: Database.Database; c
   try {
     const opened = new Database(file);
     database = opened;
-    await patiently(PATIENCE_MS, () => {
+    await retryWhileLocked(LOCK_TIMEOUT_MS, () => {
       opened.exec('PRAGMA busy_timeout = 0');
       const [merged] = rowsOf<{ busy: number }>(opened, 'PRAGMA wal_checkpoint(TRUNCATE)');
       opened.exec('BEGIN IMMEDIATE');

@@ -4,11 +4,11 @@ import Database from 'libsql';
 import { log, reasonOf } from '../base/log';
 import { filesWithData, freeName, setAside, timeInName } from './database-files';
 import { SeenFile } from './file-evidence';
-import { type Handles, PatientDialect, patiently, StoreBusyError } from './patient-dialect';
+import { type Handles, LibsqlDialect, retryWhileLocked, StoreBusyError } from './libsql-dialect';
 import { Store } from './store';
 
 /** How long a writer waits while another process holds the database, in ms. */
-const PATIENCE_MS = 5000;
+const BUSY_TIMEOUT_MS = 5000;
 
 /** The files of a database: itself, the log of its latest changes, and that log's index. */
 const SUFFIXES = ['', '-wal', '-shm'] as const;
@@ -17,22 +17,22 @@ const SUFFIXES = ['', '-wal', '-shm'] as const;
 class SqliteStore extends Store {
   readonly #file: string;
   readonly #reading: Handles['reading'];
-  readonly #patience: number;
+  readonly #busyTimeout: number;
   #opened: FileIdentities | undefined;
   #seen: SeenFile | undefined;
   #isOverwritten = false;
 
-  constructor(file: string, handles: Handles, patience: number) {
-    super(new PatientDialect(handles, patience));
+  constructor(file: string, handles: Handles, busyTimeout: number) {
+    super(new LibsqlDialect(handles, busyTimeout));
     this.#file = file;
     this.#reading = handles.reading;
-    this.#patience = patience;
+    this.#busyTimeout = busyTimeout;
   }
 
   /** In the file it is overwritten (`secure_delete`) once the log, which has it still, has been taken in and emptied. */
   override async overwriteErased(): Promise<void> {
     if (await this.isOverwritten()) return;
-    await patiently(this.#patience, () => {
+    await retryWhileLocked(this.#busyTimeout, () => {
       const [row] = this.#reading.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as { busy: number }[];
       if (row?.busy) throw Object.assign(new Error('The log is in use.'), { code: 'SQLITE_BUSY' });
     }).catch((error: unknown) => {
@@ -100,12 +100,12 @@ class SqliteStore extends Store {
  * its shape up to date. Every commit is on disk before it is acknowledged:
  * a visitor's message survives the process being killed right after its toast.
  */
-export async function openSqliteStore(file: string, patience = PATIENCE_MS): Promise<Store> {
+export async function openSqliteStore(file: string, busyTimeout = BUSY_TIMEOUT_MS): Promise<Store> {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   keepLogOfNoFile(file);
-  const reading = await patiently(patience, () => openSound(file));
-  const writing = await patiently(patience, () => openHandle(file));
-  const store = new SqliteStore(file, { reading, writing }, patience);
+  const reading = await retryWhileLocked(busyTimeout, () => openSound(file));
+  const writing = await retryWhileLocked(busyTimeout, () => openHandle(file));
+  const store = new SqliteStore(file, { reading, writing }, busyTimeout);
   try {
     await store.bringUpToDate();
     mergeLog(writing);

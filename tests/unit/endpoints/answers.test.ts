@@ -1,5 +1,5 @@
 import { failureAnswer, listAnswer } from '@/lib/endpoints/answers';
-import { StoreBusyError } from '@/lib/store/patient-dialect';
+import { StoreBusyError } from '@/lib/store/libsql-dialect';
 import { quietLog } from '../support/site';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/next-intl-server'));

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { seedStore } from '@/lib/sample/seeding';
 import { addConsultation, countDownload, listConsultations } from '@/lib/store/inbox';
-import { StoreBusyError } from '@/lib/store/patient-dialect';
+import { StoreBusyError } from '@/lib/store/libsql-dialect';
 import { openSqliteStore } from '@/lib/store/sqlite-store';
 import type { Store } from '@/lib/store/store';
 import { COUNT, MESSAGE } from '../support/calls';

@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import type Database from 'libsql';
 
-/** Another process held the database for longer than a writer waits. */
+/** Another process held the lock of the database file for longer than the busy timeout. */
 export class StoreBusyError extends Error {
   override name = 'StoreBusyError';
 }
@@ -28,63 +28,61 @@ export interface Handles {
 }
 
 /**
- * SQLite for Kysely that never holds the process while another one has the lock
- * of the file. libsql's calls are synchronous: with a `busy_timeout` every page
- * would stand still until the lock is gone. Here the handles have none; who
- * finds the file locked pauses and tries again, until `patience` is over.
+ * Kysely's dialect for libsql, which waits for a locked file without blocking the process. libsql's calls are
+ * synchronous: with SQLite's own `busy_timeout` no page could be answered until another process gives the lock back. So
+ * the handles have no `busy_timeout`; a statement that finds the file locked is tried again after a pause.
  *
- * There are two handles. What reads outside a transaction has one of its own and
- * goes on while a transaction is open on the other; in WAL mode no writer of any
- * process stands in its way.
+ * It has two handles: one for reads outside of transactions, one for everything else. In WAL mode reads go on while a
+ * transaction is open, in this process or another.
  */
-export class PatientDialect implements Dialect {
+export class LibsqlDialect implements Dialect {
   constructor(
     private readonly handles: Handles,
-    private readonly patience: number,
+    private readonly busyTimeout: number,
   ) {}
 
-  createDriver = () => new PatientDriver(this.handles.reading, this.handles.writing, this.patience);
+  createDriver = () => new LibsqlDriver(this.handles.reading, this.handles.writing, this.busyTimeout);
   createQueryCompiler = () => new SqliteQueryCompiler();
   createAdapter = () => new TransactionalAdapter();
   createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
 }
 
-/** SQLite changes tables within transactions; Kysely takes no advantage of it by itself. */
+/** SQLite can change tables within a transaction; Kysely's own adapter says that it cannot. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-class PatientDriver implements Driver {
+class LibsqlDriver implements Driver {
   /** Whether a transaction of this process is open on the writing handle. */
   #writing = false;
 
   constructor(
     private readonly reading: Database.Database,
     private readonly writing: Database.Database,
-    private readonly patience: number,
+    private readonly busyTimeout: number,
   ) {}
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<PatientConnection> {
-    return new PatientConnection(this);
+  async acquireConnection(): Promise<LibsqlConnection> {
+    return new LibsqlConnection(this);
   }
 
   async releaseConnection(): Promise<void> {}
 
-  async beginTransaction(connection: PatientConnection): Promise<void> {
+  async beginTransaction(connection: LibsqlConnection): Promise<void> {
     await this.begin();
     connection.inTransaction = true;
   }
 
-  async commitTransaction(connection: PatientConnection): Promise<void> {
+  async commitTransaction(connection: LibsqlConnection): Promise<void> {
     connection.inTransaction = false;
     this.commit();
   }
 
-  async rollbackTransaction(connection: PatientConnection): Promise<void> {
+  async rollbackTransaction(connection: LibsqlConnection): Promise<void> {
     connection.inTransaction = false;
     this.rollback();
   }
@@ -101,15 +99,15 @@ class PatientDriver implements Driver {
   }
 
   read<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return patiently(this.patience, () => run<R>(this.reading, query));
+    return retryWhileLocked(this.busyTimeout, () => run<R>(this.reading, query));
   }
 
-  /** A statement within the open transaction. */
+  /** Runs a statement within the open transaction. */
   inside<R>(query: CompiledQuery): QueryResult<R> {
     return run<R>(this.writing, query);
   }
 
-  /** A transaction of one statement. */
+  /** Runs a statement as a transaction of its own. */
   async write<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     await this.begin();
     try {
@@ -123,12 +121,12 @@ class PatientDriver implements Driver {
   }
 
   /**
-   * Only here a writer can find the lock taken. A statement that does keeps its
-   * view of the data until it is collected, and everything after it on that
-   * handle would read and write as of then; a `BEGIN` that fails leaves nothing.
+   * Takes the writer's lock first, so that only `BEGIN` can find the file locked. Any other statement that fails with
+   * SQLITE_BUSY keeps its snapshot until it is garbage collected, and later statements on the handle would read that
+   * old snapshot.
    */
   begin(): Promise<void> {
-    return patiently(this.patience, () => {
+    return retryWhileLocked(this.busyTimeout, () => {
       if (this.#writing) throw LOCKED_BY_US;
       this.writing.exec('BEGIN IMMEDIATE');
       this.#writing = true;
@@ -140,17 +138,17 @@ class PatientDriver implements Driver {
     this.#writing = false;
   }
 
-  /** A disk that is full may have rolled back already. */
+  /** SQLite may have rolled back by itself, for example because the disk is full. */
   rollback(): void {
     this.#writing = false;
     if (this.writing.inTransaction) this.writing.exec('ROLLBACK');
   }
 }
 
-class PatientConnection implements DatabaseConnection {
+class LibsqlConnection implements DatabaseConnection {
   inTransaction = false;
 
-  constructor(private readonly driver: PatientDriver) {}
+  constructor(private readonly driver: LibsqlDriver) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.inTransaction) return this.driver.inside(query);
@@ -164,21 +162,20 @@ class PatientConnection implements DatabaseConnection {
 }
 
 /**
- * Tries again, with pauses in which the process does other work, while another
- * process holds the file.
+ * Tries until the file is no longer locked, with pauses in which the process does other work.
  *
- * @param patience how long, in ms
- * @throws {StoreBusyError} after that
+ * @param busyTimeout in ms
+ * @throws {StoreBusyError} after the busy timeout
  */
-export async function patiently<T>(patience: number, attempt: () => T): Promise<T> {
-  const deadline = performance.now() + patience;
+export async function retryWhileLocked<T>(busyTimeout: number, attempt: () => T): Promise<T> {
+  const deadline = performance.now() + busyTimeout;
   for (;;) {
     try {
       return attempt();
     } catch (error) {
       if (!isLocked(error)) throw error;
       if (performance.now() > deadline) {
-        throw new StoreBusyError(`Another process has held the database for ${patience} ms.`);
+        throw new StoreBusyError(`Another process has held the database for ${busyTimeout} ms.`);
       }
     }
     await pause(SHORTEST_PAUSE + Math.random() * (LONGEST_PAUSE - SHORTEST_PAUSE));
