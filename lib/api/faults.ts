@@ -17,10 +17,10 @@ export function reportFaults(call: CallName, { leftOut, without }: Faults, given
 }
 
 /** Tells them what is not shown yet, since its date is later than now: how many items, and the moments of the next and the last. */
-export function reportHeldBack(call: CallName, moments: readonly number[]): void {
+export function reportEmbargoed(call: CallName, moments: readonly number[]): void {
   if (moments.length === 0) return;
   const [next, last] = [Math.min(...moments), Math.max(...moments)].map(isoMoment);
-  report('info', 'api.items-held-back', { call, items: moments.length, next, last });
+  report('info', 'api.items-embargoed', { call, items: moments.length, next, last });
 }
 
 /** Tells them that filings which an API has stopped to send cannot be kept now. */

@@ -127,8 +127,8 @@ async function readAsShown<T>(
 /** Filings that the API merely stops to send stay, on a page that the API gives too. */
 function withGone<T>(name: PagedCall, page: List<T>, whole: readonly T[], { pageIndex, pageSize }: Paging): List<T> {
   if (pageIndex > 1 || !isFiledRegister(name)) return page;
-  const heldBack = (givenAs(page)?.heldBack ?? []) as Filing[];
-  return firstPageWithGone(page as List<T & Filing>, whole as readonly (T & Filing)[], heldBack, pageSize);
+  const embargoed = (givenAs(page)?.embargoed ?? []) as Filing[];
+  return firstPageWithGone(page as List<T & Filing>, whole as readonly (T & Filing)[], embargoed, pageSize);
 }
 
 /** How long a page of a list waits for the whole list, in ms. */

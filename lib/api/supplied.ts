@@ -126,7 +126,7 @@ async function judged<T extends Filing>(
   // What is held back now is not missing: it is published later.
   const missing = vanished(
     notCorrected,
-    answer.pages.flatMap(({ heldBack }) => heldBack as Filing[]),
+    answer.pages.flatMap(({ embargoed }) => embargoed as Filing[]),
   );
   const since = (filing: T) => known.get(filing)?.missing_since ?? undefined;
   const placed = (filing: T, missingSince: number | undefined) => ({

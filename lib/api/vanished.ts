@@ -109,7 +109,7 @@ function byMomentAndPlace(one: Placed, other: Placed): number {
 export function firstPageWithGone<T extends Filing>(
   page: List<T>,
   whole: readonly T[],
-  heldBack: readonly Filing[],
+  embargoed: readonly Filing[],
   pageSize: number,
 ): List<T> {
   const oldest = page.items.at(-1);
@@ -117,7 +117,7 @@ export function firstPageWithGone<T extends Filing>(
   const places = placesOf(whole);
   const onPage = (item: T) => isAll || (oldest !== undefined && momentOf(item) > momentOf(oldest));
   const left = whole.filter((item) => item.missingSince !== undefined || onPage(item));
-  const gone = vanished(vanished(left, page.items), heldBack);
+  const gone = vanished(vanished(left, page.items), embargoed);
   if (gone.length === 0) return page;
   const items = putBack(
     page.items,

@@ -36,7 +36,7 @@ export function readWhole<Name extends PagedCall>(name: Name, locale: Locale): P
       identity,
       async (paging) => {
         const page = await ask(locale, paging);
-        pages.push(givenAs(page) ?? { rows: page.items.length, heldBack: [] });
+        pages.push(givenAs(page) ?? { rows: page.items.length, embargoed: [] });
         return page;
       },
       (length) => {
@@ -90,8 +90,8 @@ export async function wholeList<T>(
     const before = items.size;
     for (const item of page.items) items.set(identity(item), item);
     // Of a page without a readable item more may follow while the total says so.
-    const isAllHeldBack = page.items.length === 0 && (page.heldBack ?? 0) > 0 && page.more === true;
-    const mayFollow = items.size > before || isAllHeldBack || pageIndex * pageSize < (page.total ?? 0);
+    const isAllEmbargoed = page.items.length === 0 && (page.embargoed ?? 0) > 0 && page.more === true;
+    const mayFollow = items.size > before || isAllEmbargoed || pageIndex * pageSize < (page.total ?? 0);
     if (items.size >= (page.total ?? Number.POSITIVE_INFINITY) || !mayFollow) return [...items.values()];
     characters += JSON.stringify(page.items).length;
     pageIndex++;

@@ -7,7 +7,7 @@ export interface List<T> {
   /** Where there is no total: this page is full, so another may follow. */
   more?: boolean;
   /** Items of this page that are left out and not counted, since they are dated later than now. */
-  heldBack?: number;
+  embargoed?: number;
 }
 
 export interface ConsultationMessage {

@@ -8,7 +8,7 @@ import type { Locale } from '../../i18n/locales';
 import type { Store } from '../../store/database';
 import { type KindRange, kindRangesOf, type RegisterYear, yearsOf } from '../../store/registers';
 import { searchWords } from '../../text/fold';
-import { reportHeldBack } from '../faults';
+import { reportEmbargoed } from '../faults';
 import { itemOf } from './items';
 import { publishedSoFar } from './published';
 
@@ -35,13 +35,13 @@ export function createFind(openStore: () => Promise<Store>) {
     { pageIndex, pageSize, ...filter }: Paging & ListFilter,
   ): Promise<RegisterPage<unknown>> => {
     const db = await openStore();
-    const heldBack = await heldBackOf(db, call, locale);
-    reportHeldBack(
+    const embargoed = await embargoedOf(db, call, locale);
+    reportEmbargoed(
       call,
-      heldBack.map((row) => row.publish_time),
+      embargoed.map((row) => row.publish_time),
     );
-    const years = publishedOf(await yearsOf(db, call, locale), heldBack);
-    const register = { db, call, locale, range: rangeOf(years, filter.year), heldBack };
+    const years = publishedOf(await yearsOf(db, call, locale), embargoed);
+    const register = { db, call, locale, range: rangeOf(years, filter.year), embargoed };
     const before = (pageIndex - 1) * pageSize;
     const { rows, total, offset, kinds } = await (filter.q === undefined
       ? counted(register, filter, before)
@@ -62,11 +62,11 @@ interface RegisterOfLanguage {
   locale: Locale;
   /** Positions of the year, or of the whole, as far as they are published. */
   range: Range;
-  heldBack: HeldBack[];
+  embargoed: Embargoed[];
 }
 
 /** An entry that is dated later than now. */
-interface HeldBack {
+interface Embargoed {
   publish_time: number;
   position: number;
   year: number;
@@ -74,7 +74,7 @@ interface HeldBack {
 }
 
 /** The newest entry says whether there is any; only then the others are looked at. */
-async function heldBackOf(db: Store, call: ContentCall, locale: Locale): Promise<HeldBack[]> {
+async function embargoedOf(db: Store, call: ContentCall, locale: Locale): Promise<Embargoed[]> {
   const now = publishedSoFar();
   const rows = rowsOf({ db, call, locale });
   const newest = await rows.select('publish_time').orderBy('position', 'desc').limit(1).executeTakeFirst();
@@ -83,8 +83,8 @@ async function heldBackOf(db: Store, call: ContentCall, locale: Locale): Promise
 }
 
 /** Positions follow the dates, so what is held back stands behind everything that is published. */
-function publishedOf(years: RegisterYear[], heldBack: HeldBack[]): RegisterYear[] {
-  const newest = Math.min(...heldBack.map(({ position }) => position)) - 1;
+function publishedOf(years: RegisterYear[], embargoed: Embargoed[]): RegisterYear[] {
+  const newest = Math.min(...embargoed.map(({ position }) => position)) - 1;
   return years
     .filter(({ oldest }) => oldest <= newest)
     .map((each) => ({ ...each, newest: Math.min(each.newest, newest) }));
@@ -118,11 +118,11 @@ async function counted(register: RegisterOfLanguage, { year, kind }: ListFilter,
 
 function publishedOfKinds(
   ranges: KindRange<FilingKind>[],
-  { heldBack }: RegisterOfLanguage,
+  { embargoed }: RegisterOfLanguage,
   year: number | undefined,
 ): KindRange<FilingKind>[] {
   return ranges.flatMap((range) => {
-    const held = heldBack.filter((row) => row.kind === range.kind && (year === undefined || row.year === year));
+    const held = embargoed.filter((row) => row.kind === range.kind && (year === undefined || row.year === year));
     const newest = range.newest - held.length;
     return newest < range.oldest ? [] : [{ ...range, newest }];
   });

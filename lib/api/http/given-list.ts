@@ -25,7 +25,7 @@ export interface AsGiven {
   /** How many the API says that there are. */
   total?: number;
   /** Items that are dated later than now. */
-  heldBack: readonly unknown[];
+  embargoed: readonly unknown[];
 }
 
 const asGiven = new WeakMap<object, AsGiven>();

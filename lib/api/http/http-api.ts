@@ -1,13 +1,13 @@
 import type { CallFrame, ListCall } from '../../contract/call-frame';
 import { CALL_NAMES, CALLS, type CallName, type ListCallName, type ReadName } from '../../contract/calls';
 import { ApiFailure } from '../../contract/failure';
-import { publishedBy } from '../../contract/held-back';
+import { publishedBy } from '../../contract/embargo';
 import { judged, undatedLast } from '../../contract/judging';
 import { sharePrice } from '../../contract/schemas';
 import type { List, Visitor, WebsiteApi } from '../../contract/types';
 import type { Paging } from '../../domain/list-filter';
 import type { Locale } from '../../i18n/locales';
-import { reportFaults, reportHeldBack } from '../faults';
+import { reportFaults, reportEmbargoed } from '../faults';
 import { type ListEnds, noteEnd, totalBefore } from '../list-ends';
 import { type Asker, createBreaker } from './breaker';
 import { givenList, noteGiven } from './given-list';
@@ -79,16 +79,16 @@ function listOf(name: ListCallName, answer: CallAnswer, onTotal: OnTotal, paging
   }
   // Positions in the list of packages name the products (§7), whatever else an item says.
   if (name === 'installationPackages') return { items, total, more };
-  const { items: published, heldBack } = publishedBy(Date.now(), items as { publishTime?: number }[]);
-  const given = { rows: rows.length, total, heldBack };
+  const { items: published, embargoed } = publishedBy(Date.now(), items as { publishTime?: number }[]);
+  const given = { rows: rows.length, total, embargoed };
   const list = { items: undatedLast(published), total, more };
-  if (heldBack.length === 0) return noteGiven(list, given);
-  reportHeldBack(
+  if (embargoed.length === 0) return noteGiven(list, given);
+  reportEmbargoed(
     name,
-    heldBack.map(({ publishTime }) => publishTime),
+    embargoed.map(({ publishTime }) => publishTime),
   );
-  const counted = total === undefined ? undefined : Math.max(published.length, total - heldBack.length);
-  return noteGiven({ ...list, total: counted, heldBack: heldBack.length }, given);
+  const counted = total === undefined ? undefined : Math.max(published.length, total - embargoed.length);
+  return noteGiven({ ...list, total: counted, embargoed: embargoed.length }, given);
 }
 
 function pagingOf(request: unknown): Paging | undefined {

@@ -46,7 +46,7 @@ describe('Calls: a whole list', () => {
 
   test('a page of which all is held back hides none after it', async () => {
     const fetchPage = async ({ pageIndex }: Paging) =>
-      pageIndex === 1 ? { items: [], more: true, heldBack: 100 } : { items: pageIndex === 2 ? [1] : [], more: false };
+      pageIndex === 1 ? { items: [], more: true, embargoed: 100 } : { items: pageIndex === 2 ? [1] : [], more: false };
     expect(await wholeList(itself, fetchPage)).toEqual([1]);
   });
 

@@ -27,7 +27,7 @@ describe('an item that is dated later than now is held back until then', () => {
   ])('dated by %s', async (_, publishTime) => {
     answers(() => good({ dynamicTopRtVOS: [news(2, publishTime), news(1, now - HOUR)], total: 2 }));
     const list = await api.newsHistory('en', paging);
-    expect(list).toMatchObject({ items: [{ id: 1 }], total: 1, heldBack: 1 });
+    expect(list).toMatchObject({ items: [{ id: 1 }], total: 1, embargoed: 1 });
   });
 
   test('a day that has begun in Hong Kong is published', async () => {
@@ -49,7 +49,7 @@ describe('an item that is dated later than now is held back until then', () => {
     await api.reports('en', paging);
     const [next, last] = later.map((moment) => new Date(moment).toISOString());
     expect(log.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 'info', event: 'api.items-held-back', call: 'reports', items: 2, next, last },
+      { level: 'info', event: 'api.items-embargoed', call: 'reports', items: 2, next, last },
     ]);
   });
 

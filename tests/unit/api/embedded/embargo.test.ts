@@ -65,7 +65,7 @@ describe('the embedded store holds back what is dated later than now', () => {
       await anew(open).newsHistory('en', paging);
     });
     expect(log.map((line) => JSON.parse(line))).toMatchObject([
-      { event: 'api.items-held-back', call: 'newsHistory', items: 1, next: new Date(DUE).toISOString() },
+      { event: 'api.items-embargoed', call: 'newsHistory', items: 1, next: new Date(DUE).toISOString() },
     ]);
   });
 
