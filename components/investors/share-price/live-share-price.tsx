@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, us
 import { HONG_KONG_MS } from '@/lib/i18n/hong-kong';
 import type { Locale } from '@/lib/i18n/locales';
 import { expectsQuotes } from '@/lib/market/calendar';
-import { dayHanded, type HandedDay } from '@/lib/market/handed-day';
+import { unpackDay, type PackedDay } from '@/lib/market/packed-day';
 import { useInView } from '../../ui/motion/motion';
 import type LiveQuote from './live-quote';
 import type { QuoteRead } from './live-quote';
@@ -16,7 +16,7 @@ const CLOCK_MS = 15_000;
 
 export interface LiveSharePriceProps {
   /** What the server read, with its days written out there: browsers write dates each in their own way. */
-  initial: { price: HandedDay; day: string | undefined; closeDay: string | undefined };
+  initial: { price: PackedDay; day: string | undefined; closeDay: string | undefined };
   code: string;
   locale: Locale;
   /** The figures are sample content, which no session of today will follow. */
@@ -36,7 +36,7 @@ export function LiveSharePrice({ initial, code, ...shown }: LiveSharePriceProps)
   const root = useRef<HTMLDivElement>(null);
   const inView = useInView(root);
   const now = useClock();
-  const handed = useMemo(() => ({ ...initial, price: dayHanded(initial.price) }), [initial]);
+  const handed = useMemo(() => ({ ...initial, price: unpackDay(initial.price) }), [initial]);
   const wanted = inView && now !== undefined && expectsQuotes(now);
   const Live = useLiveQuote(root, wanted);
 

@@ -5,7 +5,7 @@ import { isSample } from '@/lib/company/sample';
 import { BROWSER_CALLS } from '@/lib/contract/browser-calls';
 import type { SharePrice as Answer } from '@/lib/contract/types';
 import { tradingDayBefore } from '@/lib/market/calendar';
-import { handedDay } from '@/lib/market/handed-day';
+import { packDay } from '@/lib/market/packed-day';
 import { quoteOf } from '@/lib/market/quote';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { DataNotice } from '../../data/data-notice';
@@ -43,7 +43,7 @@ export function SharePriceBlock({ page, read }: { page: PageContext; read: Read<
   return (
     <LiveSharePrice
       initial={{
-        price: handedDay(read.data),
+        price: packDay(read.data),
         day: dayInWords(quote.date, page.locale),
         closeDay: dayInWords(tradingDayBefore(quote.date), page.locale),
       }}

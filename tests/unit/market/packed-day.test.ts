@@ -1,4 +1,4 @@
-import { dayHanded, handedDay } from '@/lib/market/handed-day';
+import { unpackDay, packDay } from '@/lib/market/packed-day';
 import { tradingDayOf } from '@/lib/market/trading-day';
 import { answer, record } from '../support/prices';
 
@@ -10,6 +10,6 @@ describe('§9 share price: the day a page hands to the browser', () => {
     ['a day without a record', []],
   ])('§9 share price: %s is the same day again', (_, records) => {
     const { price } = tradingDayOf(answer(records, { date: '2026-11-20' }));
-    expect(dayHanded(JSON.parse(JSON.stringify(handedDay(price))))).toEqual(price);
+    expect(unpackDay(JSON.parse(JSON.stringify(packDay(price))))).toEqual(price);
   });
 });
