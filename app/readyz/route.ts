@@ -1,4 +1,4 @@
-import { isEnding } from '@/lib/base/ending';
+import { isShuttingDown } from '@/lib/base/shutdown';
 import { isStoreWorking } from '@/lib/store/heartbeat';
 
 export const dynamic = 'force-dynamic';
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
  * end.
  */
 export async function GET(): Promise<Response> {
-  const ending = isEnding();
+  const ending = isShuttingDown();
   const store = await isStoreWorking();
   const status = ending || !store ? 503 : 200;
   return Response.json(

@@ -96,7 +96,7 @@ function registerReading(name: RegisterName, locale: Locale, paging: Paging, fil
 
 /**
  * A page of an API's list as it is shown. It is taken from the whole list, which knows what there is to choose from,
- * what is held back and which entries share a moment. While that has not come it is the page that the API gives, and
+ * what is under embargo and which entries share a moment. While that has not come it is the page that the API gives, and
  * is made again soon; where the list is too long to be held whole it is that page too. Of any page but the first a
  * visitor chose the number, so the API is asked for it only then.
  */

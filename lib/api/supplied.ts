@@ -123,7 +123,7 @@ async function judged<T extends Filing>(
   );
   const fresh = [...given].flatMap(([key, filing]) => (marks.has(key) ? [] : [filing]));
   const notCorrected = vanished([...known.keys()], fresh);
-  // What is held back now is not missing: it is published later.
+  // What is under embargo now is not missing: it is published later.
   const missing = vanished(
     notCorrected,
     answer.pages.flatMap(({ embargoed }) => embargoed as Filing[]),

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { noteEnding } from '../base/ending';
+import { noteShutdown } from '../base/shutdown';
 import { closeStore } from '../store/close-store';
 import type { Connections } from './guard';
 
@@ -24,7 +24,7 @@ export function endOnSignal(server: Server, connections: Connections, noticeMs =
       // A terminal sends a signal to the parent process too, which passes it on.
       if (ending) return;
       ending = true;
-      noteEnding();
+      noteShutdown();
       const notice = noticeMs > 0 ? pause(noticeMs) : Promise.resolve();
       void notice
         .then(() => drain(server, connections))

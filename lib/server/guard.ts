@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isEnding } from '../base/ending';
+import { isShuttingDown } from '../base/shutdown';
 import { COMMON_HEADERS, NOTHING_MAY_RUN } from '../base/security-headers.mjs';
 import type { EnvironmentConfig } from '../config/env';
 import { namesAsked } from '../endpoints/names-asked';
@@ -74,7 +74,7 @@ export function guardedServer(
     });
     addSecurityHeaders(response);
     // Whoever keeps this connection open finds another instance for the next request.
-    if (isEnding()) response.setHeader('Connection', 'close');
+    if (isShuttingDown()) response.setHeader('Connection', 'close');
     const readable = READ_METHODS.includes(request.method ?? '') ? readableTarget(request.url ?? '') : undefined;
     if (readable !== undefined) return leadTo(response, readable);
     const verdict = judgeRequest({

@@ -13,7 +13,7 @@ export function noteSample(newest: number): void {
 }
 
 /**
- * What is dated up to this moment is published, and what is dated later is held back. On a machine whose clock is
+ * What is dated up to this moment is published, and what is dated later is under embargo. On a machine whose clock is
  * behind that of whoever wrote the sample content all of that content is published all the same.
  */
 export function publishedSoFar(): number {
@@ -24,7 +24,7 @@ export function publishedSoFar(): number {
 const REMEMBERED_MS = (ANSWER_UNDER_WAY + ANSWER_FRESH) * 1000;
 
 /**
- * Whether the answer of a call changes by itself, since something is held back, or has been published so lately that an
+ * Whether the answer of a call changes by itself, since something is under embargo, or has been published so lately that an
  * answer which is still remembered does not have it.
  */
 export async function changesByItself(

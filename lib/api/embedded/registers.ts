@@ -82,7 +82,7 @@ async function embargoedOf(db: Store, call: ContentCall, locale: Locale): Promis
   return rows.select(['publish_time', 'position', 'year', 'kind']).where('publish_time', '>', now).execute();
 }
 
-/** Positions follow the dates, so what is held back stands behind everything that is published. */
+/** Positions follow the dates, so entries under embargo stand behind all published ones. */
 function publishedOf(years: RegisterYear[], embargoed: Embargoed[]): RegisterYear[] {
   const newest = Math.min(...embargoed.map(({ position }) => position)) - 1;
   return years

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noteEnding } from '@/lib/base/ending';
+import { noteShutdown } from '@/lib/base/shutdown';
 import { processWide } from '@/lib/base/process-wide';
 import { guardedServer } from '@/lib/server/guard';
 import { quietLog, type Site, startSite } from '../support/site';
@@ -25,7 +25,7 @@ test('an instance whose store answers is ready', async () => {
 });
 
 test('one that is to end is not, though it still answers', async () => {
-  noteEnding();
+  noteShutdown();
   const answer = await ready();
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'not ready', store: 'ok', ending: true }]);
 });
@@ -49,7 +49,7 @@ test('while it ends every answer asks its connection to be closed', async () => 
     return answer.headers.connection;
   };
   expect(await ask()).toBe('keep-alive');
-  noteEnding();
+  noteShutdown();
   expect(await ask()).toBe('close');
   server.close();
 });
