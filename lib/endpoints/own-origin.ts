@@ -1,4 +1,4 @@
-import { namesAsked } from './names-asked';
+import { requestHosts } from './request-hosts';
 
 /** What this site calls itself: its public address, and how many proxies in front are ours. */
 export interface OwnAddress {
@@ -34,7 +34,7 @@ export function namesThisSite(headers: Headers, own: OwnAddress): boolean {
 function isOwn(address: string, headers: Headers, { siteUrl, trustedProxyHops }: OwnAddress): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host } = new URL(address);
-  const asked = namesAsked(
+  const asked = requestHosts(
     { host: headers.get('host'), forwardedHost: headers.get('x-forwarded-host') },
     trustedProxyHops,
   );

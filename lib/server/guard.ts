@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { isShuttingDown } from '../base/shutdown';
 import { COMMON_HEADERS, NOTHING_MAY_RUN } from '../base/security-headers.mjs';
 import type { EnvironmentConfig } from '../config/env';
-import { namesAsked } from '../endpoints/names-asked';
+import { requestHosts } from '../endpoints/request-hosts';
 import { senderOf } from '../endpoints/visitor';
 import { ignoreUpgrades } from '../next/http-server';
 import { cleanForRendering, dropUnused, mendHeaders } from '../next/mended-answers';
@@ -124,7 +124,7 @@ export function guardedServer(
 function isPublicName({ headers }: IncomingMessage, { publicHost, trustedProxyHops }: PublicName): boolean {
   if (publicHost === undefined) return true;
   const forwardedHost = String(headers['x-forwarded-host'] ?? '');
-  return namesAsked({ host: headers.host, forwardedHost }, trustedProxyHops).includes(publicHost);
+  return requestHosts({ host: headers.host, forwardedHost }, trustedProxyHops).includes(publicHost);
 }
 
 /** Adds what is missing when the headers are sent: a page has a policy of its own by then. */

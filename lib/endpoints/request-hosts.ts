@@ -1,8 +1,8 @@
 /**
- * The names by which a request may have asked for this site: its `Host`, and behind proxies of ours the name that
- * one of them was asked by (`X-Forwarded-Host`). From anybody else that header is the client's own word.
+ * The hosts that a request may be for: its `Host` and, behind a trusted proxy, the host in `X-Forwarded-Host`. Without
+ * a trusted proxy the client can write anything into that header, so it is ignored.
  */
-export function namesAsked(
+export function requestHosts(
   { host, forwardedHost }: { host: string | null | undefined; forwardedHost: string | null | undefined },
   trustedProxyHops: number,
 ): string[] {
