@@ -6,30 +6,30 @@ import { environment } from '../config/env';
 import type { CardName } from './names';
 import type { CardWords } from './words';
 
-/** Every card of a few hundred things in three languages, and an end. */
+/** Room for the cards of a few hundred things in three languages. */
 const LIMITS = { bytes: 100_000_000, entries: 2000 };
 
-/** Changes with the drawing (components/cards/card.tsx), so that kept ones are drawn anew. */
+/** Raise it when components/cards/card.tsx draws differently: cards in the cache are drawn anew. */
 const DRAWING = 2;
 
 let storage: FileStorage | undefined;
 
-/** Beside the database, like the pages. */
-function kept(): FileStorage {
+/** The folder of the cache, beside the database and the kept pages. */
+function cardStorage(): FileStorage {
   storage ??= new FileStorage(path.resolve(environment().dataFolder, 'cards'), LIMITS);
   return storage;
 }
 
-/** One at a time: a picture takes a third of a second, in which nothing else is answered. */
+/** Cards are drawn one after another: each takes a third of a second, in which the process answers nothing else. */
 let queue: Promise<unknown> = Promise.resolve();
 const drawing = new Map<string, Promise<Uint8Array>>();
 
-/** A card as PNG: the kept one of these words, else drawn once for all who ask. */
-export async function keptCard(name: CardName, words: CardWords, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+/** A card as PNG from the cache; otherwise drawn, once for all requests that wait for it. */
+export async function cachedCard(name: CardName, words: CardWords, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const key = createHash('sha256')
     .update(JSON.stringify([DRAWING, name, words]))
     .digest('hex');
-  const known = await kept()
+  const known = await cardStorage()
     .read(key)
     .catch(() => undefined);
   if (known instanceof Uint8Array) return known;
@@ -40,7 +40,7 @@ export async function keptCard(name: CardName, words: CardWords, draw: () => Pro
   drawing.set(key, made);
   try {
     const png = await made;
-    await kept()
+    await cardStorage()
       .write(key, png)
       .catch((error: unknown) => log('warn', 'cards.not-kept', { reason: reasonOf(error) }));
     return png;
