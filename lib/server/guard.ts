@@ -11,10 +11,10 @@ import type { PageCache } from '../next/page-cache';
 import { PAGE_CACHE_CONTROL } from '../routing/answer';
 import { answerBusy } from './busy-page';
 import type { Edge } from './edge';
-import { Gate } from './gate';
+import { LoadShedder } from './load-shedding';
 import { inFileSpelling, readableTarget, readableTargetIn } from './readable-target';
 import { judgeRequest, READ_METHODS } from './request-line';
-import { Turns } from './turns';
+import { Pipelining } from './pipelining';
 
 /** Open connections, each with the answer that is being made on it, if any. */
 export type Connections = Map<Socket, ServerResponse | undefined>;
@@ -58,12 +58,12 @@ export function guardedServer(
   site: PublicName = { publicHost: undefined, trustedProxyHops: 0 },
   pageCache?: Pick<PageCache, 'answer'>,
   edge?: Pick<Edge, 'answerFor'>,
-  gate = new Gate(),
+  shedder = new LoadShedder(),
 ): { server: Server; connections: Connections } {
   const connections: Connections = new Map();
-  const turns = new Turns();
+  const pipelining = new Pipelining();
   const server = http.createServer({ requireHostHeader: false, ...TIMES }, (request, response) =>
-    turns.take(request, response, () => answer(request, response)),
+    pipelining.take(request, response, () => answer(request, response)),
   );
   server.timeout = SILENCE_MS;
   server.maxConnections = MOST_CONNECTIONS;
@@ -95,7 +95,7 @@ export function guardedServer(
       cleanForRendering(request, response);
       return listener(request, response);
     };
-    if (isRendered(request)) gate.enter(clientOf(request, site), response, work, () => answerBusy(request, response));
+    if (isRendered(request)) shedder.enter(clientOf(request, site), response, work, () => answerBusy(request, response));
     else work();
   };
   server.on('connection', (socket) => {
@@ -139,7 +139,7 @@ function addSecurityHeaders(response: ServerResponse): void {
   }) as typeof response.writeHead;
 }
 
-/** Whom a request is counted for at the gate. Behind a proxy that nobody told us of, all are one. */
+/** The client that a request counts for (load-shedding.ts). Behind a proxy that the settings do not name, all are one. */
 function clientOf({ headers }: IncomingMessage, { trustedProxyHops }: PublicName): string {
   const { visitor, claimedThrough } = senderOf({ get: (name) => headers[name]?.toString() ?? null }, trustedProxyHops);
   return claimedThrough ?? visitor;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { COMMON_HEADERS } from '@/lib/base/security-headers.mjs';
-import type { Gate } from '@/lib/server/gate';
+import type { LoadShedder } from '@/lib/server/load-shedding';
 import { guardedServer } from '@/lib/server/guard';
 
 let server: Server;
@@ -253,7 +253,7 @@ describe('many requests of one connection', () => {
 
 describe('more is asked for than can be rendered', () => {
   const CLOSED = [...CLOSE, 'Cookie: language=en'];
-  const full = { enter: (...[, , , refuse]: Parameters<Gate['enter']>) => refuse() } as unknown as Gate;
+  const full = { enter: (...[, , , refuse]: Parameters<LoadShedder['enter']>) => refuse() } as unknown as LoadShedder;
 
   beforeEach(async () => {
     server.close();

@@ -2,35 +2,34 @@ import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 
-export interface GateLimits {
-  /** Answers in work at once while the processor has no time left. */
+export interface Limits {
+  /** Renderings at once while the processor is busy. */
   inWork: number;
-  /** Answers in work at once while it has: they wait for their data. */
+  /** Renderings at once while it is not, since they wait for data. */
   inWorkAtMost: number;
-  /** Requests that wait for one of them to end. */
+  /** Requests in the queue. */
   waiting: number;
-  /** How long one waits at most. */
+  /** The longest that a request stays in the queue. */
   waitMs: number;
 }
 
 /**
- * A rendering takes 10 to 40 ms of one processor in a good many steps, and waits for its data in between. Two keep the
- * processor busy, and sixteen that take turns at it take sixteen times as long each; but while a slow API keeps them
- * waiting there is time for more. Those that wait are answered within some two seconds, and whoever comes later is told
- * at once that the site is busy.
+ * A rendering takes 10 to 40 ms of the processor, in many steps between which it waits for data. Two keep the processor
+ * busy; sixteen at once would only make each take eight times as long. While a slow API keeps them waiting there is time
+ * for more. A request in a full queue is answered within some two seconds; later ones get the busy page at once.
  */
-const LIMITS: GateLimits = { inWork: 2, inWorkAtMost: 8 * availableParallelism(), waiting: 64, waitMs: 5000 };
+const DEFAULTS: Limits = { inWork: 2, inWorkAtMost: 8 * availableParallelism(), waiting: 64, waitMs: 5000 };
 
-/** How often it is looked whether the processor has time for one that waits. */
+/** How often the queue is checked for room while requests wait. */
 const LOOK_MS = 20;
 
-/** The share of its time that the process is at work from which on it counts as busy. */
+/** The process counts as busy above this utilization of its event loop. */
 const BUSY = 0.9;
 
-/** What Next still does for a client that has left ends in this time, or its place is given to the next. */
+/** Next may go on rendering for a client that has disconnected. After this time the next request gets its place. */
 const LEFT_MS = 10_000;
 
-/** A request that waits, by what it does once there is room and what is said when there will be none. */
+/** A request in the queue. */
 interface Waiting {
   client: string;
   begin(): void;
@@ -38,31 +37,30 @@ interface Waiting {
 }
 
 /**
- * Lets as many requests through to rendering as can be worked on, keeps a few waiting, and refuses the others. Room is
- * given to the client that has least of it, so that whoever asks for many pages at once waits behind those who ask for
- * one; clients are told apart as well as their addresses can be (lib/endpoints/visitor.ts).
+ * Limits how many requests are rendered at once, queues a few more and refuses the rest. The queue is fair: the client
+ * with the fewest renderings in work comes first, so a client that asks for many pages at once does not delay one that
+ * asks for a single page. Clients are told apart by address (lib/endpoints/visitor.ts).
  */
-export class Gate {
+export class LoadShedder {
   #inWork = 0;
-  /** How many answers are in work for each client that has any. */
+  /** Renderings in work by client; clients without any are left out. */
   readonly #inWorkFor = new Map<string, number>();
-  /** In the order of coming. */
   readonly #waiting = new Set<Waiting>();
 
-  /** While any wait. */
+  /** Runs while the queue is not empty. */
   #looking: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly limits: GateLimits = LIMITS,
+    private readonly limits: Limits = DEFAULTS,
     private readonly isBusy = busyOfLate(),
   ) {}
 
   /**
-   * Does the work of a request once there is room for it; not at all when its client has left by then.
+   * Starts the work of a request as soon as there is room, or never if its client has disconnected by then.
    *
-   * @param client whose turn it is
-   * @param work ends when it is done, not when its client has what it asked for
-   * @param refuse answers at once
+   * @param client the address that the request counts for
+   * @param work settles when the rendering is over, which may be after the response
+   * @param refuse answers the request with the busy page
    */
   enter(client: string, response: ServerResponse, work: () => unknown, refuse: () => void): void {
     if (this.#hasRoom()) void this.#begin(client, response, work);
@@ -76,7 +74,7 @@ export class Gate {
     return this.#inWork < this.limits.inWorkAtMost && !this.isBusy();
   }
 
-  /** Gives room to one that waits, if there is any. */
+  /** Starts the next request of the queue if there is room. */
   #admit(): void {
     if (this.#hasRoom()) this.#firstOfWhoeverHasLeast()?.begin();
     if (this.#waiting.size > 0) return;
@@ -138,7 +136,12 @@ export class Gate {
     return first;
   }
 
-  /** Refuses the last request of the client for which most wait; of one that would wait for no less, none. */
+  /**
+   * Makes room in a full queue: refuses the newest request of the client with the most in it, unless this client would
+   * then have as many.
+   *
+   * @returns whether there is room now
+   */
   #makesPlaceFor(client: string): boolean {
     const counts = new Map<string, number>();
     for (const waiting of this.#waiting) counts.set(waiting.client, (counts.get(waiting.client) ?? 0) + 1);
@@ -149,7 +152,7 @@ export class Gate {
   }
 }
 
-/** @returns whether the process has been at work nearly all of the time since it was last asked, some 20 ms ago or more */
+/** @returns tells whether the event loop has been busy since it was last asked, over 20 ms at least */
 function busyOfLate(): () => boolean {
   let asked = performance.eventLoopUtilization();
   let busy = false;

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many requests of a connection wait for the one before them. Browsers and proxies send none ahead. */
+/** Requests that may be queued on one connection. Browsers and proxies do not pipeline. */
 const MOST_WAITING = 16;
 
 /**
- * One request of a connection is in work at a time. HTTP lets a client send many without waiting for an answer, and Node
- * begins them all: 2,000 of them are 98 KB on the wire and 2,000 pages in work at once. What waits for a client that
- * has left is not begun, and whoever sends more ahead than that is cut off.
+ * Handles pipelined requests of a connection one after another. HTTP/1.1 lets a client send many requests without
+ * waiting for answers, and Node starts them all: 2,000 of them are 98 KB on the wire and 2,000 renderings at once. When
+ * the client disconnects the queue is dropped; a client that queues too many is disconnected.
  */
-export class Turns {
+export class Pipelining {
   readonly #waiting = new WeakMap<Socket, (() => void)[]>();
 
-  /** Begins the work of a request now, or once those before it on the same connection are answered. */
+  /** Starts the work of a request now, or when those before it on the same connection have been answered. */
   take({ socket }: IncomingMessage, response: ServerResponse, work: () => void): void {
     if (socket.destroyed) return;
     const waiting = this.#waiting.get(socket);
