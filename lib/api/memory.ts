@@ -83,7 +83,7 @@ export function readThrough<T>(
 ): Promise<Read<T>> {
   const language = (CALLS[name] as CallFrame).anyLanguage ? 'any' : locale;
   return reader.read(`${name}/${language}/${is}/${JSON.stringify(request)}`, () => outsideRender(make), {
-    patience: timeLeft(),
+    timeout: timeLeft(),
     ...(name === 'sharePrice' && { trustedFor: PRICE_TRUSTED * 1000 }),
     ...options,
   });

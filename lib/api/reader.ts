@@ -53,8 +53,8 @@ interface Entry {
 export interface ReadOptions {
   /** Whether the answer is worth its place in the store; default true. */
   kept?: boolean;
-  /** How long one waits, in ms, counted from when the call was begun: default as long as the call takes. */
-  patience?: TimeLeft;
+  /** How long the reader waits, in ms since the call was begun. Default: as long as the call takes. */
+  timeout?: TimeLeft;
   /** How old the last good answer may be while the next is on its way, in ms; default ten minutes. */
   trustedFor?: number;
 }
@@ -137,7 +137,7 @@ export function createReader(options: ReaderOptions) {
   async function read<T>(
     key: string,
     call: () => Promise<T>,
-    { kept = true, patience = UNLIMITED, trustedFor = ANSWER_TRUSTED * 1000 }: ReadOptions = {},
+    { kept = true, timeout = UNLIMITED, trustedFor = ANSWER_TRUSTED * 1000 }: ReadOptions = {},
   ): Promise<Read<T>> {
     const entry = entryOf(key);
     const asked = versionOf(key);
@@ -159,7 +159,7 @@ export function createReader(options: ReaderOptions) {
         entry.pending = pending;
       }
       await recall(key, entry);
-      await waited(entry.pending, isTrusted() ? patience.withLastGood : patience.withNothing);
+      await waited(entry.pending, isTrusted() ? timeout.withLastGood : timeout.withNothing);
       if (isFresh()) return { state: 'fresh', data: entry.answer?.data as T };
     } else {
       await recall(key, entry);
@@ -185,10 +185,10 @@ export function createReader(options: ReaderOptions) {
 const UNLIMITED: TimeLeft = { withLastGood: Number.POSITIVE_INFINITY, withNothing: Number.POSITIVE_INFINITY };
 
 /** Waits for a call that others may have waited for already: who comes late to one that hangs waits no longer than they did. */
-async function waited(pending: Entry['pending'], patience: number): Promise<void> {
+async function waited(pending: Entry['pending'], timeout: number): Promise<void> {
   if (pending === undefined) return;
-  if (patience === Number.POSITIVE_INFINITY) return pending.done;
-  const left = Math.max(0, patience - (performance.now() - pending.begun));
+  if (timeout === Number.POSITIVE_INFINITY) return pending.done;
+  const left = Math.max(0, timeout - (performance.now() - pending.begun));
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {
     // Once more around the loop: on a busy machine an answer may lie there that nobody has had time to read.

@@ -132,11 +132,11 @@ function withGone<T>(name: PagedCall, page: List<T>, whole: readonly T[], { page
 }
 
 /** How long a page of a list waits for the whole list, in ms. */
-const WHOLE_PATIENCE = 1500;
+const WHOLE_LIST_TIMEOUT = 1500;
 
 function tooLate(): Promise<{ state: 'failed'; awaited?: undefined }> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve({ state: 'failed' }), WHOLE_PATIENCE).unref();
+    setTimeout(() => resolve({ state: 'failed' }), WHOLE_LIST_TIMEOUT).unref();
   });
 }
 

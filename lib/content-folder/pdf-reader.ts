@@ -4,7 +4,7 @@ import type { ContentFile } from './model';
 import { NO_FACTS, type PdfFacts } from './pdf-facts';
 
 /** For a file to be read, in ms, on a machine that visitors keep busy; its processor time has a limit of its own. */
-const PATIENCE = 2 * 60_000;
+const TIMEOUT = 2 * 60_000;
 /** Of the heap of JavaScript, in MB; all of the memory has limits of its own (lib/base/limits.ts). */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=4'];
 
@@ -69,7 +69,7 @@ function factsFrom(reader: ChildProcess, file: string): Promise<PdfFacts | undef
   return new Promise((resolve) => {
     const onMessage = (answer: PdfAnswer) => done('facts' in answer ? answer.facts : undefined);
     const onClose = () => done(undefined);
-    const timer = setTimeout(() => reader.kill('SIGKILL'), PATIENCE);
+    const timer = setTimeout(() => reader.kill('SIGKILL'), TIMEOUT);
     const done = (facts: PdfFacts | undefined) => {
       clearTimeout(timer);
       reader.off('message', onMessage).off('close', onClose);

@@ -66,7 +66,7 @@ function askedEndpoint(name: AskedCall): Endpoint {
 }
 
 /** A page may go on without an answer; whoever asks for nothing else waits for it. In ms. */
-const PATIENCE = { withLastGood: 4000, withNothing: 4000 };
+const TIMEOUT = { withLastGood: 4000, withNothing: 4000 };
 
 /** A list from memory, as the pages read it: a thousand visitors who poll are one call of the API. */
 async function rememberedAnswer(name: ListCallName, locale: Locale, list: Read<List<object>>): Promise<Response> {
@@ -89,7 +89,7 @@ const servePrices = judgedEndpoint(
   'sharePrice',
   stockCodeSchema(() => company().stockCode),
   async (locale, { code }) => {
-    const read = await readCall('sharePrice', locale, { code }, { patience: PATIENCE });
+    const read = await readCall('sharePrice', locale, { code }, { timeout: TIMEOUT });
     // The block in the page has the last good figures already, with their time.
     if (read.state !== 'fresh' && read.state !== 'late')
       return read.empty ? success({ sharePriceRtVos: [] }) : notAnswered(locale);
@@ -137,7 +137,7 @@ const OWN: Record<OwnRead, Endpoint> = {
       locale,
       await readCall('hotNews', locale, pagingIn(asked), {
         kept: false,
-        patience: PATIENCE,
+        timeout: TIMEOUT,
         asker: pagingIn(asked) ? 'visitors' : 'pages',
       }),
     ),
@@ -146,7 +146,7 @@ const OWN: Record<OwnRead, Endpoint> = {
     rememberedAnswer(
       'interactiveScroll',
       locale,
-      await readCall('interactiveScroll', locale, undefined, { patience: PATIENCE }),
+      await readCall('interactiveScroll', locale, undefined, { timeout: TIMEOUT }),
     ),
   ),
   sharePrice: (request) => (wantsFile(request) ? serveSharePriceCsv(request) : servePrices(request)),
@@ -157,7 +157,7 @@ const OWN: Record<OwnRead, Endpoint> = {
     const { pids } = asked.value;
     // As pages ask for them, all there are: a visitor's choice is made here.
     const all = { orgCode: ORGANISATION_CODE, pids: [] };
-    const read = await readCall('installationPackages', locale, all, { patience: PATIENCE });
+    const read = await readCall('installationPackages', locale, all, { timeout: TIMEOUT });
     if (read.state === 'failed' || pids.length === 0) return rememberedAnswer('installationPackages', locale, read);
     const items = read.data.items.filter(({ pid }) => pids.includes(pid));
     return rememberedAnswer('installationPackages', locale, { ...read, data: { items, total: items.length } });

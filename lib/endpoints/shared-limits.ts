@@ -12,7 +12,7 @@ import type { Sender } from './visitor';
 type Window = 'visitor' | 'claimed' | 'all';
 
 /** How long a submission waits for the shared count, in ms; it takes about one. */
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 /** A database that did not answer in time is asked again after this, in ms: nobody else waits for it, or takes its connections. */
 const ASKED_AGAIN_MS = 1000;
 /** For how long a refusal is believed without asking again, in ms. A flood of what is refused costs no statements. */
@@ -39,13 +39,13 @@ export class SharedLimits {
 
   /**
    * @param name tells these limits from others @param perVisitor in ten minutes @param perMinute of all visitors
-   * @param patience how long a submission waits for the database, in ms
+   * @param timeout how long a submission waits for the database, in ms
    */
   constructor(
     private readonly name: string,
     private readonly perVisitor: number,
     private readonly perMinute: number,
-    private readonly patience = PATIENCE_MS,
+    private readonly timeout = TIMEOUT_MS,
   ) {
     this.#own = new SubmissionLimits(perVisitor, perMinute);
   }
@@ -55,7 +55,7 @@ export class SharedLimits {
     const own = this.#own.take(sender);
     if ('retryAfter' in own || !isShared() || performance.now() < (restsUntil ?? 0)) return own;
     const asked = this.#takeShared(sender);
-    const shared = await inTime(asked, this.patience);
+    const shared = await inTime(asked, this.timeout);
     if (shared && 'retryAfter' in shared) {
       own.release();
       return shared;
@@ -65,7 +65,7 @@ export class SharedLimits {
         own.release();
         // It may have been taken after nobody waited any more.
         const given = asked.then((place) => ('release' in place ? place.release() : undefined)).catch(() => {});
-        await Promise.race([given, pause(this.patience)]);
+        await Promise.race([given, pause(this.timeout)]);
       },
     };
   }
@@ -143,11 +143,11 @@ function isShared(): boolean {
 /** What the database says, or undefined where it says nothing in time: the log has it once, and once when it does again. */
 async function inTime(asked: Promise<Place>, ms: number): Promise<Place | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms);
   });
   try {
-    const place = await Promise.race([asked, patience]);
+    const place = await Promise.race([asked, timeout]);
     if (restsUntil !== undefined) log('info', 'limits.shared-again');
     restsUntil = undefined;
     return place;

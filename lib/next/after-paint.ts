@@ -11,7 +11,7 @@ const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /** A hidden page is not painted. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * `<html>` has it while a page opens: `first` until its scripts have run, `rest`
@@ -69,7 +69,7 @@ sources.splice(0).forEach(function(source){var script=document.createElement('sc
 ['scroll','beforeprint'].forEach(function(kind){addEventListener(kind,bringBack,{once:true})});
 addEventListener('error',failed,true);
 try{new PerformanceObserver(load).observe({type:'paint',buffered:true})}catch(error){load()}
-setTimeout(load,${PATIENCE_MS})
+setTimeout(load,${TIMEOUT_MS})
 })`;
 
 /**

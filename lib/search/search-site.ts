@@ -8,7 +8,7 @@ import { searchIndexer } from './indexer';
 import { SearchBusy, Searcher } from './searcher';
 
 /** How long a search waits for what the API answers now, in ms; the index has what it answered before. */
-const PATIENCE = 800;
+const TIMEOUT = 800;
 
 let searcher: Searcher | undefined;
 
@@ -20,7 +20,7 @@ export async function searchSite(asked: Search): Promise<{ result: SearchResult 
       const freshened = keeper.freshen().catch((error: unknown) => {
         log('warn', 'search.not-freshened', { reason: reasonOf(error) });
       });
-      await Promise.race([freshened, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())]);
+      await Promise.race([freshened, new Promise((resolve) => setTimeout(resolve, TIMEOUT).unref())]);
       return { result: await find(asked, keeper.generation), complete: keeper.complete };
     } catch (error) {
       const isBusy = error instanceof SearchBusy;

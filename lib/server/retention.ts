@@ -14,14 +14,14 @@ const FIRST_AFTER_MS = 5 * MINUTE_MS;
 const AGAIN_AFTER_MS = 60 * MINUTE_MS;
 
 /** How long it waits for visitors, at most. */
-const PATIENCE_MS = 10 * MINUTE_MS;
+const TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** Erases soon after the start, and from then on once a day, what has reached the time that the privacy policy names. */
 export function watchRetention(): void {
   const next = (after: number) =>
     setTimeout(
       async () => {
-        await untilIdle(PATIENCE_MS);
+        await untilIdle(TIMEOUT_MS);
         next((await eraseWhatIsOver(Date.now())) ? DAY_MS : AGAIN_AFTER_MS);
       },
       // Instances that were started together do not come together.

@@ -3,7 +3,7 @@ import { log, reasonOf } from '../base/log';
 import { CHANGES_CHANNEL } from './data-versions';
 
 /** How long to wait for a connection and for the answer to LISTEN, in ms. */
-const CONNECT_PATIENCE_MS = 3000;
+const CONNECT_TIMEOUT_MS = 3000;
 /** Pauses between attempts to connect, doubling, in ms. */
 const RETRY_MS = { first: 100, longest: 2000 };
 /** When a silent connection is first probed, in ms: one that died without a word is lost some ten seconds later. */
@@ -27,8 +27,8 @@ export function listenForChanges(url: string, heard: () => void): () => Promise<
   async function connect(): Promise<void> {
     const attempt = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: CONNECT_PATIENCE_MS,
-      query_timeout: CONNECT_PATIENCE_MS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: CONNECT_TIMEOUT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: PROBED_AFTER_MS,
       application_name: 'tradego-website changes',

@@ -4,9 +4,9 @@ import { log, reasonOf } from '../base/log';
 import type { StoreTables } from './schema';
 import { Store } from './store';
 
-/** How long a page or a message waits for a connection, and for one statement, in ms. */
-const CONNECT_PATIENCE_MS = 3000;
-const STATEMENT_PATIENCE_MS = 10_000;
+/** Timeouts of a page or a message for getting a connection and for one statement, in ms. */
+const CONNECT_TIMEOUT_MS = 3000;
+const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** Of one instance, besides the one that listens; ten instances stay below the hundred that PostgreSQL has by default. */
 const MOST_CONNECTIONS = 8;
@@ -23,10 +23,10 @@ export async function openPostgresStore(url: string): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
-    statement_timeout: STATEMENT_PATIENCE_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
     // The server ends nothing that never reached it.
-    query_timeout: STATEMENT_PATIENCE_MS + 1000,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1000,
     keepAlive: true,
     application_name: 'tradego-website',
     types: { getTypeParser: typeParser },

@@ -4,7 +4,7 @@ import { LOCALES } from '../i18n/locales';
 import { FEED_TYPES, type FeedFormat, type FeedName, feedPath } from './names';
 
 /** A hub that takes longer is not waited for, in ms. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Tells the WebSub hub of the settings, where there is one, that feeds have something new: it fetches them and hands
@@ -27,7 +27,7 @@ export async function tellHub(feeds: readonly FeedName[]): Promise<void> {
       method: 'POST',
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`status ${answer.status}`);

@@ -96,7 +96,7 @@ async function replaceContents(
   const failed = () => new BackupError(`psql could not do it: ${said.trim().split('\n')[0]}. Nothing was changed.`);
   const told = new Promise<void>((resolve) => psql.stdout.once('data', () => resolve()));
 
-  psql.stdin.write(`BEGIN;\nSET LOCAL lock_timeout = '${LOCK_PATIENCE}';\n`);
+  psql.stdin.write(`BEGIN;\nSET LOCAL lock_timeout = '${LOCK_TIMEOUT}';\n`);
   if (present.length > 0) psql.stdin.write(`LOCK TABLE ${present.map(quoted).join(', ')} IN EXCLUSIVE MODE;\n`);
   psql.stdin.write('\\echo ready\n');
   const refused = await Promise.race([told.then(() => false), ended.then(() => true)]);
@@ -122,7 +122,7 @@ async function replaceContents(
 }
 
 /** How long a restore waits for whoever writes. */
-const LOCK_PATIENCE = '10s';
+const LOCK_TIMEOUT = '10s';
 
 function quoted(name: string): string {
   return `"${name}"`;

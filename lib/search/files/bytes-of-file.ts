@@ -4,7 +4,7 @@ import path from 'node:path';
 /** No report is larger, in bytes. */
 const LARGEST = 30_000_000;
 /** For a file to come, in ms. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /**
  * The bytes of a file of our own `public/assets`, or of one of the hosts. Addresses come from an API: no other host is
@@ -26,7 +26,7 @@ export async function bytesOfFile(address: string, hosts: readonly string[]): Pr
     return new Uint8Array(await readFile(file));
   }
   if (!hosts.includes(new URL(address).origin)) throw new Error('of another host');
-  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE), cache: 'no-store' });
+  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT), cache: 'no-store' });
   if (!answer.ok || !answer.body) throw new Error(`answered ${answer.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -5,7 +5,7 @@ import { environment } from '../../config/env';
 import type { TextOfFile } from './text-of-pdf';
 
 /** For a file to come and to be read, in ms: behind everything else, on a machine that visitors keep busy. */
-const PATIENCE = 5 * 60_000;
+const TIMEOUT = 5 * 60_000;
 /** Of the heap of JavaScript, in MB; all of the memory has limits of its own (lib/base/limits.ts). */
 const HEAP = ['--max-old-space-size=160', '--max-semi-space-size=4'];
 /** What whoever reads files from elsewhere has no use for: both may hold a password. */
@@ -98,8 +98,8 @@ function answerOf(
       done(() => reject(sha256 === undefined ? new Error(reason) : new UnreadableFile(sha256, reason)));
     const timer = setTimeout(() => {
       reader.kill('SIGKILL');
-      fail(`took longer than ${PATIENCE / 60_000} minutes`);
-    }, PATIENCE);
+      fail(`took longer than ${TIMEOUT / 60_000} minutes`);
+    }, TIMEOUT);
     const onMessage = (answer: FileAnswer) => {
       if ('text' in answer) done(() => resolve(answer.text));
       else if ('reason' in answer) fail(answer.reason);

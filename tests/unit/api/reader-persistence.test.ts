@@ -52,7 +52,7 @@ describe('Calls: last good answers are kept in the store', () => {
     await createReader(options).read('a', async () => 'of before');
     jest.setSystemTime(START + 60_000);
     const read = createReader({ ...options, announce: () => 'next' }).read('a', () => new Promise<string>(() => {}), {
-      patience: { withLastGood: 700, withNothing: 2800 },
+      timeout: { withLastGood: 700, withNothing: 2800 },
     });
     await jest.advanceTimersByTimeAsync(700);
     await new Promise((resolve) => setImmediate(resolve));

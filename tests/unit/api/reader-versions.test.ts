@@ -99,7 +99,7 @@ describe('Calls: data that is told to have changed', () => {
   test('what an earlier process kept is never taken for fresh', async () => {
     const { read } = setUp({ persistent: true });
     const slow = held<string>();
-    const asked = read('changing', slow.call, { patience: { withLastGood: 700, withNothing: 2800 } });
+    const asked = read('changing', slow.call, { timeout: { withLastGood: 700, withNothing: 2800 } });
     await jest.advanceTimersByTimeAsync(700);
     await new Promise((resolve) => setImmediate(resolve));
     expect(await asked).toMatchObject({ state: 'late', data: 'from an earlier process' });

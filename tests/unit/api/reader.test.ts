@@ -186,14 +186,14 @@ describe('Calls: a failed read gives the last good answer with its time', () => 
   });
 });
 
-describe('patience with a slow API', () => {
-  const patience = { withLastGood: 700, withNothing: 2800 };
+describe('a slow API and the timeout', () => {
+  const timeout = { withLastGood: 700, withNothing: 2800 };
 
   test('with a last good answer a reader waits no longer than it may', async () => {
     const { read } = setUp();
     await read('a', async () => 'good');
     await pass(30_000);
-    const watched = watch(read('a', answerAfter(20_000, 'slow'), { patience }));
+    const watched = watch(read('a', answerAfter(20_000, 'slow'), { timeout }));
     await pass(699);
     expect(watched.outcome).toBeUndefined();
     await pass(1);
@@ -204,7 +204,7 @@ describe('patience with a slow API', () => {
     const { read } = setUp();
     await read('a', async () => 'good');
     await pass(ANSWER_TRUSTED * 1000);
-    const watched = watch(read('a', answerAfter(20_000, 'slow'), { patience }));
+    const watched = watch(read('a', answerAfter(20_000, 'slow'), { timeout }));
     await pass(2799);
     expect(watched.outcome).toBeUndefined();
     await pass(1);
@@ -215,7 +215,7 @@ describe('patience with a slow API', () => {
     const { read } = setUp();
     await read('a', async () => 'good');
     await pass(60_000);
-    const options = { patience: { withLastGood: 0, withNothing: 0 }, trustedFor: 60_000 };
+    const options = { timeout: { withLastGood: 0, withNothing: 0 }, trustedFor: 60_000 };
     const watched = watch(read('a', answerAfter(20_000, 'slow'), options));
     await pass(0);
     expect(watched.outcome).toMatchObject({ state: 'stale' });
@@ -227,20 +227,20 @@ describe('patience with a slow API', () => {
     await pass(30_000);
     await read('a', down);
     await pass(2000);
-    const watched = watch(read('a', answerAfter(20_000, 'slow'), { patience }));
+    const watched = watch(read('a', answerAfter(20_000, 'slow'), { timeout }));
     await pass(2800);
     expect(watched.outcome).toMatchObject({ state: 'stale', data: 'good' });
   });
 
   test('an answer that was awaited in vain for five seconds counts as failed until it is there', async () => {
     const { read } = setUp();
-    void read('a', answerAfter(20_000, 'slow'), { patience });
+    void read('a', answerAfter(20_000, 'slow'), { timeout });
     await pass(4999);
-    const hoping = watch(read('a', down, { patience }));
+    const hoping = watch(read('a', down, { timeout }));
     await pass(0);
     expect(hoping.outcome).toEqual({ state: 'failed', awaited: 'next' });
     await pass(1);
-    const afterwards = watch(read('a', down, { patience }));
+    const afterwards = watch(read('a', down, { timeout }));
     await pass(0);
     expect(afterwards.outcome).toEqual({ state: 'failed' });
   });
@@ -248,9 +248,9 @@ describe('patience with a slow API', () => {
   test('an answer that nobody waits for any more is named until it is there, and by one name', async () => {
     const announce = jest.fn((_done: Promise<void>) => 'next');
     const { read } = setUp({ announce });
-    void read('a', answerAfter(4000, 'slow'), { patience });
+    void read('a', answerAfter(4000, 'slow'), { timeout });
     await pass(3000);
-    void read('a', down, { patience });
+    void read('a', down, { timeout });
     await pass(0);
     expect(announce).toHaveBeenCalledTimes(1);
     let settled = false;
@@ -266,14 +266,14 @@ describe('patience with a slow API', () => {
   test('who waited long enough needs no name for it', async () => {
     const announce = jest.fn(() => 'next');
     const { read } = setUp({ announce });
-    const watched = watch(read('a', answerAfter(600, 'in time'), { patience }));
+    const watched = watch(read('a', answerAfter(600, 'in time'), { timeout }));
     await pass(600);
     expect([watched.outcome?.state, announce.mock.calls]).toEqual(['fresh', []]);
   });
 
   test('without one a reader waits longer', async () => {
     const { read } = setUp();
-    const watched = watch(read('a', answerAfter(20_000, 'slow'), { patience }));
+    const watched = watch(read('a', answerAfter(20_000, 'slow'), { timeout }));
     await pass(2799);
     expect(watched.outcome).toBeUndefined();
     await pass(1);
@@ -282,30 +282,30 @@ describe('patience with a slow API', () => {
 
   test('who comes while a call hangs that others have waited for has an answer at once', async () => {
     const { read } = setUp();
-    void read('a', answerAfter(20_000, 'slow'), { patience });
+    void read('a', answerAfter(20_000, 'slow'), { timeout });
     await pass(3000);
-    const watched = watch(read('a', down, { patience }));
+    const watched = watch(read('a', down, { timeout }));
     await pass(0);
     expect(watched.outcome).toEqual({ state: 'failed', awaited: 'next' });
   });
 
   test('a slow answer goes on in the background and serves the next reader', async () => {
     const { read } = setUp();
-    void read('a', answerAfter(9000, 'slow'), { patience });
+    void read('a', answerAfter(9000, 'slow'), { timeout });
     await pass(9000);
-    expect(await read('a', down, { patience })).toEqual({ state: 'fresh', data: 'slow' });
+    expect(await read('a', down, { timeout })).toEqual({ state: 'fresh', data: 'slow' });
   });
 
-  test('an answer within patience is waited for', async () => {
+  test('an answer within the timeout is waited for', async () => {
     const { read } = setUp();
     await read('a', async () => 'good');
     await pass(30_000);
-    const watched = watch(read('a', answerAfter(600, 'just in time'), { patience }));
+    const watched = watch(read('a', answerAfter(600, 'just in time'), { timeout }));
     await pass(600);
     expect(watched.outcome).toEqual({ state: 'fresh', data: 'just in time' });
   });
 
-  test('who says nothing of patience waits as long as the call takes', async () => {
+  test('without a timeout a read waits as long as the call takes', async () => {
     const { read } = setUp();
     const watched = watch(read('a', answerAfter(20_000, 'slow')));
     await pass(20_000);

@@ -40,8 +40,8 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 const visitor: Sender = { visitor: '203.0.113.9' };
 const other = (last: number): Sender => ({ visitor: `203.0.113.${last}` });
 /** A busy machine is slow, not wrong: there is time, unless a test is about there being none. */
-const two = (perVisitor: number, perMinute = 100, patience = 10_000) => {
-  const limits = () => new SharedLimits('accepted', perVisitor, perMinute, patience);
+const two = (perVisitor: number, perMinute = 100, timeout = 10_000) => {
+  const limits = () => new SharedLimits('accepted', perVisitor, perMinute, timeout);
   return [limits(), limits()] as const;
 };
 const isTaken = async (limits: SharedLimits, sender = visitor) => !('retryAfter' in (await limits.take(sender)));
