@@ -1,4 +1,4 @@
-import { type Crowd, DAY_MINUTES, litSpans, type Span } from '@/lib/market/session-line';
+import { type Crowd, DAY_MINUTES, spansWithAtLeast, type Span } from '@/lib/market/session-line';
 import styles from './session-bars.module.css';
 
 /** Height of the drawing in px; its width is the day. */
@@ -12,8 +12,8 @@ const MIDDLE = HEIGHT / 2;
 export function SessionBars({ spans, crowds }: { spans: readonly Span[]; crowds: readonly Crowd[] }) {
   const most = Math.max(0, ...crowds.map(({ open }) => open));
   const lines = Array.from({ length: most }, (_, index) => index + 1)
-    .map((line) => ({ line, lit: litSpans(spans, crowds, line) }))
-    .filter(({ lit }) => lit.length > 0);
+    .map((line) => ({ line, busy: spansWithAtLeast(spans, crowds, line) }))
+    .filter(({ busy }) => busy.length > 0);
   return (
     <svg
       className={styles.bars}
@@ -23,8 +23,8 @@ export function SessionBars({ spans, crowds }: { spans: readonly Span[]; crowds:
       aria-hidden="true"
     >
       <path data-line="0" d={`M0 ${MIDDLE}H${DAY_MINUTES}`} />
-      {lines.map(({ line, lit }) => (
-        <path key={line} data-line={line} d={lit.map(({ from, to }) => `M${from} ${MIDDLE}H${to}`).join('')} />
+      {lines.map(({ line, busy }) => (
+        <path key={line} data-line={line} d={busy.map(({ from, to }) => `M${from} ${MIDDLE}H${to}`).join('')} />
       ))}
     </svg>
   );

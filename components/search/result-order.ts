@@ -53,7 +53,7 @@ export function withoutRepeats(found: readonly Found[], best: readonly Found[]):
   );
 }
 
-/** The words of a line whose parts are lit or not. */
+/** The words of a line, highlighted or not. */
 export const wordsOf = (parts: Found['excerpt']) => parts.map(({ text }) => text).join('');
 
 /** Whether a line shows what was searched for. */

@@ -78,19 +78,19 @@ export function crowdsOf(markets: readonly Pick<MarketDay, 'spans'>[]): Crowd[] 
   return crowds;
 }
 
-/** The parts of a market's sessions during which at least `open` markets trade, itself among them. */
-export function litSpans(spans: readonly Span[], crowds: readonly Crowd[], open: number): Span[] {
-  const lit: Span[] = [];
+/** The parts of a market's sessions in which at least `open` markets trade, this one included. */
+export function spansWithAtLeast(spans: readonly Span[], crowds: readonly Crowd[], open: number): Span[] {
+  const busy: Span[] = [];
   for (const crowd of crowds) {
     if (crowd.open < open) continue;
     for (const span of spans) {
       const from = Math.max(span.from, crowd.from);
       const to = Math.min(span.to, crowd.to);
-      const before = lit.at(-1);
+      const before = busy.at(-1);
       if (from >= to) continue;
       if (before?.to === from) before.to = to;
-      else lit.push({ from, to });
+      else busy.push({ from, to });
     }
   }
-  return lit;
+  return busy;
 }

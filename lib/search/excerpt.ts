@@ -25,7 +25,7 @@ const FINISHED = /[。！？.!?…]\s*$/;
 const FULL = 0.45;
 
 /**
- * The part of a text in which most of the words stand near each other, with them lit: whole sentences where they
+ * The part of a text in which most of the words stand near each other, with them highlighted: whole sentences where they
  * are short enough, else cut at a clause; an ellipsis says what is cut.
  */
 export function excerptAround(text: string, words: readonly string[]): HighlightedText {
@@ -62,7 +62,7 @@ const inOneLine = (text: string) =>
     return /[.!?;:,]/.test(before) ? `${before} ` : `${before} · `;
   });
 
-/** Where the excerpt begins: at a sentence's or clause's beginning if one is near, with the most different words lit after. */
+/** Where the excerpt begins: at the start of a sentence or clause if one is near, so that most different words follow. */
 function startOf(tokens: readonly Token[], most: number): { start: number; whole: boolean } {
   let best = { at: 0, count: 0 };
   const places = tokens.flatMap((token, index) => (token.highlighted ? [index] : []));

@@ -21,7 +21,7 @@ import {
 } from './search-index';
 import { MOST_HITS } from './search-phrases';
 import { beginningOf, isInSentence, readPart } from './sentences';
-import { indexText, litTexts, searchTerms, type Term, termOf } from './terms';
+import { indexText, highlightedTexts, searchTerms, type Term, termOf } from './terms';
 import { Vocabulary } from './vocabulary';
 
 /** Something that was found. */
@@ -133,7 +133,7 @@ export async function search(
     withWords.map(({ hit }) => hit.id),
     phrases,
   );
-  const texts = litTexts(q, terms);
+  const texts = highlightedTexts(q, terms);
   const best = new Map(passages.map((passage) => [passage.entry, passage]));
   const unsaid = withWords.filter(
     ({ hit }) => !isInSentence(best.get(hit.id), texts) || isOfFile(best.get(hit.id)?.place ?? ''),

@@ -1,7 +1,7 @@
 import { numeralsAsFigures, yearInNumerals } from '../text/numerals';
 import { indexText, otherWordsOf, wholeWords } from './terms';
 
-/** Text in parts, those lit that were searched for; `part` where one is not all that was typed. */
+/** Text in parts, with those marked that were searched for; `part` where one is only a piece of what was typed. */
 export type HighlightedText = { text: string; highlighted: boolean; part?: true }[];
 
 const HAN = /^\p{Script=Han}$/u;
@@ -42,16 +42,16 @@ export function hasHighlight(text: string, words: readonly string[]): boolean {
   return !runsIn(text, tokens, words).next().done;
 }
 
-/** Text with the words of a search lit. @param words as the index holds them */
+/** Text with the words of a search highlighted. @param words as the index holds them */
 export function highlight(text: string, words: readonly string[]): HighlightedText {
   return joined(highlightedTokens(text, words), words);
 }
 
-/** The tokens of a text, those lit that hold words of a search. @param words as the index holds them */
+/** The tokens of a text, with those highlighted that hold words of a search. @param words as the index holds them */
 export function highlightedTokens(text: string, words: readonly string[]): Token[] {
   const tokens = tokensOf(text);
   for (const run of runsIn(text, tokens, words)) for (const token of run) token.highlighted = true;
-  // What stands between two lit words of one run is lit with them.
+  // Spaces and marks between two highlighted words of one run are highlighted too.
   for (const [index, token] of tokens.entries()) {
     if (
       token.index === '' &&
@@ -101,7 +101,7 @@ function standsAt(read: readonly Token[], at: number, parts: readonly string[]):
 const LONG = 3;
 
 /**
- * Where the word ends in which a match does: a part of a word is never lit alone, so 委員 lights all of 委員會.
+ * Where the word ends in which a match does: a part of a word is never highlighted alone, so 委員 highlights all of 委員會.
  * Undefined where the match begins within a word.
  */
 function endOfWord(
@@ -150,7 +150,7 @@ function edgesOfWords(text: string, from: number): Set<number> {
   return edges;
 }
 
-/** Letters that may follow what was typed of a word: WebSock lights WebSocket, app does not light apply. */
+/** How much longer than what was typed a word may be, as a share: WebSock finds WebSocket, app does not find apply. */
 const REST = 0.5;
 
 /** The index finds words by their beginnings, and long numbers by their ends. */

@@ -14,14 +14,14 @@ let searcher: Searcher | undefined;
 
 /** What the search page shows: the index is brought up to date first, as far as that is quick. */
 export async function searchSite(asked: Search): Promise<{ result: SearchResult | undefined; complete: boolean }> {
-  const keeper = searchIndexer();
+  const indexer = searchIndexer();
   return outsideRender(async () => {
     try {
-      const freshened = keeper.freshen().catch((error: unknown) => {
+      const freshened = indexer.freshen().catch((error: unknown) => {
         log('warn', 'search.not-freshened', { reason: reasonOf(error) });
       });
       await Promise.race([freshened, new Promise((resolve) => setTimeout(resolve, TIMEOUT).unref())]);
-      return { result: await find(asked, keeper.generation), complete: keeper.complete };
+      return { result: await find(asked, indexer.generation), complete: indexer.complete };
     } catch (error) {
       const isBusy = error instanceof SearchBusy;
       log(isBusy ? 'warn' : 'error', isBusy ? 'search.busy' : 'search.failed', { reason: reasonOf(error) });

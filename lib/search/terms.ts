@@ -11,7 +11,7 @@ export const TERMS = 4;
 
 const HAN = /\p{Script=Han}/u;
 
-/** Words of Chinese for one thing, as they are folded: all are looked for as the first, and any of them is lit. */
+/** Words of Chinese for one thing, as they are folded: all are looked for as the first, and any of them is highlighted. */
 const ONE_THING: readonly (readonly [string, ...string[]])[] = [['股息', '派息', '分红']];
 
 /** Words for one thing, as they are folded: what stands first is read as the other. */
@@ -81,10 +81,11 @@ export function searchTerms(q: string | undefined): Term[] {
 }
 
 /**
- * What of a search is lit, as the index holds it: what was typed in one piece, and its whole words. A word that is
- * looked for without its last character, which says little alone, is lit with it: all of 委員會 in 薪酬委員會.
+ * The texts that are highlighted for a search, as the index holds them: each run of Chinese that was typed, and its
+ * words. A word that is searched without its last character, which says little alone, is highlighted with it: all of
+ * 委員會 in 薪酬委員會.
  */
-export function litTexts(q: string | undefined, terms: readonly Term[]): string[] {
+export function highlightedTexts(q: string | undefined, terms: readonly Term[]): string[] {
   const pieces = searchWords(q, MOST_WORDS).filter((word) => HAN.test(word));
   const whole = pieces.flatMap((piece) => [piece, ...wholeWords(piece)]).map((word) => indexText(word).trim());
   const known = terms.map(({ text }) => text).filter((text) => !whole.some((word) => word.startsWith(`${text} `)));

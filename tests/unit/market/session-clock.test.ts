@@ -1,7 +1,7 @@
 import calendars from '@/lib/market/exchange-calendars.json';
 import { EXCHANGE_IDS, type ExchangeId, exchangeDay, hoursOn, withoutCalendar } from '@/lib/market/exchanges';
 import { clockAt, clockDay, localTime, marketNow } from '@/lib/market/session-clock';
-import { crowdsOf, litSpans, type Span } from '@/lib/market/session-line';
+import { crowdsOf, spansWithAtLeast, type Span } from '@/lib/market/session-line';
 
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const clock = (minute: number) =>
@@ -114,12 +114,12 @@ describe('issue 16, TradeGo Markets: overlaps', () => {
       ],
     };
     const crowds = crowdsOf([one, other]);
-    expect(litSpans(one.spans, crowds, 1)).toEqual([{ from: 60, to: 300 }]);
-    expect(litSpans(one.spans, crowds, 2)).toEqual([
+    expect(spansWithAtLeast(one.spans, crowds, 1)).toEqual([{ from: 60, to: 300 }]);
+    expect(spansWithAtLeast(one.spans, crowds, 2)).toEqual([
       { from: 60, to: 120 },
       { from: 240, to: 300 },
     ]);
-    expect(litSpans(other.spans, crowds, 3)).toEqual([]);
+    expect(spansWithAtLeast(other.spans, crowds, 3)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { excerptAround } from '@/lib/search/excerpt';
 import { type HighlightedText, highlight } from '@/lib/search/highlight';
-import { litTexts, searchTerms } from '@/lib/search/terms';
+import { highlightedTexts, searchTerms } from '@/lib/search/terms';
 
 const shown = (parts: HighlightedText) =>
   parts.map(({ text, highlighted }) => (highlighted ? `[${text}]` : text)).join('');
@@ -27,11 +27,11 @@ describe('issue 19, Search: the matching words are lit', () => {
     ['app', 'Application by app', 'Application by [app]'],
     ['websock', 'The WebSocket interface', 'The [WebSocket] interface'],
   ])('issue 19, Search: no part of a word is highlighted alone: %j in %j', (q, text, expected) => {
-    expect(shown(highlight(text, litTexts(q, searchTerms(q))))).toBe(expected);
+    expect(shown(highlight(text, highlightedTexts(q, searchTerms(q))))).toBe(expected);
   });
 
   test('issue 19, Search: what has all that was typed is highlighted in full, in whichever order the words are kept', () => {
-    const [title] = highlight('2025 年報', litTexts('2025 年報', searchTerms('2025 年報')));
+    const [title] = highlight('2025 年報', highlightedTexts('2025 年報', searchTerms('2025 年報')));
     expect(title).toEqual({ text: '2025 年報', highlighted: true });
   });
 
@@ -102,7 +102,7 @@ describe('issue 19, Search: the matching words are lit', () => {
   });
 
   test('issue 19, Search: a part of what was typed is told from all of it', () => {
-    const texts = litTexts('末期股息', searchTerms('末期股息'));
+    const texts = highlightedTexts('末期股息', searchTerms('末期股息'));
     expect(highlight('末期股息及中期股息', texts)).toEqual([
       { text: '末期股息', highlighted: true },
       { text: '及中期', highlighted: false },
@@ -112,7 +112,7 @@ describe('issue 19, Search: the matching words are lit', () => {
 
   test('issue 19, Search: any word for a thing is highlighted, whichever was typed', () => {
     for (const q of ['股息', '派息', '分紅']) {
-      expect([q, highlight('派息日期及末期股息', litTexts(q, searchTerms(q)))]).toEqual([
+      expect([q, highlight('派息日期及末期股息', highlightedTexts(q, searchTerms(q)))]).toEqual([
         q,
         [
           { text: '派息', highlighted: true },
