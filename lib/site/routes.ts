@@ -11,7 +11,7 @@ interface AnyRoute {
   /** Public path on each layout; `null` where the layout has no such page. */
   readonly paths: Readonly<Record<Layout, string | null>>;
   /** Where a visitor of the layout without this page is sent. */
-  readonly elsewhere?: string;
+  readonly redirectTo?: string;
   /** The page opens with a dark hero under a translucent dark header. */
   readonly darkHeader: boolean;
   /** Navigation entry that is highlighted although it is not this page. */
@@ -161,7 +161,7 @@ const table = {
   },
   download: page('/download', 0, {
     paths: { desktop: '/download', mobile: null },
-    elsewhere: 'tradeGodownload',
+    redirectTo: 'tradeGodownload',
     darkHeader: true,
     parent: 'personalServices',
     anchors: { ...DOWNLOAD_ANCHORS, jybios: DOWNLOAD_ANCHORS.ios },
@@ -288,7 +288,7 @@ export function pathOf(id: RouteId, layout: Layout): string {
   const route = ROUTES[id];
   const own = route.paths[layout];
   if (own !== null) return own;
-  return pathOf(route.elsewhere as RouteId, layout);
+  return pathOf(route.redirectTo as RouteId, layout);
 }
 
 /**
@@ -297,7 +297,7 @@ export function pathOf(id: RouteId, layout: Layout): string {
  * `/download` is the desktop's own view of `/tradeGodownload`.
  */
 export function canonicalPathOf(id: RouteId, layout: Layout = 'mobile'): string {
-  return pathOf((ROUTES[id].elsewhere as RouteId | undefined) ?? id, layout);
+  return pathOf((ROUTES[id].redirectTo as RouteId | undefined) ?? id, layout);
 }
 
 const byPath = new Map<string, RouteId>();

@@ -41,7 +41,7 @@ export function LiveSharePrice({ initial, code, ...shown }: LiveSharePriceProps)
   const Live = useLiveQuote(root, wanted);
 
   const draw = (read: QuoteRead) => (
-    <QuoteCard {...shown} read={read} now={now} elsewhere={now !== undefined && isElsewhere(now)} />
+    <QuoteCard {...shown} read={read} now={now} isAbroad={now !== undefined && isOtherTimeZone(now)} />
   );
   return (
     <div ref={root}>
@@ -68,7 +68,7 @@ function useClock(): number | undefined {
 }
 
 /** Whether the reader's clock shows another time than Hong Kong's. */
-function isElsewhere(now: number): boolean {
+function isOtherTimeZone(now: number): boolean {
   return new Date(now).getTimezoneOffset() * -60_000 !== HONG_KONG_MS;
 }
 

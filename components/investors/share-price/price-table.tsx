@@ -19,11 +19,11 @@ export interface PriceTableProps {
   locale: Locale;
   words: SharePriceWords;
   /** The reader's clock shows another time than Hong Kong's. */
-  elsewhere: boolean;
+  isAbroad: boolean;
 }
 
 /** The chart's figures as a table, which needs no script to be opened. */
-export function PriceTable({ quote, day, locale, words, elsewhere }: PriceTableProps) {
+export function PriceTable({ quote, day, locale, words, isAbroad }: PriceTableProps) {
   const { points, previousClose } = quote;
   return (
     <details className={styles.table}>
@@ -36,7 +36,7 @@ export function PriceTable({ quote, day, locale, words, elsewhere }: PriceTableP
           <caption>{fill(words.table.caption, { day: day ?? words.lastSession })}</caption>
           <thead>
             <tr>
-              <th scope="col">{elsewhere ? words.table.timeThere : words.table.time}</th>
+              <th scope="col">{isAbroad ? words.table.timeThere : words.table.time}</th>
               <th scope="col">{words.price}</th>
               <th scope="col">{words.table.change}</th>
               <th scope="col">{words.table.percent}</th>

@@ -15,8 +15,8 @@ export interface QuoteCardProps {
   read: QuoteRead;
   /** Unknown until the browser has looked at its clock. */
   now: number | undefined;
-  /** The reader's clock shows another time than Hong Kong's. */
-  elsewhere: boolean;
+  /** The reader's time zone is not Hong Kong's. */
+  isAbroad: boolean;
   locale: Locale;
   sample: boolean;
   csvHref: string;
@@ -25,7 +25,7 @@ export interface QuoteCardProps {
 }
 
 /** Quote, chart and table of one answer, and what is amiss with them. */
-export function QuoteCard({ read, now, elsewhere, ...rest }: QuoteCardProps) {
+export function QuoteCard({ read, now, isAbroad, ...rest }: QuoteCardProps) {
   const { locale, sample, csvHref, words, notice } = rest;
   const { price, day, closeDay, renewed, busy } = read;
   const quote = useMemo(() => quoteOf(price), [price]);
@@ -33,7 +33,7 @@ export function QuoteCard({ read, now, elsewhere, ...rest }: QuoteCardProps) {
   const { date } = quote;
   // A sample is of one past session, whatever the market does now.
   const past = sample && now !== undefined && date !== undefined && date < hongKongDay(now);
-  const timeText: TimeText = (time) => (elsewhere ? fill(words.hongKongTime, { time }) : time);
+  const timeText: TimeText = (time) => (isAbroad ? fill(words.hongKongTime, { time }) : time);
   return (
     <div aria-busy={busy || undefined}>
       {!renewed && notice && <div className={styles.stale}>{notice}</div>}
@@ -61,7 +61,7 @@ export function QuoteCard({ read, now, elsewhere, ...rest }: QuoteCardProps) {
           day={day}
           locale={locale}
           words={words}
-          elsewhere={elsewhere}
+          isAbroad={isAbroad}
           remark={remarkOn(quote, { read, now: sample ? undefined : now, words, timeText })}
           csvHref={csvHref}
         />
