@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { log, reasonOf } from '@/lib/base/log';
-import { isClientPart, isWaiting } from '@/lib/next/client-part';
+import { isClientComponent, isWaiting } from '@/lib/next/client-component';
 import type { PageContext } from '@/lib/site/page-context';
 import { FailedState } from './failed-state';
 
@@ -95,5 +95,5 @@ function withPropsCalled(element: ReactElement<Props>, later: Later): ReactEleme
 }
 
 function isServerComponent(type: unknown): type is (props: Props) => ReactNode | Promise<ReactNode> {
-  return typeof type === 'function' && !isClientPart(type);
+  return typeof type === 'function' && !isClientComponent(type);
 }

@@ -6,7 +6,7 @@ import type { EnvironmentConfig } from '../config/env';
 import { requestHosts } from '../endpoints/request-hosts';
 import { senderOf } from '../endpoints/visitor';
 import { ignoreUpgrades } from '../next/http-server';
-import { cleanForRendering, dropUnused, mendHeaders } from '../next/mended-answers';
+import { cleanForRendering, dropUnused, fixHeaders } from '../next/header-fixes';
 import type { PageCache } from '../next/page-cache';
 import { PAGE_CACHE_CONTROL } from '../routing/answer';
 import { answerBusy } from './busy-page';
@@ -132,7 +132,7 @@ function addSecurityHeaders(response: ServerResponse): void {
   const writeHead = response.writeHead as (...parameters: unknown[]) => ServerResponse;
   response.writeHead = ((...parameters: unknown[]) => {
     if (!response.headersSent) {
-      mendHeaders(response, parameters);
+      fixHeaders(response, parameters);
       for (const { key, value } of ALWAYS_SENT) if (!response.hasHeader(key)) response.setHeader(key, value);
     }
     return writeHead.apply(response, parameters);

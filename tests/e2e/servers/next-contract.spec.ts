@@ -151,21 +151,21 @@ test.describe('what lib/next hangs on', () => {
     for (const source of asked) expect((await visit(source)).status, source).toBe(200);
   });
 
-  test('mended-answers.ts: no header for the router and no internal address leaves the site', async () => {
+  test('header-fixes.ts: no header for the router and no internal address leaves the site', async () => {
     const names = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'x-middleware-rewrite'];
     const said = [made, kept].flatMap(({ headers }) => names.filter((name) => headers[name] !== undefined));
-    expect(said, changed('mended-answers.ts', 'Look at `mendHeaders` and `cleanForRendering`. Said:')).toEqual([]);
+    expect(said, changed('header-fixes.ts', 'Look at `fixHeaders` and `cleanForRendering`. Said:')).toEqual([]);
     const sentence =
       'the router sets x-middleware-rewrite on the answer before the page is rendered, so that rendering knows the public path alone. Look at `cleanForRendering`: what one visitor asked for stands in the page of all.';
-    expect(html.includes('of-mine') || html.includes('/desktop/zt/'), changed('mended-answers.ts', sentence)).toBe(
+    expect(html.includes('of-mine') || html.includes('/desktop/zt/'), changed('header-fixes.ts', sentence)).toBe(
       false,
     );
   });
 
-  test('mended-answers.ts: a range that a file does not have is 416', async () => {
+  test('header-fixes.ts: a range that a file does not have is 416', async () => {
     const { status } = await visit('/icon-192.png', { Range: 'bytes=99999999-' });
-    const sentence = 'it says Content-Range with its 500. Look at `mendHeaders`.';
-    expect(status, changed('mended-answers.ts', sentence)).toBe(416);
+    const sentence = 'it says Content-Range with its 500. Look at `fixHeaders`.';
+    expect(status, changed('header-fixes.ts', sentence)).toBe(416);
   });
 
   test('page-answer.ts: a page without its subject is a 404, and what is searched for is not kept', async () => {

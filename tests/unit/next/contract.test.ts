@@ -7,7 +7,7 @@ import { createElement as element, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { afterPaint } from '@/lib/next/after-paint';
 import { apiHtml, withoutApiContent } from '@/lib/next/api-content';
-import { isClientPart, isWaiting } from '@/lib/next/client-part';
+import { isClientComponent, isWaiting } from '@/lib/next/client-component';
 import { inlineStyles } from '@/lib/next/inline-styles';
 import { compactData } from '@/lib/next/page-data';
 import { plainVisit } from '@/lib/next/plain-visit';
@@ -192,8 +192,8 @@ describe('redirects.ts', () => {
   });
 });
 
-describe('mended-answers.ts', () => {
-  const FILE = 'mended-answers.ts';
+describe('header-fixes.ts', () => {
+  const FILE = 'header-fixes.ts';
   const router: Record<string, string> = jest.requireActual('next/dist/client/components/app-router-headers');
 
   test('the middleware tells the internal address in the header that is taken away', () => {
@@ -263,16 +263,16 @@ describe('page-answer.ts and page-life.ts', () => {
   });
 });
 
-describe('client-part.ts', () => {
-  const FILE = 'client-part.ts';
+describe('client-component.ts', () => {
+  const FILE = 'client-component.ts';
   const flight = inNext('compiled/react-server-dom-turbopack/cjs/react-server-dom-turbopack-server.node.production.js');
 
   test('what stands behind `use client` is marked', () => {
     const name = /CLIENT_REFERENCE_TAG\$1 = Symbol\.for\("([^"]+)"\)/.exec(flight)?.[1] ?? 'no symbol that is known';
     expectHolds(
-      isClientPart({ $$typeof: Symbol.for(name) }) && !isClientPart(() => null),
+      isClientComponent({ $$typeof: Symbol.for(name) }) && !isClientComponent(() => null),
       FILE,
-      `React's mark of components of the browser is known. It is ${name}: look at \`isClientPart\`; taken for one of the server, such a component makes its page a 500.`,
+      `React's mark of components of the browser is known. It is ${name}: look at \`isClientComponent\`; taken for one of the server, such a component makes its page a 500.`,
     );
   });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publicPathOf } from '../routing/decide';
 
 /**
- * Mends what Next reads in the headers of requests and says in those of its answers.
+ * Fixes headers of requests before Next reads them, and headers of its answers before they are sent.
  *
  * - Gain: a video that is asked for past its end is answered 416 and not 500, no precondition or server action is
  *   answered 500, a redirect names one address, the first packets of a page hold no headers for Next's router, and no
@@ -13,19 +13,19 @@ import { publicPathOf } from '../routing/decide';
  *   tests/e2e/servers/next-contract.spec.ts and tests/e2e/site/routes.spec.ts fail.
  */
 
-/** Of Next's own features those that the site has none of, and preconditions that Next answers with a 500. */
+/** Headers of features that the site does not use, and preconditions to which Next answers 500. */
 const UNUSED = ['next-action', 'if-match', 'if-unmodified-since'];
 
-/** What Next tells its router of an answer; of a page nobody reads it, and the first packets of a connection are full. */
+/** Headers for Next's router. On a page nobody reads them, and they take room in the first packets of a connection. */
 const OF_THE_ROUTER = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
 
-/** Takes from a request what Next has no answer to here. */
+/** Removes the headers of a request that Next cannot answer here. */
 export function dropUnused({ headers }: IncomingMessage): void {
   for (const name of UNUSED) delete headers[name];
 }
 
 /** @param parameters of `writeHead`, of which the first may be the status */
-export function mendHeaders(response: ServerResponse, parameters: unknown[]): void {
+export function fixHeaders(response: ServerResponse, parameters: unknown[]): void {
   // Next has no answer of its own for a range that a file does not have, and gives its 500.
   const isRangeOutside =
     response.statusCode === 500 && String(response.getHeader('Content-Range')).startsWith('bytes */');
