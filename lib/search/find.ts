@@ -18,7 +18,7 @@ import {
   type IndexPassage,
   knownWords,
   openingWords,
-} from './search-index';
+} from './index-queries';
 import { MOST_HITS } from './search-phrases';
 import { beginningOf, isInSentence, readPart } from './sentences';
 import { indexText, highlightedTexts, searchTerms, type Term, termOf } from './terms';

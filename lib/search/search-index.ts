@@ -1,30 +1,24 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Marked } from '../contract/document-marks';
-import type { EntryKind } from '../domain/entry-kind';
-import type { Locale } from '../i18n/locales';
+import type { Kysely } from 'kysely';
 import type { Store } from '../store/database';
 import type { StoreTables } from '../store/schema';
-import type { Entry, EntryTarget, Passage } from './entry';
-import type { NamedFile } from './files/file-texts';
-import type { TextOfFile } from './files/text-of-pdf';
-import { holding, jsonArray, placeIn, weighedEntries } from './search-phrases';
+import type { Entry } from './entry';
 import { indexText, TERMS } from './terms';
 import { wordsToKnow } from './vocabulary';
 
 /**
- * What can be searched for (lib/search), in SQLite's own full-text index of three letters each, or in a table of
- * PostgreSQL's with an index of such (search-phrases.ts). Entries belong to a source, which is compared with what
- * the index has of it: what is the same is not written again.
+ * Writes the index of the search: SQLite's full-text index of trigrams, or a table of PostgreSQL with a trigram index
+ * (search-phrases.ts). Every entry belongs to a source; entries that have not changed since they were indexed are not
+ * written again. index-queries.ts reads what is written here.
  */
 
-/** How many entries are written in one transaction: a visitor's message waits for no more than these. */
+/** Entries in one transaction: few, since a visitor's message waits until it is over. */
 const AT_ONCE = 10;
 
 /**
- * Makes the entries of a source those that are given.
+ * Replaces the entries of a source.
  *
- * @returns how many were written or taken away
+ * @returns how many entries were written or removed
  */
 export async function replaceEntries(db: Store, source: string, entries: readonly Entry[]): Promise<number> {
   const known = await db
@@ -52,7 +46,7 @@ export async function replaceEntries(db: Store, source: string, entries: readonl
     const rows: ((typeof changed)[number] & { folded: Folded })[] = [];
     for (const each of changed.slice(start, start + AT_ONCE)) {
       rows.push({ ...each, folded: fold(each.entry) });
-      // Folding an annual report takes a few milliseconds, in which nobody else is served.
+      // Folding an annual report takes a few milliseconds: let the event loop serve others in between.
       await new Promise((resolve) => setImmediate(resolve));
     }
     await db.alone('search', async (transaction) => {
@@ -154,218 +148,5 @@ async function insert(
       .insertInto('search_words')
       .values(words.slice(start, start + 500))
       .execute();
-  }
-}
-
-/** An entry that holds some of the phrases. */
-export interface IndexHit {
-  id: number;
-  kind: EntryKind;
-  title: string;
-  target: EntryTarget;
-  publishedAt?: number;
-  marks?: Marked;
-  /** The index's own judgement of how well it fits: the larger the better. */
-  weight: number;
-  /** Title, headings and titles in other languages, as the index holds them. */
-  indexTitle: string;
-  indexHeadings: string;
-  indexElsewhere: string;
-  /** For each phrase whether the entry holds it anywhere. */
-  holds: boolean[];
-}
-
-/** Entries of a language that hold one of the phrases or more, those first that the index holds for the best. */
-export async function findEntries(
-  db: Kysely<StoreTables>,
-  locale: Locale,
-  phrases: readonly string[],
-): Promise<IndexHit[]> {
-  if (phrases.length === 0) return [];
-  const found = await weighedEntries(db, locale, phrases);
-  if (found.length === 0) return [];
-  const weights = new Map(found.map(({ id, weight }) => [id, weight]));
-  const rows = await db
-    .selectFrom('search_entries')
-    .innerJoin('search_index', 'search_entries.id', 'search_index.rowid')
-    .select(['id', 'kind', 'search_entries.title', 'target', 'published_at', 'marks'])
-    .select(['search_index.title as index_title', 'headings', 'elsewhere'])
-    .select(
-      jsonArray(
-        db,
-        phrases.map((phrase) => placeIn(db, 'search_index.words', phrase)),
-      ).as('places'),
-    )
-    .where('id', 'in', [...weights.keys()])
-    .execute();
-  return rows.map((row) => {
-    const besides = `${row.index_title}\n${row.headings}\n${row.elsewhere}`;
-    const places = JSON.parse(row.places) as number[];
-    return {
-      id: row.id,
-      kind: row.kind as EntryKind,
-      title: row.title,
-      target: JSON.parse(row.target) as EntryTarget,
-      ...(row.published_at !== null && { publishedAt: row.published_at }),
-      ...(row.marks !== null && { marks: JSON.parse(row.marks) as Marked }),
-      weight: weights.get(row.id) ?? 0,
-      indexTitle: row.index_title,
-      indexHeadings: row.headings,
-      indexElsewhere: row.elsewhere,
-      holds: phrases.map((phrase, index) => (places[index] ?? 0) > 0 || besides.includes(phrase)),
-    };
-  });
-}
-
-/** How many entries of a language hold a phrase, at most `most`. */
-export async function countEntries(db: Kysely<StoreTables>, locale: Locale, phrase: string, most: number) {
-  const rows = await db
-    .selectFrom('search_index')
-    .innerJoin('search_entries', 'search_entries.id', 'search_index.rowid')
-    .select('search_entries.id')
-    .where(holding(db, [phrase]))
-    .where('search_entries.locale', '=', locale)
-    .limit(most)
-    .execute();
-  return rows.length;
-}
-
-/** How many entries of a language hold every phrase, by kind; however many there are. */
-export async function countKinds(
-  db: Kysely<StoreTables>,
-  locale: Locale,
-  phrases: readonly string[],
-): Promise<Map<EntryKind, number>> {
-  const rows = await db
-    .selectFrom('search_index')
-    .innerJoin('search_entries', 'search_entries.id', 'search_index.rowid')
-    .select((each) => ['search_entries.kind', each.fn.countAll<number>().as('entries')])
-    .where(holding(db, phrases, true))
-    .where('search_entries.locale', '=', locale)
-    .groupBy('search_entries.kind')
-    .execute();
-  return new Map(rows.map(({ kind, entries }) => [kind as EntryKind, Number(entries)]));
-}
-
-/** A passage of an entry. */
-export interface IndexPassage extends Passage {
-  entry: number;
-}
-
-/** Of each entry the passage that holds most of the phrases, the first of those that hold as many. */
-export async function bestPassages(
-  db: Kysely<StoreTables>,
-  entries: readonly number[],
-  phrases: readonly string[],
-): Promise<IndexPassage[]> {
-  if (entries.length === 0 || phrases.length === 0) return [];
-  const held = sql<number>`${sql.join(
-    phrases.map((phrase) => sql`CAST(${placeIn(db, 'index_text', phrase)} > 0 AS integer)`),
-    sql` + `,
-  )}`;
-  return db
-    .selectFrom((places) =>
-      places
-        .selectFrom('search_passages')
-        .select(['entry', 'position', 'place', 'heading', 'words'])
-        .select(sql<number>`row_number() OVER (PARTITION BY entry ORDER BY ${held} DESC, position)`.as('rank'))
-        .where('entry', 'in', entries)
-        .as('ranked'),
-    )
-    .select(['entry', 'place', 'heading', 'words'])
-    .where('rank', '=', 1)
-    .execute();
-}
-
-/** Sheets of a file that are looked at for what it begins with: the first may be a cover. */
-const FIRST_SHEETS = 3;
-
-/** What entries begin with, part by part: of a page what it is about, of a file its first sheets. */
-export async function openingWords(
-  db: Kysely<StoreTables>,
-  entries: readonly number[],
-): Promise<Map<number, string[]>> {
-  if (entries.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('search_passages')
-    .select(['entry', 'words'])
-    .where('entry', 'in', entries)
-    .where('position', '<', FIRST_SHEETS)
-    .orderBy('position')
-    .execute();
-  const openings = new Map<number, string[]>();
-  for (const { entry, words } of rows) openings.set(entry, [...(openings.get(entry) ?? []), words]);
-  return openings;
-}
-
-/** The words that entries of a language are known by, each with how many entries have it. */
-export async function knownWords(db: Kysely<StoreTables>, locale: Locale): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('search_words')
-    .select(['word', (expression) => expression.fn.countAll<number>().as('entries')])
-    .where('locale', '=', locale)
-    .groupBy('word')
-    .execute();
-  return new Map(rows.map(({ word, entries }) => [word, Number(entries)]));
-}
-
-/** The text of files that were read before, by their address. */
-export async function knownFiles(db: Kysely<StoreTables>): Promise<Map<string, { mark: string; pages: string[] }>> {
-  const rows = await db.selectFrom('search_files').select(['address', 'mark', 'pages']).execute();
-  return new Map(rows.map(({ address, mark, pages }) => [address, { mark, pages: JSON.parse(pages) as string[] }]));
-}
-
-/** The first page of each of these files that has been read, by its address. */
-export async function firstPages(db: Kysely<StoreTables>, addresses: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('search_files')
-    .select(['address', 'pages'])
-    .where('address', 'in', addresses)
-    .execute();
-  return new Map(rows.map(({ address, pages }) => [address, (JSON.parse(pages) as string[])[0] ?? '']));
-}
-
-export async function saveFile(db: Store, { address, mark }: NamedFile, { pages, blocks }: TextOfFile): Promise<void> {
-  const values = { mark, pages: JSON.stringify(pages), blocks: JSON.stringify(blocks) };
-  await db
-    .insertInto('search_files')
-    .values({ address, ...values })
-    .onConflict((conflict) => conflict.column('address').doUpdateSet(values))
-    .execute();
-}
-
-/** Content that could not be read by this way of reading, by its SHA-256, each with the reason. */
-export async function unreadableFiles(db: Store, reading: number): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('search_unreadable_files')
-    .select(['sha256', 'reason'])
-    .where('reading', '=', reading)
-    .execute();
-  return new Map(rows.map(({ sha256, reason }) => [sha256, reason]));
-}
-
-/** Notes that the content which an address has cannot be read. */
-export async function saveUnreadable(
-  db: Store,
-  file: { sha256: string; address: string; reading: number; reason: string },
-): Promise<void> {
-  await db
-    .insertInto('search_unreadable_files')
-    .values(file)
-    .onConflict((conflict) => conflict.column('sha256').doUpdateSet(file))
-    .execute();
-}
-
-/** Forgets files that no entry leads to any more. */
-export async function keepFiles(db: Store, addresses: ReadonlySet<string>): Promise<void> {
-  for (const table of ['search_files', 'search_unreadable_files'] as const) {
-    const rows = await db.selectFrom(table).select('address').execute();
-    const gone = rows.map(({ address }) => address).filter((address) => !addresses.has(address));
-    for (let start = 0; start < gone.length; start += 200) {
-      await db
-        .deleteFrom(table)
-        .where('address', 'in', gone.slice(start, start + 200))
-        .execute();
-    }
   }
 }

@@ -10,7 +10,7 @@ import { companyContent } from '../content-folder/current';
 import { itemKey } from '../contract/item-key';
 import type { Registers } from '../contract/types';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
-import { firstPages } from '../search/search-index';
+import { firstPages } from '../search/files/stored-texts';
 import { onPublicOrigin, publicAddress } from '../site/public-address';
 import { countChanges, type EventChange } from '../store/calendar-changes';
 import { store } from '../store/database';
