@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { environment } from '../lib/config/env';
-import { BackupError, restore } from '../lib/store/backup';
+import { BackupError } from '../lib/store/backup';
+import { restore } from '../lib/store/restore';
 import { inWords, postgresRestore } from './lib/backups';
 
 /** `npm run restore -- FILE`: puts a backup in the place of the database, which is set aside. */

@@ -4,9 +4,10 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rm
 import path from 'node:path';
 import pg from 'pg';
 import { reasonOf } from '../../lib/base/log';
-import { BackupError, type Counts, KEPT_TABLES, NOTHING, type Restored, refuseLater } from '../../lib/store/backup';
+import { BackupError, type Counts, KEPT_TABLES, NOTHING } from '../../lib/store/backup';
 import { freeName, timeInName } from '../../lib/store/database-files';
 import { openPostgresStore } from '../../lib/store/postgres-store';
+import { type Restored, refuseLater } from '../../lib/store/restore';
 import { STORE_TABLE_NAMES } from '../../lib/store/schema';
 
 /** What both commands say and do besides the files themselves. */
