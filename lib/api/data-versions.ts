@@ -2,15 +2,14 @@ import { processWide } from '../base/process-wide';
 import { CALL_NAMES, type CallName } from '../contract/calls';
 
 /**
- * How often the data behind each call has been told to have changed. Pages and
- * remembered answers carry the version they were made from; one made from an
- * earlier version is never taken for a fresh one (invalidate.ts).
+ * The version of the data behind each call: how often it has been reported as changed. Pages and remembered answers
+ * carry the version they were made from; one of an earlier version never counts as fresh (invalidate.ts).
  */
 const shared = processWide<{ dataVersions: Map<string, number> }>();
 shared.dataVersions ??= new Map();
 const versions = shared.dataVersions;
 
-/** The name of what is no answer of a call: the company's own content (lib/api/company.ts). */
+/** Name of the company's own content (lib/api/company.ts), which is versioned like the data of a call. */
 export const COMPANY = 'company';
 type DataName = CallName | typeof COMPANY;
 
@@ -18,7 +17,7 @@ export function versionOf(call: DataName): number {
   return versions.get(call) ?? 0;
 }
 
-/** All that has been told to have changed, as one word: another one as soon as anything has. */
+/** All versions in one string, which changes as soon as any of them does. */
 export function versionOfAll(): string {
   return [...versions]
     .map(([call, version]) => `${call}@${version}`)
@@ -26,7 +25,7 @@ export function versionOfAll(): string {
     .join();
 }
 
-/** Takes over versions that are later than the ones known here. */
+/** Adopts versions that are later than those known here. */
 export function learnVersions(learnt: Iterable<readonly [call: string, version: number]>): void {
   for (const [call, version] of learnt) {
     if (version > (versions.get(call) ?? 0)) versions.set(call, version);
@@ -40,7 +39,7 @@ export function dataTag(call: DataName): string {
   return `data:${call}@${versionOf(call)}`;
 }
 
-/** Whether a cache tag names data that has changed since. */
+/** Whether a cache tag names data that has changed since the page was made. */
 export function isOutdated(tag: string): boolean {
   const [, call, version] = TAG.exec(tag) ?? [];
   return isName(call) && Number(version) < versionOf(call);

@@ -1,14 +1,17 @@
 import { cache } from 'react';
 import { environment } from '../config/env';
 
-/** How long a page waits for the API in all, in ms: where it can show last good answers that are not old, and where not. */
+/** How long a page waits for the API in all, in ms: if it can show recent last good answers, and if it cannot. */
 const WITH_LAST_GOOD_MS = 350;
 const WITH_NOTHING_MS = 2000;
 
-/** What a read with nothing good to show has in any case: when the deadline of a page is past, our own machine may have spent it. */
+/**
+ * The least that a read gets if there is no last good answer, in ms. By then the page's deadline may be over only
+ * because our own machine was busy.
+ */
 const LEAST_MS = 250;
 
-/** When the page being rendered asked for something first; outside of a page every read is the first. */
+/** When the page being rendered made its first read. Outside of a page every read is the first. */
 const begun = cache(() => ({ at: performance.now() }));
 
 export interface TimeLeft {
@@ -17,8 +20,9 @@ export interface TimeLeft {
 }
 
 /**
- * How long a page may still wait: what waits after something else has waited does not begin anew. Our own store is
- * waited for, however busy: what it last gave may have been withdrawn since, and nobody else is to be asked.
+ * How long the page being rendered may still wait. All its reads share one deadline, however many follow one another.
+ * Our own store gets the longer deadline even if there is a last good answer: that may have been withdrawn since, and
+ * there is nobody else to ask.
  */
 export function timeLeft(): TimeLeft {
   const hasRemoteApi = environment().websiteApiUrl !== undefined;

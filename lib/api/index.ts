@@ -10,7 +10,7 @@ import type { Asker } from './http/breaker';
 import { createHttpApi } from './http/http-api';
 import type { ListEnds } from './list-ends';
 
-/** What visitors write is safe with us before an API elsewhere is asked to take it. */
+/** Visitors' messages go into our own store first (deliveries.ts), then to the API. */
 const deliveredLater = {
   submitConsultation: (locale, message, key) => leaveForDelivery('submitConsultation', locale, message, key),
   submitQuestion: (locale, question, key) => leaveForDelivery('submitQuestion', locale, question, key),

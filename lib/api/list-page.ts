@@ -52,8 +52,8 @@ async function readNoFurtherThanTheEnd<T>(
 }
 
 /**
- * Stands in for a page that is empty in a list whose end nobody names: the page
- * before it, from which a pager leads here while that one is full, else the first.
+ * The page to show instead of an empty one in a list of unknown length: the page before it if that has entries, since
+ * its pager leads here; otherwise the first.
  */
 async function readLastKnownPage<T>(
   paging: Paging,

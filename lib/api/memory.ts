@@ -15,7 +15,7 @@ import { readLastGood, saveLastGood } from './last-good';
 import { announce } from './pending-answers';
 import { createReader, type Read, type ReadOptions } from './reader';
 
-/** Failures that stand in the log: of an API that is down every page of every language says the same. */
+/** Failures logged within the last minute: when an API is down, every page in every language reports the same. */
 const toldLately = new LRUCache<string, true>({ max: 200, ttl: 60_000 });
 
 const reader = createReader({
@@ -26,7 +26,7 @@ const reader = createReader({
   persistent: () => environment().websiteApiUrl !== undefined,
   versionOf: (key) => versionOf(callOf(key)),
   onFailure: (key, error) => {
-    // That a call rests has been told (lib/api/http/breaker.ts).
+    // breaker.ts has logged that the call rests.
     if (error instanceof ApiFailure && error.kind === 'resting') return;
     const reason = reasonOf(error);
     const told = `${callOf(key)} ${reason}`;
@@ -42,7 +42,7 @@ function callOf(key: string): CallName {
   return key.split('/', 1)[0] as CallName;
 }
 
-/** What a log line may say of a key. Further on stand the words of a visitor's search. */
+/** The part of a key that may be logged; what follows it may hold a visitor's search. */
 function inLog(key: string): { call: string; locale?: Locale } {
   const [call = '', locale] = key.split('/', 2);
   return isLocale(locale) ? { call, locale } : { call };

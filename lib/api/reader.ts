@@ -95,13 +95,13 @@ export function createReader(options: ReaderOptions) {
     const version = versionOf(key);
     try {
       const data = await call();
-      // Begun before the data changed, and overtaken by an answer from after: nothing to go on.
+      // This call began before the data changed, and a later one has answered already: drop its result.
       if ((entry.answer?.version ?? 0) > version) return;
       const at = now();
       const empty = isEmpty(data);
       if (empty) await recall(key, entry);
       const replacesEntries = entry.answer !== undefined && !isEmpty(entry.answer.data);
-      // Where the data is known to have changed since, an empty list is no surprise.
+      // If the data is known to have changed, an empty list is no surprise.
       const surprising = empty && replacesEntries && (entry.answer?.version ?? version) === version;
       if (surprising && !isPastTheEnd(data)) {
         const doubted = entry.emptySince !== undefined && entry.emptySince <= at;
@@ -172,7 +172,7 @@ export function createReader(options: ReaderOptions) {
     return { state: 'stale', data, at, ...(awaited && { awaited }), ...why };
   }
 
-  /** The answer that is on its way, as long as there is hope of it. */
+  /** The name of the answer that is on its way, unless its call has taken so long that it counts as failed. */
   function awaitedIn({ pending }: Entry): string | undefined {
     if (pending === undefined || performance.now() - pending.begun >= ANSWER_UNDER_WAY * 1000) return undefined;
     pending.awaited ??= announce(pending.done);
@@ -184,14 +184,17 @@ export function createReader(options: ReaderOptions) {
 
 const UNLIMITED: TimeLeft = { withLastGood: Number.POSITIVE_INFINITY, withNothing: Number.POSITIVE_INFINITY };
 
-/** Waits for a call that others may have waited for already: who comes late to one that hangs waits no longer than they did. */
+/**
+ * Waits for a call, counted from when the call began: a reader who comes late to a call that hangs waits no longer than
+ * the first.
+ */
 async function waited(pending: Entry['pending'], timeout: number): Promise<void> {
   if (pending === undefined) return;
   if (timeout === Number.POSITIVE_INFINITY) return pending.done;
   const left = Math.max(0, timeout - (performance.now() - pending.begun));
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {
-    // Once more around the loop: on a busy machine an answer may lie there that nobody has had time to read.
+    // One more turn of the event loop: on a busy machine the answer may have arrived but not been processed.
     timer = setTimeout(() => setImmediate(resolve), left);
   });
   await Promise.race([pending.done, tooLong]);

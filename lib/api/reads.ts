@@ -33,7 +33,7 @@ export function readForPage<Name extends CallName>(
   locale: Locale,
   ...[request]: undefined extends RequestOf<Name> ? [request?: RequestOf<Name>] : [request: RequestOf<Name>]
 ): Promise<Read<AnswerOf<Name>>> {
-  // What is said of the newest of a list is said of those that are shown.
+  // The first entries of a list show the same facts as its pages, so they are read as a page of it.
   if (isPaged(name) && !findInStore()) {
     return readList(name, locale, request as Paging) as Promise<Read<AnswerOf<Name>>>;
   }
@@ -142,7 +142,7 @@ function tooLate(): Promise<{ state: 'failed'; awaited?: undefined }> {
 
 /** Reads data of a call, and gives the page being rendered its name and the life it allows. */
 async function shown<T>(name: CallName, locale: Locale, read: () => Promise<Read<T>>): Promise<Read<T>> {
-  // From before the read: should the data change meanwhile, the page is made again.
+  // The tag is taken before the read: if the data changes meanwhile, the page is made again.
   const tag = dataTag(name);
   const answer = await read();
   const life = (await outsideRender(() => mayChangeByItself(name, locale)).catch(() => true))

@@ -25,7 +25,7 @@ export async function readNarrowed<Name extends RegisterName>(
   request: RegisterRequest,
 ): Promise<Read<RegisterPage<Registers[Name]>>> {
   const find = findInStore();
-  // An entry's key is made of what it says; neither store nor API knows any.
+  // Keys are computed from entries; neither the store nor the API can look one up.
   if (find && request.item === undefined) {
     const { pageIndex, pageSize, year, q, kind } = request;
     return readThrough(name, locale, { is: 'narrowed', request: { pageIndex, pageSize, year, q, kind } }, () =>
@@ -41,7 +41,7 @@ export async function readNarrowed<Name extends RegisterName>(
   return { ...whole, data: { ...pageOfRegister(name, whole.data, { ...request, item }), movedTo: item } };
 }
 
-/** Filings were named by their file formerly, of which some have one for each language. */
+/** Keys were once made from the address of the file, which differs between languages. */
 async function keyOfOtherLanguages(name: RegisterName, locale: Locale, former: string): Promise<string | undefined> {
   for (const other of LOCALES) {
     const whole = other === locale ? undefined : await readWhole(name, other);
@@ -64,7 +64,7 @@ export function pageOfRegister<Name extends RegisterName>(
     return { items: [entry], total: 1, years: [], ...(key !== item && { movedTo: key }) };
   }
   const words = searchWords(q);
-  // A search of nothing but marks has nothing to find.
+  // A search of punctuation alone finds nothing.
   const texts = words.length > 0 ? textsOf(entries, (entry) => searchedText(name, entry)) : [];
   const found = entries.filter((entry, index) => {
     if (year !== undefined && yearOf(entry) !== year) return false;

@@ -38,7 +38,10 @@ export interface WholeAnswer<T extends Filing> {
 /** An answer by which the store was judged may have been on its way for this long, in ms. */
 const LONGEST_UNDER_WAY = 10 * 60_000;
 
-/** The filings of an answer, and those that are not supplied any more. Without the store it is what this process knows. */
+/**
+ * The filings of an answer together with those that the API has stopped to supply. If the store is down, those that
+ * this process knows of.
+ */
 export async function withUnsupplied<T extends Filing>(
   call: FiledRegister,
   locale: Locale,
@@ -52,7 +55,7 @@ export async function withUnsupplied<T extends Filing>(
   try {
     const db = await store();
     const { gone, changes } = await judged(db, asked);
-    // Whoever reads need not wait for the store to write, which may be locked.
+    // Readers need not wait for this write: the store may be locked.
     if (changes) void db.alone('supplied filings', (locked) => keep(locked, asked)).catch(onFailure);
     lastGone.set(nameOf(list), gone);
     return putBack(answer.filings, gone);
@@ -133,7 +136,7 @@ async function judged<T extends Filing>(
     item: { ...filing, missingSince },
     place: known.get(filing)?.place ?? 0,
   });
-  // Of these lists nothing new can be said.
+  // An answer that was cut, or that is older than the last one compared, cannot prove that a filing is missing.
   if (answer.cut || [...marks.values()].some((mark) => isLater(mark, now))) {
     return { gone: missing.filter(since).map((filing) => placed(filing, since(filing))) };
   }
@@ -152,7 +155,10 @@ async function judged<T extends Filing>(
   return changes.gone.length + changes.rows.length > 0 ? { gone, changes } : { gone };
 }
 
-/** Whether the store was judged by an answer that was asked for after this one. A clock that was set back judges all the same. */
+/**
+ * Whether a later answer than this one has been compared with the store already. A moment that lies much later comes
+ * from a clock that was set back since, and is ignored.
+ */
 function isLater({ seen_at, missing_since }: SuppliedMark, begun: number): boolean {
   return [seen_at, missing_since ?? 0].some((moment) => moment > begun && moment <= begun + LONGEST_UNDER_WAY);
 }
@@ -199,7 +205,7 @@ function rowOf(filing: Filing, now: number) {
   return { item: JSON.stringify(filing), kept_until: until.getTime() };
 }
 
-/** Writes what an answer changes, judged anew: another instance may have written meanwhile. */
+/** Writes the changes, computed again under the lock: another instance may have written meanwhile. */
 async function keep<T extends Filing>(db: Kysely<StoreTables>, asked: Asked<T>): Promise<void> {
   const { list, answer } = asked;
   const { changes } = await judged(db, asked);

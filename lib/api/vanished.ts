@@ -22,8 +22,8 @@ const NAMES: readonly ((filing: Filing) => string[])[] = [
 ];
 
 /**
- * Those of the filings known before that are not in a list any more. One that was corrected is still there: its id is
- * the same, else its file, else its title and moment. Each of the list answers for one.
+ * The known filings that are no longer in a list. A corrected filing still is: it has the same id, else the same file,
+ * else the same title and time. Every entry of the list accounts for at most one known filing.
  */
 export function vanished<T extends Filing>(known: readonly T[], list: readonly Filing[]): T[] {
   const free = new Set(list);
@@ -51,7 +51,7 @@ function byName(list: Iterable<Filing>, namesOf: (filing: Filing) => string[]): 
   return named;
 }
 
-/** The first that answers for no other yet. */
+/** The first that does not account for another filing yet. */
 function firstOf(filings: Filing[] | undefined, free: Set<Filing>): Filing | undefined {
   while (filings?.[0] && !free.has(filings[0])) filings.shift();
   return filings?.[0];
@@ -60,7 +60,7 @@ function firstOf(filings: Filing[] | undefined, free: Set<Filing>): Filing | und
 /** What has no date stands after everything else. */
 const momentOf = ({ publishTime }: Filing) => publishTime ?? Number.NEGATIVE_INFINITY;
 
-/** How many older ones share the moment of each of a list, newest first. */
+/** For each filing of a list (newest first), how many older ones have the same time. */
 export function placesOf<T extends Filing>(list: readonly T[]): Map<T, number> {
   const ofMoment = new Map<number, number>();
   const places = new Map<T, number>();

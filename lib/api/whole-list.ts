@@ -19,14 +19,14 @@ import type { Filing } from './vanished';
 const PAGE = 100;
 const SMALLEST_PAGE = 4;
 
-/** Where a whole list ends, which is held in memory: items, and characters, thousands of articles of the usual length. */
+/** Limits of a list that is held in memory whole: items, and characters (thousands of articles). */
 const MOST_ITEMS = 10_000;
 const MOST_CHARACTERS = 30_000_000;
 
 /** Reads a whole list through memory: one answer for all who need more of it than a page. */
 export function readWhole<Name extends PagedCall>(name: Name, locale: Locale): Promise<Read<ItemOf<Name>[]>> {
   const ask = websiteApi()[name] as (locale: Locale, paging: Paging) => Promise<List<ItemOf<Name>>>;
-  // Items of a register have no id; what is the same in every field is one.
+  // Entries of a register have no id: equal in every field means the same entry.
   const identity = (item: ItemOf<Name>) => (name === 'newsHistory' ? (item as NewsItem).id : JSON.stringify(item));
   return readThrough(name, locale, { is: 'whole' }, async () => {
     let cut = false;
@@ -82,14 +82,14 @@ export async function wholeList<T>(
       page = await fetchPage({ pageIndex, pageSize });
     } catch (error) {
       if (!(error instanceof ApiFailure && error.kind === 'too-large') || pageSize <= SMALLEST_PAGE) throw error;
-      // The same items again, in pages of a fifth.
+      // Read on from the same item, with a fifth of the page size.
       pageIndex = (pageIndex - 1) * 5 + 1;
       pageSize /= 5;
       continue;
     }
     const before = items.size;
     for (const item of page.items) items.set(identity(item), item);
-    // Of a page without a readable item more may follow while the total says so.
+    // A page without a readable item may be followed by others while the total says so.
     const isAllEmbargoed = page.items.length === 0 && (page.embargoed ?? 0) > 0 && page.more === true;
     const mayFollow = items.size > before || isAllEmbargoed || pageIndex * pageSize < (page.total ?? 0);
     if (items.size >= (page.total ?? Number.POSITIVE_INFINITY) || !mayFollow) return [...items.values()];

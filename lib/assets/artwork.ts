@@ -24,7 +24,7 @@ export interface FilmEntry {
 /** Names of a list; any string while the list is empty. */
 type NameIn<List> = [keyof List] extends [never] ? string : Extract<keyof List, string>;
 export type ArtName = NameIn<typeof pictures>;
-/** What ends the name under which a film is drawn once more, with the words of a language. No page names it. */
+/** Suffix of the films that are drawn with the words of a language. No page names them. */
 const ENDINGS = { zt: ['-zt'], zh: ['-zh'], en: [] } as const satisfies Record<Locale, readonly string[]>;
 export type FilmName = Exclude<NameIn<typeof films>, `${string}${(typeof ENDINGS)[Locale][number]}`>;
 

@@ -25,7 +25,7 @@ export class FileStorage {
     private readonly limits: StorageLimits,
   ) {
     const names = namesIn(folder);
-    // Drafts of a process that ended while it wrote.
+    // Unfinished files of a process that ended while it wrote.
     for (const name of names) {
       if (/\.page\.\d+\.\d+$/.test(name)) discardNow(path.join(folder, name));
     }
@@ -45,7 +45,7 @@ export class FileStorage {
       this.#count(name, size);
       return value;
     } catch {
-      // Cut off while it was written, or removed by hand: as good as never kept.
+      // The file was cut off while it was written, or removed by hand: it counts as never kept.
       this.#stopCounting(name);
       return undefined;
     }
@@ -77,7 +77,7 @@ export class FileStorage {
       await writeFile(draft, bytes);
       await rename(draft, target);
     } catch (error) {
-      // What a full disk took of it would fill the disk further.
+      // Remove the part that was written before the disk was full.
       await discard(draft);
       throw error;
     }
@@ -126,7 +126,7 @@ async function discard(file: string): Promise<void> {
   await rm(file, { force: true }).catch(() => undefined);
 }
 
-/** The same before anything else is done. */
+/** The same, synchronously. */
 export function discardNow(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true });

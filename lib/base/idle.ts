@@ -2,13 +2,14 @@ import { performance } from 'node:perf_hooks';
 
 const STRETCH_MS = 100;
 
-/** Share of a stretch in which the process may have been at work. */
+/** The process counts as idle below this utilization of the event loop. */
 const AT_WORK = 0.5;
 
 /**
- * Waits until the process is idle for most of a tenth of a second: what can wait leaves the processor to visitors.
+ * Waits until the process has been idle for most of a tenth of a second, so that work that can wait does not delay
+ * visitors.
  *
- * @param atMostMs after which it goes on all the same, where what waits may not wait for good
+ * @param atMostMs goes on after this time in any case
  */
 export async function untilIdle(atMostMs = Number.POSITIVE_INFINITY): Promise<void> {
   const end = performance.now() + atMostMs;
@@ -19,10 +20,10 @@ export async function untilIdle(atMostMs = Number.POSITIVE_INFINITY): Promise<vo
   }
 }
 
-/** How long work goes on before others have their turn. */
+/** How long work may block the event loop, in ms. */
 const TURN_MS = 8;
 
-/** Does something with each of many things, one after another, and lets whatever else there is to do go between them. */
+/** Processes many items one after another, giving the event loop a turn in between. */
 export async function inTurns<T, R>(items: readonly T[], each: (item: T, index: number) => R): Promise<R[]> {
   const results: R[] = [];
   let since = performance.now();

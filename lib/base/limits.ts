@@ -17,17 +17,17 @@ const MOST_BY_KERNEL = 400_000_000;
 const MOST_PROCESSOR_SECONDS = 20;
 const WATCH_EVERY_MS = 50;
 
-/** Is told of each file when it is begun, and when it is done. */
+/** Called when a file is begun and when it is done. */
 export interface Watcher {
   begin(): void;
   end(): void;
 }
 
 /**
- * Puts this process under limits, behind everything else.
+ * Limits memory and processor time of this process, and lowers its priority.
  *
- * @param program its file, which as a thread does nothing but `watch`; without one no thread watches: a program that is
- *   not built cannot be one
+ * @param program its own file: run as a thread it only calls `watch`. Without one no thread watches, since a program
+ * that is not built cannot be a thread
  */
 export async function underLimits(program?: string): Promise<Watcher> {
   try {
@@ -47,18 +47,18 @@ function limitByKernel(): void {
   if (process.platform !== 'linux') return;
   const [, kilobytes] = /^VmData:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
   if (kilobytes === undefined) return;
-  // Where the machine has no memory left, the site is the last to be ended.
+  // If the machine runs out of memory, the kernel ends this process before the site.
   writeFileSync('/proc/self/oom_score_adj', '1000');
-  // Where there is no such program, the thread that watches is the only limit.
+  // Without `prlimit` the watching thread is the only limit.
   spawnSync('prlimit', [
     `--pid=${process.pid}`,
     `--data=${Number(kilobytes) * 1024 + MOST_BY_KERNEL}`,
-    // A process that the limit ends would leave all it held on the disk.
+    // No core dump: it would leave everything the process held on the disk.
     '--core=0',
   ]);
 }
 
-/** What the thread that watches does: whoever reads may be at work in one step of the unpacking, and see no timer. */
+/** The watching thread. The reader may be busy in one long step of unpacking, in which its own timers do not run. */
 export function watch(): void {
   const mostMemory = process.memoryUsage.rss() + MOST_WATCHED;
   let begun: number | undefined;

@@ -3,16 +3,14 @@ import { processWide } from './process-wide';
 
 const shared = processWide<{ outsideRender: <T>(work: () => T) => T }>();
 
-/** Called once at start, while nothing is being rendered. */
+/** Remembers the context outside of any rendering. Call it once, at the start. */
 export function rememberOutside(): void {
   shared.outsideRender ??= AsyncLocalStorage.snapshot();
 }
 
 /**
- * Runs work as if no page were being rendered. A call of the API is shared by
- * all visitors and outlives the page that asked first, so it belongs to none of
- * them; inside a page, Next would take its uncached fetch as a sign that the
- * page cannot be kept.
+ * Runs work outside of the page being rendered. A call of the API is shared by all visitors and may outlive the page
+ * that asked first. Within a page, Next would take its uncached fetch as a sign that the page is dynamic.
  */
 export function outsideRender<T>(work: () => T): T {
   return shared.outsideRender ? shared.outsideRender(work) : work();

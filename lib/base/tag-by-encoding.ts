@@ -3,9 +3,9 @@ import { filter } from 'compression';
 import { withoutWeak } from './validators';
 
 /**
- * Makes the tag of an answer say how far it goes: a strong one promises the same bytes, so it is given to what is
- * never compressed alone (a film, a PDF, of which a part can then be asked for), and a weak one to all else. Whoever
- * has that already is told what it varies by, as whoever gets it is.
+ * Makes the ETag of an answer strong or weak. A strong tag promises the same bytes, so only what is never compressed
+ * has one (a film, a PDF, of which a range can then be asked for). Everything else gets a weak tag. A 304 names the
+ * same `Vary` as the full answer.
  */
 export function tagByEncoding(request: IncomingMessage, response: ServerResponse): void {
   const setHeader = response.setHeader;

@@ -15,7 +15,7 @@ export function withoutWeak(etag: string): string {
   return etag.replace(/^W\//, '');
 }
 
-/** Takes away the preconditions that others take precedence over, and those that never hold (RFC 9110, 13.1.3 and 13.1.5). */
+/** Removes preconditions that others take precedence over, and those that never hold (RFC 9110, 13.1.3 and 13.1.5). */
 export function judgePreconditions({ headers }: IncomingMessage): void {
   if (headers['if-none-match'] !== undefined) delete headers['if-modified-since'];
   if (String(headers['if-range']).startsWith('W/')) {
@@ -25,8 +25,8 @@ export function judgePreconditions({ headers }: IncomingMessage): void {
 }
 
 /**
- * Ends an answer with the first of its body, which Node does not send to a HEAD: whoever answers does what they do for
- * a GET, so that the headers are the same, and a long file is not read to its end.
+ * Makes a HEAD request cheap: ends the answer as soon as its headers are complete. Handlers can treat HEAD like GET,
+ * and a long file is not read to its end.
  */
 export function endWithHeaders(response: ServerResponse): void {
   const write = response.write as (...parameters: unknown[]) => boolean;

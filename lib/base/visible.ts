@@ -1,11 +1,10 @@
 /**
- * Characters that show nothing of themselves and change how what stands around
- * them is shown: of control, direction, line and format, and what is no
- * character at all. Those that join parts of one (an emoji's family) may stay.
+ * Invisible characters that change how the text around them is shown: controls, direction marks, line and paragraph
+ * separators, private and unassigned ones. The joiners within emoji and Indic words may stay.
  */
 const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu;
 
-/** Text for a terminal: no character of it can move the cursor, turn the direction or begin a line. */
+/** Text that is safe in a terminal: no character can move the cursor, change the direction or begin a line. */
 export function visible(text: string): string {
   return text.replace(UNSEEN, (character) => {
     if (character === '\n') return '\\n';
@@ -13,10 +12,10 @@ export function visible(text: string): string {
   });
 }
 
-/** JSON with those characters escaped: it reads as the same values. */
+/** JSON with those characters escaped. It parses to the same values. */
 export function visibleJson(json: string): string {
   return json.replace(UNSEEN, (character) =>
-    // Line breaks between values are the writer's own; within them JSON has escaped them already.
+    // A line break in JSON is formatting; JSON itself escapes those within strings.
     character === '\n' ? character : character.split('').map(escaped).join(''),
   );
 }

@@ -13,7 +13,7 @@ export interface CardFont {
 /** The face of each language first: the same character has other strokes in Hong Kong than on the mainland. */
 const FACES: Record<Locale, readonly Face[]> = { zt: ['tc', 'sc'], zh: ['sc', 'tc'], en: ['tc', 'sc'] };
 
-/** Pictures, of which a face draws a few and the renderer would fetch the others from elsewhere. */
+/** Emoji: our fonts have only a few, and the renderer would fetch the others from another host. */
 const PICTOGRAPH = /(?![©®™])\p{Extended_Pictographic}/u;
 
 /** The piece of a face that holds a letter; undefined where none of ours does. */
@@ -23,9 +23,9 @@ function pieceOf(letter: string, locale: Locale): string | undefined {
 }
 
 /**
- * A text in letters that our faces hold: of one that they do not, its plain or its simplified form, else nothing, for
- * the renderer would ask other hosts for it. It sets what a reader takes for one character from one piece and knows
- * that by its first unit, so marks that stand apart and characters of the upper planes are among what is left out.
+ * A text in letters that our fonts have. A character that they lack is replaced by its plain or simplified form, or
+ * left out: the renderer would fetch a font from another host for it. The renderer also picks one font per grapheme by
+ * its first UTF-16 unit, so combining marks and characters beyond U+FFFF are left out too.
  */
 export function setInOurFaces(text: string, locale: Locale): string {
   const letters = Array.from(text.normalize('NFC').replace(/[\s\p{Cc}]/gu, ' '), (letter) => {
@@ -40,7 +40,7 @@ const isSettable = (letter: string, locale: Locale) =>
 
 const WORD = /[\p{L}\p{N}]/gu;
 
-/** Whether a title still says something once it is set: half of its letters and figures at least. */
+/** Whether a title is still readable after `setInOurFaces`: at least half of its letters and digits are left. */
 export function isReadable(set: string, title: string): boolean {
   const kept = set.match(WORD)?.length ?? 0;
   return kept > 0 && kept * 2 >= (title.match(WORD)?.length ?? 0);

@@ -85,7 +85,7 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
   };
 }
 
-/** Settings of earlier releases, each with what became of it. */
+/** Settings of earlier releases, with what to do instead. */
 const RETIRED: Readonly<Record<string, string>> = {
   REDIS_URL:
     'REDIS_URL is no longer used: instances share limits and word of changes by the PostgreSQL database of DATABASE_URL, and each makes its own pages.',

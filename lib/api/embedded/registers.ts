@@ -73,7 +73,7 @@ interface Embargoed {
   kind: string;
 }
 
-/** The newest entry says whether there is any; only then the others are looked at. */
+/** If the newest entry is published, all are; only otherwise the others are looked at. */
 async function embargoedOf(db: Store, call: ContentCall, locale: Locale): Promise<Embargoed[]> {
   const now = publishedSoFar();
   const rows = rowsOf({ db, call, locale });
@@ -98,7 +98,7 @@ function rangeOf(years: RegisterYear[], year: number | undefined): Range {
   return latest && earliest ? { newest: latest.newest, oldest: earliest.oldest } : NOTHING;
 }
 
-/** Without a search positions say where a page begins, so that no row before it is looked at. */
+/** Without a search, positions say where a page begins, so that the database skips the rows before it. */
 async function counted(register: RegisterOfLanguage, { year, kind }: ListFilter, before: number): Promise<Narrowed> {
   const { db, call, locale } = register;
   const ranges = hasKinds(call)
@@ -138,7 +138,7 @@ async function searched(register: RegisterOfLanguage, { q, kind }: ListFilter, b
   let found = rowsOf(register).where('position', '>=', oldest).where('position', '<=', newest);
   const words = searchWords(q);
   for (const word of words) found = found.where(containing(word));
-  // A search of nothing but marks has nothing to find.
+  // A search of punctuation alone finds nothing.
   if (words.length === 0) found = found.where(sql<boolean>`1 = 0`);
   const rows = (kind === undefined ? found : found.where('kind', '=', kind)).orderBy('position', 'desc');
   if (!hasKinds(register.call)) {

@@ -2,23 +2,23 @@ import { log } from '../../base/log';
 import { ApiFailure, type FailureKind } from '../../contract/failure';
 import type { CallName } from '../../contract/types';
 
-/** Failures that say something of the API, where it was asked for what pages ask for. */
+/** Failures that count against the API when pages ask, since all pages ask for the same. */
 const OF_THE_API: ReadonlySet<FailureKind> = new Set(['network', 'timeout', 'status', 'not-json', 'redirect']);
-/** And where a visitor chose what it was asked for: what it answers to that may be said of the question alone. */
+/** Failures that count when a visitor chose the request: an error answer may be about that request alone. */
 const OF_ANY_QUESTION: ReadonlySet<FailureKind> = new Set(['network', 'timeout']);
 
-/** Who chose what a call is asked for: pages, which ask for the same again and again, or a visitor. */
+/** Who chose the request of a call: the pages, which repeat the same few requests, or a visitor. */
 export type Asker = 'pages' | 'visitors';
 
 export interface BreakerOptions {
   asker?: Asker;
   now?(): number;
-  /** Failures one after the other from which on a call rests. */
+  /** Consecutive failures after which a call rests. */
   failures?: number;
-  /** How long it rests first, and at most; each time in between twice as long. In ms. */
+  /** First and longest rest, in ms; each rest is twice as long as the one before. */
   shortest?: number;
   longest?: number;
-  /** A call that has not been answered after this counts as failed until it is. In ms. */
+  /** A call that takes longer counts as failed until its answer comes, in ms. */
   slowAfter?: number;
 }
 
@@ -31,9 +31,10 @@ interface State {
 }
 
 /**
- * Lets a call rest that keeps failing: it is asked by one probe at a time, with growing pauses, and everybody else has
- * an answer at once, the last good one. Each call rests by itself: one that hangs takes none of the others with it.
- * Pages and visitors have a breaker each (lib/api/index.ts), so that nothing a visitor asks for makes pages wait.
+ * A circuit breaker for each call. A call that keeps failing rests: one probe at a time asks again, after growing
+ * pauses, and meanwhile all readers get the last good answer at once. Each call has its own state, so that one that
+ * hangs stops no other. Pages and visitors have a breaker each (lib/api/index.ts), so that no visitor's request makes
+ * pages wait.
  */
 export function createBreaker(options: BreakerOptions = {}) {
   const {
@@ -57,7 +58,7 @@ export function createBreaker(options: BreakerOptions = {}) {
     state.failures++;
     if (state.failures < most) return;
     if (state.failures === most) log('warn', 'api.resting', { call: name });
-    // Of many that fail at once each says the same; a probe says that the pause was not enough.
+    // Calls that fail together count once for the pause; a failed probe says that the pause was too short.
     if (isProbe) state.pause = Math.min(longest, state.pause * 2);
     state.restsUntil = now() + state.pause;
   }
@@ -92,7 +93,7 @@ export function createBreaker(options: BreakerOptions = {}) {
       return answer;
     } catch (error) {
       const isOfTheApi = error instanceof ApiFailure && counted.has(error.kind);
-      // It was counted when it was found slow.
+      // It was counted as a failure when it turned out slow.
       if (isOfTheApi && !isSlow) noteFailure(name, state, isResting);
       if (error instanceof ApiFailure && !isOfTheApi) noteAnswer(name, state);
       throw error;

@@ -2,7 +2,7 @@ import type { NamedCall } from '../../contract/browser-calls';
 import { ApiFailure } from '../../contract/failure';
 import type { CallName } from '../../contract/types';
 
-/** Most of an answer that is read, unpacked. The answer to a write is one sentence. */
+/** The largest answer that is read, unpacked, in bytes. The answer to a write is one sentence. */
 const MOST_BYTES = { read: 10 * 1024 * 1024, write: 64 * 1024 } as const;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -23,7 +23,7 @@ export async function fetchWithin(
   let sent = request;
   for (let redirects = 0; ; redirects++) {
     const response = await fetch(at, { ...sent, redirect: 'manual' });
-    // A browser says of a redirect no more than that it is one.
+    // A browser tells scripts no more of a redirect than that there is one.
     if (response.type !== 'opaqueredirect' && !REDIRECTS.has(response.status)) return response;
     await response.body?.cancel();
     const next = nextAddress(at, response.headers.get('location'));

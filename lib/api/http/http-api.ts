@@ -1,13 +1,13 @@
 import type { CallFrame, ListCall } from '../../contract/call-frame';
 import { CALL_NAMES, CALLS, type CallName, type ListCallName, type ReadName } from '../../contract/calls';
-import { ApiFailure } from '../../contract/failure';
 import { publishedBy } from '../../contract/embargo';
+import { ApiFailure } from '../../contract/failure';
 import { judged, undatedLast } from '../../contract/judging';
 import { sharePrice } from '../../contract/schemas';
 import type { List, Visitor, WebsiteApi } from '../../contract/types';
 import type { Paging } from '../../domain/list-filter';
 import type { Locale } from '../../i18n/locales';
-import { reportFaults, reportEmbargoed } from '../faults';
+import { reportEmbargoed, reportFaults } from '../faults';
 import { type ListEnds, noteEnd, totalBefore } from '../list-ends';
 import { type Asker, createBreaker } from './breaker';
 import { givenList, noteGiven } from './given-list';
@@ -27,7 +27,7 @@ export interface ApiBases {
 export function createHttpApi(bases: ApiBases, asker: Asker = 'pages', ends: ListEnds = new Map()): WebsiteApi {
   const guarded = createBreaker({ asker });
   const ask = async (name: CallName, locale: Locale, request: unknown) => {
-    // No page of ours asks for what lies beyond the end.
+    // Only visitors can ask for pages past the end of a list.
     const total = asker === 'visitors' ? totalBefore(ends, name as ListCallName, locale, pagingOf(request)) : undefined;
     if (total !== undefined) return { items: [], total } satisfies List<unknown>;
     const sent = () => send(bases[CALLS[name].base], { name, ...CALLS[name] }, inputOf(name, locale, request));
@@ -64,7 +64,7 @@ function answerOf(name: CallName, answer: CallAnswer, request: unknown, onTotal:
   return price ?? unreadable(name, 'it holds no price');
 }
 
-/** Is told how many entries the API says that a list has. */
+/** Receives the number of entries that the API says a list has. */
 type OnTotal = (total: number | undefined) => void;
 
 /** @throws {ApiFailure} where nothing of a list that has entries can be read */
