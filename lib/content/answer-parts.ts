@@ -1,4 +1,4 @@
-/** An answer in two: the sentence that answers, and what explains it. */
+/** An answer in two parts: the sentence that answers the question, and the explanation. */
 export interface AnswerParts {
   first: string;
   rest?: string;

@@ -13,11 +13,11 @@ export interface ArticleBody {
   html: string;
   /** Its headings of the first order. */
   parts: ArticlePart[];
-  /** It is the beginning of one that is longer than anybody writes. */
+  /** The article was cut: it is longer than the limits of lib/text/html.ts. */
   cut: boolean;
 }
 
-/** Contents that are still an overview; further headings stand in the text alone. */
+/** The longest list of contents; further headings have no entry in it. */
 const MOST_PARTS = 20;
 /** Of a heading as the contents show it, in characters. */
 const LONGEST_TITLE = 80;
@@ -26,10 +26,10 @@ const LONGEST_TITLE = 80;
 export type NameOfRegion = (what: 'table' | 'code', number: number) => string;
 
 /**
- * The body of an article (§2) from the HTML of the API: cut where it is longer than anybody writes, made safe, with
- * headings that can be linked to, and with tables and code that scroll in their own place.
+ * The body of an article (§2), made from the HTML of the API: cut to a limit, sanitised, with ids on its headings, and
+ * with tables and code that scroll by themselves.
  *
- * @param addressOf the address of a page of ours as the article names it, by its path
+ * @param addressOf gives the address of a page of ours for its path in the article
  */
 export function articleBody(source: string, addressOf: (path: string) => string, nameOf: NameOfRegion): ArticleBody {
   const { html, cut } = withinLimits(source);
@@ -38,8 +38,8 @@ export function articleBody(source: string, addressOf: (path: string) => string,
 }
 
 /**
- * An article whose covers are those drawn for a phone, where browsers take them: of the whole ones the small type could
- * not be read. Covers of other hosts stay: nothing would take the place of a drawing that they do not have.
+ * Replaces our covers by the drawings made for phones, since the small type of the whole ones would be unreadable
+ * there. Covers on other hosts stay: no such drawing of them exists.
  */
 export function withCoversOfPhones(html: string): string {
   return html.replace(/<img src="([^"]+)"[^>]*>/g, (image, url: string) => {

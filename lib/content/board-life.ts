@@ -3,8 +3,8 @@ import { lowerPageLife } from '../next/page-life';
 import { boardChangesAt } from './board';
 
 /**
- * Shortens the life of the page being rendered, which shows the board, where a director comes or goes before it would
- * be made again: a change of the board takes effect at midnight, whoever has published it when.
+ * Shortens the life of the page being rendered, which shows the board, if a director joins or leaves before the page
+ * would be made again. Such a change takes effect at midnight, whenever it was published.
  */
 export async function untilBoardChanges(now = Date.now()): Promise<void> {
   const change = boardChangesAt(now);

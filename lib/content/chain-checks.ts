@@ -1,8 +1,8 @@
-/** How anybody computes the record of publications again; tests run both on the download. */
+/** Programs that check the chain of the publication record. Tests run both on the download. */
 export interface ChainChecks {
-  /** All of it. */
+  /** Checks every line. */
   python: string;
-  /** One line. */
+  /** Checks a single line. */
   shell: string;
 }
 

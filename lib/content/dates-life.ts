@@ -4,8 +4,8 @@ import { eventsChangeAt } from './company-events';
 import { meetingsChangeAt } from './meetings';
 
 /**
- * Shortens the life of the page being rendered, which shows what is ahead, where a day passes in Hong Kong that changes
- * it, or a meeting begins, before it would be made again.
+ * Shortens the life of the page being rendered, which shows coming dates, if one of them passes or a meeting begins
+ * before the page would be made again.
  */
 export async function untilDatesChange(now = Date.now()): Promise<void> {
   const changes = [eventsChangeAt(now), meetingsChangeAt(now)].filter((moment) => moment !== undefined);

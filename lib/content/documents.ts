@@ -20,7 +20,7 @@ export interface CompanyDocument {
   revised?: number;
 }
 
-/** Which file a reader of a language is given first, and which where that one is missing. */
+/** For each language, which file is offered first, and which instead if that one is missing. */
 const FILE_FOR = {
   zt: ['zt', 'bilingual', 'zh', 'en'],
   zh: ['zh', 'bilingual', 'zt', 'en'],
@@ -138,7 +138,7 @@ const WHITE_PAPERS: Readonly<Record<WhitePaper, string>> = {
   equity: 'equity-incentive-white-paper',
 };
 
-/** Documents that no other list or page shows: whatever content has is on the page of governance. */
+/** Documents that no other list or page shows: the page of governance lists everything that is left. */
 function otherDocuments(locale: Locale): GovernanceDocument[] {
   const elsewhere = new Set<string>([
     ...Object.values(GOVERNANCE).flatMap(Object.values),

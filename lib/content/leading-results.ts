@@ -5,7 +5,7 @@ import { lowerPageLife } from '../next/page-life';
 import { type PeriodResults, readResults } from './results';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days of Hong Kong for which results lead, that of their publication among them. */
+/** How many days results lead the overview, the day of their publication included. */
 const DAYS = 14;
 
 /** Results that are published and whose days are not over, at a moment in ms; the latest of several. */
@@ -15,13 +15,16 @@ export function leadingResults(periods: readonly PeriodResults[], at: number): P
     .sort((one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0))[0];
 }
 
-/** The midnight in Hong Kong at which results lead no longer, in ms. */
+/** The midnight in Hong Kong after which results no longer lead, in ms. */
 export function leadEndsAt(publishedAt: number): number {
   const day = Math.floor((publishedAt + HONG_KONG_MS) / DAY_MS);
   return (day + DAYS) * DAY_MS - HONG_KONG_MS;
 }
 
-/** Reads what leads now, and shortens the life of the page being rendered where that ends before it would be made again. */
+/**
+ * Reads the results that lead now. Shortens the life of the page being rendered if that changes before the page would
+ * be made again.
+ */
 export async function readLeadingResults(locale: Locale, now = Date.now()): Promise<PeriodResults | undefined> {
   const { periods } = await readResults(locale);
   const leading = leadingResults(periods, now);

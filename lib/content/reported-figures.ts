@@ -43,7 +43,7 @@ export function reportedFigures(locale: Locale): ReportedFigures[] {
   }));
 }
 
-/** Finds the document of each period. Figures of a document that was withdrawn are nobody's, and are left out. */
+/** Finds the document of each period. If it was withdrawn, its figures are left out. */
 export function withSources(
   figures: readonly ReportedFigures[],
   reports: readonly Report[],

@@ -5,8 +5,8 @@ import type { SharePrice } from './schemas';
 const write = <Request>(path: string): Call<Request, void> => ({ ...website(path), method: 'POST', write: true });
 
 /**
- * The calls of §7 that the browser makes as well, at our own origin, or names in an address: they stand apart from the
- * others (calls.ts), so that no page loads what those are judged by.
+ * The calls of §7 that browsers make too, at our own origin. They are apart from the others (calls.ts), so that no page
+ * loads the shapes by which answers are checked.
  */
 export const BROWSER_CALLS = {
   /** Intraday records of a five-digit stock code. */

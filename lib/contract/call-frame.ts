@@ -2,7 +2,7 @@ import type { ObjectSchema } from 'yup';
 import type { Shape, Shaped } from './judging';
 import type { List } from './requests';
 
-/** How a call of §7 stands on the wire. */
+/** How a call of §7 is sent and answered over HTTP. */
 export interface CallFrame {
   method: 'GET' | 'POST';
   path: string;
@@ -16,7 +16,10 @@ export interface CallFrame {
   anyLanguage?: true;
   /** A repeated write could count twice, so only reads are tried again. */
   write?: true;
-  /** What it must be asked for at our own origin; a read without has an endpoint of its own (lib/endpoints/reads.ts). */
+  /**
+   * The schema of its request at our own origin. A read without one has an endpoint of its own
+   * (lib/endpoints/reads.ts).
+   */
   asked?: ObjectSchema<object>;
   /** The list that its answer is a part of. */
   partOf?: string;

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales';
 
-/** What became of a document after it was published, as the API has it (versions.ts); without any of it nothing did. */
+/** What happened to a document after its publication, as the API reports it (versions.ts); empty if nothing did. */
 export interface Marked {
   correctedAt?: number | undefined;
   withdrawnAt?: number | undefined;
@@ -12,7 +12,7 @@ export interface Marked {
   missingSince?: number | undefined;
 }
 
-/** Something that became of a document. */
+/** A correction, a withdrawal, or that the API no longer supplies the document. */
 export interface Mark {
   is: 'withdrawn' | 'corrected' | 'missing';
   /** In ms. */
@@ -22,8 +22,8 @@ export interface Mark {
 }
 
 /**
- * What became of a document, the latest first; only why it came to the latest is known. That it is no longer supplied,
- * of which nobody knows why, stands after that.
+ * What happened to a document, the latest first. Only for the latest a reason is known. That the document is no longer
+ * supplied comes last: nobody gives a reason for that.
  */
 export function marksOf({ correctedAt, withdrawnAt, because, becauseIn, missingSince }: Marked): Mark[] {
   const marks: Mark[] = [

@@ -1,4 +1,6 @@
-/** One item of an answer, read field by field: what is there and cannot be read counts as missing, and is told. */
+/**
+ * An item of an answer, read field by field. A field that is there but unreadable counts as missing, and is reported.
+ */
 export class Item {
   readonly #fields: Record<string, unknown>;
 
@@ -45,7 +47,7 @@ export function judged<T>(list: readonly unknown[], shape: Shape<T>): { items: T
     const item = shape(new Item(given, (field) => unreadable.push(field)));
     if (item === undefined) faults.leftOut++;
     else items.push(item);
-    // Of an item that is left out its fields say nothing more.
+    // If the whole item is left out, its single fields are not reported.
     for (const field of item === undefined ? [] : unreadable) {
       faults.without[field] = (faults.without[field] ?? 0) + 1;
     }

@@ -12,7 +12,7 @@ export const PAGE_OF_CALL = {
   ...Object.fromEntries(REGISTER_NAMES.map((name) => [name, REGISTERS[name].page])),
 } as PageOf;
 
-/** The call of each page of a list. A page of a list that no call has does not compile. */
+/** The call of each page of a list. A list page without a call does not compile. */
 export const CALL_OF_PAGE = Object.fromEntries(
   Object.entries(PAGE_OF_CALL).map(([call, page]) => [page, call]),
 ) as CallOf satisfies Record<ListRouteId, PagedCall>;

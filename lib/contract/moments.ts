@@ -1,8 +1,8 @@
 import { isoDay } from '../i18n/dates';
 
 /**
- * Moments of an answer (§9), judged once at this border: milliseconds since
- * 1970, or undefined for what no calendar has.
+ * Moments of an answer (§9), parsed once on arrival: milliseconds since 1970, or undefined if the calendar has no such
+ * date.
  */
 
 /** Smaller numbers count days or nothing at all; in seconds this is 1973. */

@@ -67,7 +67,7 @@ function agendaOf(given: unknown): { at: number; topic: string }[] | undefined {
   return items.length === 0 ? undefined : items.sort((one, other) => one.at - other.at);
 }
 
-/** Words without the office that said them are nobody's, and are left out. */
+/** A quotation without the office that said it is left out. */
 function quotationOf(given: unknown): { words: string; office: string } | undefined {
   const { items } = judged([given], (quotation) => {
     const words = quotation.read('words', wordsOf);
@@ -155,7 +155,7 @@ export interface Register<Entry> {
   alsoFoundBy?: (entry: Entry) => string;
   /** Where it stands in that search among what fits equally well: 1 is where most things stand. */
   weight: number;
-  /** It is filed again and again under one title, so what was found of it stands by its date. */
+  /** The same title is filed again and again (monthly returns), so its search results are sorted by date. */
   byDate?: true;
   /** Its entries are documents under the Exchange's rules: what an API stops to send is kept and marked. */
   filed?: true;
@@ -192,7 +192,7 @@ export const REGISTERS = {
     words: ({ intro }) => intro,
     alsoFoundBy: ({ agenda = [], quotation }) =>
       [...agenda.map(({ topic }) => topic), quotation?.words ?? ''].join('\n'),
-    // A call is about what was announced the day before.
+    // The recording of a call follows the announcement that it is about.
     weight: 0.85,
     byDate: true,
   } as const satisfies Register<Roadshow>,

@@ -4,11 +4,10 @@ import { dayOf } from './moments';
 import { amountOf, booleanOf, checksumOf, clockTimeOf, figureOf, htmlOf, priceOf, wholeNumberOf } from './values';
 
 /**
- * What an answer must look like (§3), reshaped once at this border into our own
- * types, which are inferred from here; of the registers registers.ts says it. An item without its title, or a news item
- * without its id, is left out; anything else it can do without. Moments are
- * milliseconds since 1970, whatever form they had on the wire, and absent where
- * the API gives none that can be read. Addresses can be opened, or are empty.
+ * The shapes of answers (§3). Answers are converted into our own types on arrival, and the types are inferred from
+ * here; those of the registers are in registers.ts. An item without its title, or a news item without its id, is left
+ * out; every other field may be missing. Moments are milliseconds since 1970 whatever their form on the wire, and
+ * absent if they cannot be read. Addresses can be opened, or are empty.
  */
 
 /** Ids of news as addresses have them: 1 to 9 digits (docs/requirements.md, Routes). */
@@ -93,12 +92,12 @@ export interface SharePrice {
 /** More shares than any company has. */
 const LARGEST_VOLUME = 1e13;
 
-/** One for each second of a session; an answer with more is none of a share's day. */
+/** One for each second of a session; a longer answer cannot be of one day. */
 const MOST_RECORDS = 20_000;
 
 /**
- * Intraday prices, or undefined where the answer holds no price at all: `empty` where it says so itself, in the shape
- * of an answer. Which records make the trading day, `lib/market/trading-day` decides.
+ * Intraday prices, or undefined if the answer has no price at all; `empty` if it says so itself in a valid form.
+ * lib/market/trading-day decides which records make the trading day.
  */
 export function sharePrice(data: unknown): { price?: SharePrice; empty?: boolean; faults: Faults } {
   const given = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;

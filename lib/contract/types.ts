@@ -19,7 +19,7 @@ export type WebsiteApi = {
 };
 
 type Asked<Request> = undefined extends Request ? [request?: Request] : [request: Request];
-/** What a visitor's message is known by when it is sent a second time (lib/store/once). */
+/** The idempotency key of a visitor's message (lib/store/once). */
 type Keyed<Name extends CallName> = Name extends 'submitConsultation' | 'submitQuestion' ? [key?: string] : [];
 type Answer<Name extends CallName> = Promise<AnswerOf<Name>>;
 

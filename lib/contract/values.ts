@@ -1,14 +1,14 @@
 import { printable } from '../text/printable';
 
 /**
- * Single values of an answer, judged once at this border: each function gives
- * the value in our own form, or undefined where it cannot be read.
+ * Single values of an answer, parsed once on arrival: each function returns the value in our own form, or undefined if
+ * it cannot be read.
  */
 
 /** Longest texts in characters: far more than anybody publishes, and short enough to be worked on at once. */
 export const LONGEST = { line: 1000, words: 20_000, html: 1_000_000, address: 2048 } as const;
 
-/** Where a line would end, or a terminal would move. */
+/** Control characters and line separators, which a title must not contain. */
 const CONTROL_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Control characters of running text but for tabs and line breaks. */
 const CONTROL_IN_WORDS = /(?:(?![\t\n\r])\p{Cc})+/gu;

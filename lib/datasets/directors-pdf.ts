@@ -38,14 +38,14 @@ export function directorsPdf(list: DirectorsList): Promise<DirectorsPdf> {
 async function draw(list: DirectorsList): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PDFDocument({
     size: 'A4',
-    // Lines are set where they belong: none begins a page of its own.
+    // Every line is placed by its coordinates; PDFKit must not start a new page.
     margin: 0,
     lang: 'zh-Hant',
     displayTitle: true,
     info: {
       Title: list.title.join(' '),
       Author: list.company.join(' '),
-      // Of the same board the same file.
+      // The same board gives the same bytes.
       CreationDate: new Date(list.day ?? 0),
     },
   });
@@ -70,7 +70,7 @@ function textsOf(list: unknown): string[] {
 
 const isOnCommittee = ({ seats }: ListedDirector) => seats.some((seat) => seat !== null);
 
-/** A large board is set smaller: it stays one page. */
+/** A large board is set smaller, so that the list stays on one page. */
 function scaleFor({ groups, committees }: DirectorsList): number {
   const directors = groups.flatMap((group) => group.directors);
   const rows = directors.filter(isOnCommittee).length;

@@ -11,7 +11,7 @@ export type FilingKind = (typeof FILING_KINDS)[number];
 /** How many filings of each kind there are. */
 export type KindCounts = Readonly<Record<FilingKind, number>>;
 
-/** Whoever changes which kind a title has counts this up, so that the store keeps the new one. */
+/** Raise it when a rule below changes: the store then computes the kinds anew. */
 export const FILING_RULES = 2;
 
 export function isFilingKind(text: string | null | undefined): text is FilingKind {
@@ -41,7 +41,10 @@ const NAMES: Readonly<Record<FilingKind, RegExp>> = {
 export const DATE_OF_BOARD_MEETING =
   /董事[會会](?:會議|会议|召開|召开)(?:日期|通告|通知)?|(?:date|notice) of (?:a )?(?:board|directors['’]?) meeting/i;
 
-/** Trading stays halted, whatever else such a filing says of its end: how far the company is on the way there. */
+/**
+ * Phrases of filings that report progress while trading stays halted, such as the fulfilment of conditions for
+ * resumption.
+ */
 const STILL_HALTED =
   /(?:繼續|继续|持續|持续)(?:暫停|暂停)?(?:停牌|買賣|买卖)|(?:復牌|复牌)(?:指引|條件|条件|進[度展]|进[度展]|計劃|计划|建議|建议)|continued (?:suspension|halt)|resumption (?:guidance|conditions?|progress|plan|proposal)|(?:update|progress) on (?:the )?resumption/;
 const RESUMED =
@@ -50,8 +53,8 @@ const HALTED =
   /停牌|(?:暫停|暂停)(?:股份)?(?:買賣|买卖)|\btrading halt\b|\b(?:halt|suspension) (?:of|in) (?:trading|dealings)\b/;
 
 /**
- * Whether a filing says that trading in the shares is halted or suspended, or that it resumes; undefined where it says
- * neither. What it says besides, such as results, does not count here.
+ * Whether a filing says that trading in the shares is halted or suspended, or that it resumes; undefined if it says
+ * neither. Its other subjects, such as results, do not matter here.
  */
 export function tradingStated(title: string, kind?: FilingKind): 'halt' | 'resumption' | undefined {
   const text = plain(title);
@@ -62,9 +65,9 @@ export function tradingStated(title: string, kind?: FilingKind): 'halt' | 'resum
 }
 
 /**
- * The first rule that fits decides. The date of a board meeting names results, a circular names the meeting that
- * votes on a transaction, and that on a final dividend the annual general meeting: so what is filed stands before
- * what it is about.
+ * The first rule that matches decides, so the form of a filing comes before its subject: the date of a board meeting
+ * also names results, a circular also names the meeting that votes on a transaction, and that on a final dividend the
+ * annual general meeting.
  */
 const RULES: readonly (readonly [FilingKind, RegExp])[] = [
   ['returns', /月報表|月报表|翌日披露|monthly returns?\b|next[- ]day disclosure/],
@@ -121,7 +124,7 @@ function kindByRules(text: string): FilingKind | undefined {
   return RULES.find(([, rule]) => rule.test(text))?.[0];
 }
 
-/** One width, one case, one blank. */
+/** Normalises width, case and blanks. */
 function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { type FilingKind, tradingStated } from './filing-kind';
 
-/** What of a filing says whether the shares trade. */
+/** The parts of a filing that tell whether the shares trade. */
 interface SaysWhen {
   title: string;
   category?: FilingKind;

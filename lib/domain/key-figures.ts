@@ -21,7 +21,7 @@ export interface KeyFigure {
   amount: number;
   document: string;
   page?: number;
-  /** None of an amount that was restated, or that only the year after gives: nothing that it can be compared with. */
+  /** Absent if the amount was restated or only the year after gives it: then there is nothing to compare it with. */
   movement?: Movement;
   /** It is what a later document says; `from` is what was reported first. */
   restated?: { from: number; because?: string };

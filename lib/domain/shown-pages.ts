@@ -5,18 +5,18 @@ export interface ShownPage<T> {
 }
 
 export interface ShownPages<T> {
-  /** Read at once. */
+  /** Shown open. */
   open: ShownPage<T>[];
-  /** Unfolded by those who want them. */
+  /** Folded until a reader opens them. */
   folded: ShownPage<T>[];
-  /** Too much to be shown: where the first of them is. */
+  /** The first page that is left out, if the text is too long to be shown whole. */
   restFrom?: number;
 }
 
 /** A document of more pages than this is folded behind the first few. */
 const OPEN_ALL = 8;
 const OPEN_OF_LONG = 4;
-/** Letters on one page of the site: some 40 sheets of a report. */
+/** The most letters that are shown: some 40 pages of a report. */
 const MOST_LETTERS = 60_000;
 
 /** Which pages of a document are shown, and how. */

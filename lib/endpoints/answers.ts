@@ -45,17 +45,16 @@ export async function invalidFields(locale: Locale, problems: Problems): Promise
 /** When to come again after a failure that is not the program's own, in seconds. */
 const RETRY_AFTER = '5';
 
-/** Whoever is asked has no answer now; why is in the log. */
+/** The store or the API behind it has no answer now; the log has the reason. */
 export async function notAnswered(locale: Locale): Promise<Response> {
-  // A gateway is what the site is before an API elsewhere only; without one the store is its own.
+  // The site is a gateway only with a remote API; without one the store is its own.
   return environment().websiteApiUrl === undefined ? unavailable(locale) : notNow(502, locale);
 }
 
 /**
- * What a failed call looks like from outside: a clear status and a sentence in the language of the call, never a stack
- * trace.
+ * The answer to a call that failed: a status and a sentence in the language of the call, never a stack trace.
  *
- * @param sentence in place of the one that says no more than that it is not possible now
+ * @param sentence instead of the general one
  */
 export async function failureAnswer(
   name: CallName,
@@ -73,8 +72,8 @@ export async function failureAnswer(
 }
 
 /**
- * Whether an error is one that JavaScript itself throws: it comes again with the same call. Everything else is what a
- * call depends on, which is the store (locked, full, written over, away) and may be back in a moment.
+ * Whether an error is a bug, which JavaScript itself throws and which the same call meets again. Everything else comes
+ * from the store (locked, full, replaced, away) and may be gone in a moment.
  */
 function isFaultOfProgram(error: unknown): boolean {
   return [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);

@@ -2,7 +2,7 @@
 export class BodyError extends Error {
   override name = 'BodyError';
 
-  /** @param fields what could be read of it all the same */
+  /** @param fields those that could be read nevertheless */
   constructor(
     readonly status: 400 | 413 | 415,
     message: string,
@@ -15,7 +15,7 @@ export class BodyError extends Error {
 /** No form of the site holds more than a few kilobytes. */
 export const LARGEST_BODY = 16 * 1024;
 
-/** A form with more in it is refused, and comes back with what was typed: so much of it is read. */
+/** A larger form is refused and shown again with what was typed; this much of it is read for that. */
 const MOST_GIVEN_BACK = 256 * 1024;
 
 export type Body = { kind: 'json' | 'form'; fields: Record<string, unknown> };
@@ -28,7 +28,7 @@ export function mediaTypeOf(headers: Headers): string {
   return headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Whether a browser sent this in place of a script: it shows the answer to whoever pressed the button. */
+/** Whether a browser sent this form without scripts: then the answer is a page. */
 export function isFromPlainForm({ headers }: Request): boolean {
   const type = mediaTypeOf(headers);
   return type === FORM || (type !== 'application/json' && /\btext\/html\b/i.test(headers.get('accept') ?? ''));
@@ -70,7 +70,7 @@ async function readForm(request: Request): Promise<Record<string, string>> {
   return fields;
 }
 
-/** The texts of a form that we do not take, so that nobody has to type them again. */
+/** The texts of a multipart form, which we do not accept, so that nobody has to type them again. */
 async function readParts(request: Request): Promise<Record<string, unknown>> {
   const { bytes } = await readBytes(request, MOST_GIVEN_BACK);
   const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
@@ -88,7 +88,7 @@ async function readBytes(request: Request, most: number): Promise<{ bytes: Buffe
   const reader = request.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read().catch(() => {
-      // The client went away or sent less than it said: nobody's failure but its own.
+      // The client went away or sent less than it announced: its own fault, not ours.
       throw new BodyError(400, 'The body was cut off.');
     });
     if (done) break;

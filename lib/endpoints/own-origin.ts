@@ -21,8 +21,8 @@ export function isFromThisSite(headers: Headers, own: OwnAddress): boolean {
 }
 
 /**
- * Whether a page of this site is named as the sender: what counts something takes nobody's word for it who names none.
- * Of a browser that sends neither `Sec-Fetch-Site` nor `Origin` the `Referer` decides.
+ * Whether a page of this site is named as the sender. What counts clicks and downloads accepts nothing without a
+ * sender. If a browser sends neither `Sec-Fetch-Site` nor `Origin`, `Referer` decides.
  */
 export function namesThisSite(headers: Headers, own: OwnAddress): boolean {
   if (!isFromThisSite(headers, own)) return false;

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Holds the address that a connection really comes from. Next hands on only
- * `X-Forwarded-For`, which a client may write itself.
+ * The header with the address that a connection really comes from. Next passes on only `X-Forwarded-For`, which a
+ * client may write itself.
  */
 export const PEER_HEADER = 'x-tradego-peer';
 
-/** Writes that header into every request of this process, over whatever a client has put there. */
+/** Sets that header on every request of this process, overwriting any value from the client. */
 export function notePeers(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
@@ -16,7 +16,7 @@ export function notePeers(): void {
   });
 }
 
-/** Addresses of machines and networks of one's own: a connection from there is a proxy's, or one's neighbour's. */
+/** Private and loopback networks: a connection from there comes from a proxy or from a machine nearby. */
 const OWN = new BlockList();
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
@@ -60,7 +60,10 @@ export function plainAddress(text: string): string {
     : bare;
 }
 
-/** Whose address it is: itself, and of IPv6 the /64, which is the least that one visitor is given. */
+/**
+ * The network that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, since every visitor gets at
+ * least that.
+ */
 export function networkOf(text: string): string {
   const address = plainAddress(text);
   if (!isIPv6(address)) return address;

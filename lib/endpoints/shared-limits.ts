@@ -13,16 +13,22 @@ type Window = 'visitor' | 'claimed' | 'all';
 
 /** How long a submission waits for the shared count, in ms; it takes about one. */
 const TIMEOUT_MS = 250;
-/** A database that did not answer in time is asked again after this, in ms: nobody else waits for it, or takes its connections. */
+/**
+ * After a timeout the database is not asked for this long, in ms: submissions neither wait for it nor take its
+ * connections.
+ */
 const ASKED_AGAIN_MS = 1000;
-/** For how long a refusal is believed without asking again, in ms. A flood of what is refused costs no statements. */
+/**
+ * For how long a refusal is remembered without asking the database, so that a flood of refused messages costs no
+ * queries, in ms.
+ */
 const BELIEVED_MS = 1000;
 /** Refusals remembered at once. */
 const REFUSALS = 10_000;
 /** How often counts whose window is over are erased, in ms. */
 const ERASED_EVERY_MS = 60_000;
 
-/** Of all limits of this process: until when the database is not asked, or undefined while it answers. */
+/** Until when the database is not asked, for all limits of this process; undefined while it answers. */
 let restsUntil: number | undefined;
 
 /**
@@ -33,7 +39,7 @@ let restsUntil: number | undefined;
  */
 export class SharedLimits {
   readonly #own: SubmissionLimits;
-  /** When a place may be had again, by window and key. */
+  /** When the next submission may be accepted, by window and key. */
   readonly #refused = new LRUCache<string, number>({ max: REFUSALS, ttl: BELIEVED_MS });
   #limiters: Record<Window, RateLimiterPostgres> | undefined;
 
@@ -63,7 +69,7 @@ export class SharedLimits {
     return {
       release: async () => {
         own.release();
-        // It may have been taken after nobody waited any more.
+        // The database may have counted it after the timeout.
         const given = asked.then((place) => ('release' in place ? place.release() : undefined)).catch(() => {});
         await Promise.race([given, pause(this.timeout)]);
       },
@@ -73,7 +79,7 @@ export class SharedLimits {
   async #takeShared({ visitor, claimedThrough }: Sender): Promise<Place> {
     this.#limiters ??= this.#makeLimiters();
     const limiters = this.#limiters;
-    // The widest first: a visitor for whom there is no room leaves no row.
+    // The widest window first: a visitor who is refused by it leaves no row.
     const wanted: [Window, string][] = [
       ['all', 'all'],
       ...(claimedThrough === undefined ? [] : [['claimed', hashed(claimedThrough)] as [Window, string]]),
@@ -92,7 +98,7 @@ export class SharedLimits {
         await limiters[window].consume(key);
         counted.push([window, key]);
       } catch (refusal) {
-        // What was refused was counted too.
+        // The library counts refused attempts too.
         if (refusal instanceof RateLimiterRes) counted.push([window, key]);
         await release();
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -125,7 +131,7 @@ export class SharedLimits {
   }
 }
 
-/** Erases counts that are over, now and from now on. One that fails is made up for by the next. */
+/** Starts erasing expired counts once a minute. A run that fails is made up for by the next. */
 export function watchLimitCounts(): void {
   if (!isShared()) return;
   const erase = () =>
@@ -140,7 +146,10 @@ function isShared(): boolean {
   return environment().database.engine === 'postgres';
 }
 
-/** What the database says, or undefined where it says nothing in time: the log has it once, and once when it does again. */
+/**
+ * The database's decision, or undefined if there is none in time. The log says so once, and once more when it answers
+ * again.
+ */
 async function inTime(asked: Promise<Place>, ms: number): Promise<Place | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -164,7 +173,9 @@ function secondsTo(moment: number): number {
   return Math.max(1, Math.ceil((moment - performance.now()) / 1000));
 }
 
-/** The key is what all instances have and nobody else: the address of their database, its password within. */
+/**
+ * The HMAC key has to be the same in all instances and secret: the address of their database, which holds its password.
+ */
 function hashed(address: string): string {
   return createHmac('sha256', JSON.stringify(environment().database)).update(address).digest('base64url');
 }

@@ -3,13 +3,13 @@ import type { Sender } from './visitor';
 
 export const VISITOR_WINDOW_MS = 10 * 60 * 1000;
 export const TOTAL_WINDOW_MS = 60 * 1000;
-/** Visitors remembered at once; past that the longest quiet ones are forgotten. */
+/** Visitors remembered at once; beyond that the ones who have been quiet longest are forgotten. */
 const VISITORS = 10_000;
 
-/** Of all places of a minute, those that one connection can take in the names of visitors it invents. */
+/** Share of a minute's submissions that one connection may use under client addresses that it claims itself. */
 export const CLAIMED_SHARE = 1 / 4;
 
-/** The way to give a place back should the submission not be accepted, or the seconds to wait for one. */
+/** How to give the place back if the submission is not accepted, or in how many seconds to try again. */
 export type Place = { release(): void | Promise<void> } | { retryAfter: number };
 
 /**
@@ -20,7 +20,7 @@ export type Place = { release(): void | Promise<void> } | { retryAfter: number }
  * sets, in ms.
  */
 export class SubmissionLimits {
-  // Whoever does not come again is forgotten as well, as the privacy policy says.
+  // Visitors who do not return are forgotten too, as the privacy policy says.
   #visitors = new LRUCache<string, number[]>({ max: VISITORS, ttl: VISITOR_WINDOW_MS, ttlAutopurge: true });
   #all: number[] = [];
   #claimed = new LRUCache<string, number[]>({ max: VISITORS, ttl: TOTAL_WINDOW_MS, ttlAutopurge: true });

@@ -39,7 +39,7 @@ import { senderOf } from './visitor';
 
 interface Limits {
   accepted: SharedLimits;
-  /** What seems to be a program's has a limit of its own, so that it takes no visitor's place. */
+  /** Messages that seem to come from a program have a limit of their own, so that they use up no visitor's. */
   held: SharedLimits;
 }
 
@@ -55,7 +55,7 @@ interface Submission {
   call: HeldCall;
   /** Which form a request comes from: each has its own rules (§5). */
   formOf(request: Request): FormName;
-  /** Public path of the page where the form stands, for whoever does not say. */
+  /** Path of the page with the form, if the message does not name it. */
   page: string;
   write(locale: Locale, value: object, key: string | undefined): Promise<void>;
 }
@@ -72,7 +72,7 @@ function submission(from: Submission) {
   return async (request: Request): Promise<Response> => {
     const isPlain = isFromPlainForm(request);
     const isForeign = !isFromThisSite(request.headers, environment());
-    // Of a plain form what was typed is read all the same: it is given back.
+    // A plain form is read even then, since it is shown again with what was typed.
     if (isForeign && !isPlain) return asJson(from, DEFAULT_LOCALE, { kind: 'foreign' }, request);
     const { fields, error } = await readBody(request)
       .then(({ fields }) => ({ fields, error: undefined }))
@@ -103,7 +103,7 @@ async function receive(
   const key = keyOf(request, [call, isHeld, words]);
   let place: Place | undefined;
   try {
-    // Whoever sends the same again is told what became of it, and takes no second place.
+    // A repeated message gets the answer of the first one and uses up no limit.
     if (key !== undefined && (await isTaken(await store(), key))) {
       log('info', 'submission.repeated', { call });
       return { kind: 'accepted' };
@@ -178,7 +178,7 @@ async function asPage(
     return new Response(null, { status: 303, headers: { Location: withLanguage(returnTo, locale, { hash: 'sent' }) } });
   }
   const form = from.formOf(request);
-  // Status and headers of a refusal are the same for everybody, as is what the log says of it.
+  // The status, headers and log line of a refusal are the same with and without scripts.
   const { status, headers } = await asJson(from, locale, outcome, request);
   const retryAfter = headers.get('Retry-After');
   const t = await getTranslations({ locale, namespace: 'common.submission' });
@@ -241,12 +241,15 @@ export async function formAt(name: CallName, request: Request, headers: Record<s
   return formPage({ form: from.formOf(request), locale, typed: {}, returnTo: from.page, status: 405, headers });
 }
 
-/** Clicks counted of one visitor in ten minutes, and of all in one; a flood is not worth its disk space. */
+/** Limits of counted clicks: of one visitor in ten minutes, and of all in one minute. */
 const CLICKS_PER_VISITOR = 120;
 const CLICKS_PER_MINUTE = 600;
 const clickLimits = new SharedLimits('clicks', CLICKS_PER_VISITOR, CLICKS_PER_MINUTE);
 
-/** Fire and forget (§7): what no page of ours sent is refused, bad input is told so, a failed count is only logged. */
+/**
+ * Fire and forget (§7): a request from elsewhere is refused, bad input gets an error, and a count that fails is only
+ * logged.
+ */
 function tracking<T extends object>(
   name: CallName,
   schema: ObjectSchema<T>,

@@ -25,7 +25,7 @@ export function visitorOf(headers: Pick<Headers, 'get'>, hops: number): Visitor 
 /** Who a submission counts for (submission-limits.ts). */
 export interface Sender {
   visitor: string;
-  /** The connection on whose word alone the visitor is who it is. */
+  /** The connection that claims this address, if nobody else confirms it. */
   claimedThrough?: string;
 }
 
@@ -37,7 +37,7 @@ export function senderOf(headers: Pick<Headers, 'get'>, hops: number): Sender {
   return claimed ? { visitor, claimedThrough: networkOf(peer) } : { visitor };
 }
 
-/** Where the connection comes from: empty when it is no connection of a network, null when nobody noted it. */
+/** The address of the connection: empty if it is not a network connection, null if it was not recorded. */
 function peerOf(headers: Pick<Headers, 'get'>): string | null {
   const peer = headers.get(PEER_HEADER);
   return peer === null ? null : plainAddress(peer);

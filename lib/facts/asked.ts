@@ -8,7 +8,7 @@ export interface AskedFact {
   year?: number | 'last';
 }
 
-/** What is said around the name of a fact without asking for anything else. */
+/** Words around the name of a fact that ask for nothing else. */
 const FILLERS = [
   ...["what's", 'what is', 'what was', 'what are', 'who is', 'who are', 'when is', 'when are', 'when', 'where is'],
   ...['how many', 'how much', 'the', 'a', 'of', 'for', 'is', 'are', 'your', 'its', 's', 'does', 'have', 'to be'],
@@ -37,7 +37,7 @@ const LAST_YEAR = ['last years', 'last year', 'previous year', '去年', '上年
 
 const LATIN = /[a-z0-9]/;
 
-/** Names and fillers as a search is folded, longest first, so that a longer name is not taken for a shorter one. */
+/** Names and fillers, folded like a search, longest first, so that a short name does not match within a longer one. */
 const foldedFirst = (texts: readonly string[]) =>
   [...new Set(texts.map((text) => folded(text)))].filter(Boolean).sort((one, other) => other.length - one.length);
 
@@ -68,7 +68,9 @@ export function askedFact(q: string): AskedFact | undefined {
   return year === undefined ? { id: named.id } : { id: named.id, year };
 }
 
-/** A text without some words of it, which in Latin letters stand on their own; undefined where it does not have them. */
+/**
+ * The text without these words, which in Latin letters must stand on their own; undefined if it does not contain them.
+ */
 function without(text: string, words: string): string | undefined {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
     const before = text[at - 1] ?? ' ';

@@ -9,7 +9,7 @@ export interface Fact {
   id: FactId;
   label: string;
   value: string;
-  /** Of when it is, and what it is made of. */
+  /** Its day, and how it was computed. */
   note?: string;
   /** The document that says so: an entry of a register, by its id, with the page. */
   source?: { route: 'announcements' | 'financialReports'; item: string; page?: number };
