@@ -65,7 +65,7 @@ function wholeTicks(value: number, tick: number): number {
   return Math.max(tick, Math.ceil(value / tick - 1e-6) * tick);
 }
 
-/** Sums of ticks without what binary fractions add to them. */
+/** Removes the rounding error of binary fractions from a sum of ticks. */
 function withoutNoise(price: number): number {
   return Number(price.toFixed(6));
 }

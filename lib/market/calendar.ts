@@ -45,7 +45,7 @@ function hongKongClock(now: number): number {
   return date.getUTCHours() * 60 + date.getUTCMinutes();
 }
 
-/** A day as it is given, where the calendar of the world has it: 30 February counts as no day at all. */
+/** The given day if it exists: 30 February does not. */
 export function existingDay(day: string | undefined): string | undefined {
   if (day === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   const midnight = new Date(`${day}T00:00:00Z`);
@@ -90,7 +90,7 @@ export function marketState(now: number): MarketState {
   return minute >= LUNCH_BEGINS && minute < LUNCH_ENDS ? 'lunch' : 'open';
 }
 
-/** Whether the session is under way, its lunch break included. */
+/** Whether the session has begun and not ended; the lunch break counts as part of it. */
 function isTradingTime(now: number): boolean {
   const state = marketState(now);
   return state === 'open' || state === 'lunch';
@@ -114,10 +114,10 @@ export function isBehind(date: string, now: number): boolean {
 }
 
 /**
- * Whether a session's last minute lies long ago although the market is open.
+ * Whether the last minute of a session is long ago although the market is open.
  *
  * @param clock that minute, from midnight
- * @param date day of the session; without one it is taken for today's, in which no minute lies ahead
+ * @param date day of the session; without one, today is assumed
  */
 export function isOld(clock: number, date: string | undefined, now: number): boolean {
   if (!isTradingTime(now) || (date !== undefined && date !== hongKongDay(now))) return false;

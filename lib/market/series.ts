@@ -12,7 +12,7 @@ export interface Point {
   price: number;
   /** Average price of the session so far; none before the first trade, nor where the API gives none. */
   average?: number;
-  /** Nothing has traded yet: the price is the previous close. */
+  /** Before the first trade: the price is the previous close. */
   beforeTrade?: true;
 }
 
@@ -61,7 +61,7 @@ export function pointsEvery(points: readonly Point[], minutes: number): Point[] 
   return points.filter(({ clock }, index) => clock % minutes === 0 || index === points.length - 1);
 }
 
-/** What is read at a place of the axis: its point, and where several share it, the first and the last of them. */
+/** The points at a minute of the axis; if there are several, the first and the last. */
 export function pointsAt(points: readonly Point[], minute: number): Point[] {
   const atMinute = points.filter((point) => point.minute === minute);
   return atMinute.length > 2 ? atMinute.filter((_, index) => index === 0 || index === atMinute.length - 1) : atMinute;

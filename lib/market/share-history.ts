@@ -38,7 +38,7 @@ export function sessionOf(answer: SharePrice): SessionSoFar | undefined {
   };
 }
 
-/** Sessions of before, oldest first, and the one that is being shown: it takes the place of what was remembered of it. */
+/** Earlier sessions, oldest first, together with the one that is shown, which replaces its remembered version. */
 export function withSession(history: readonly ShareSession[], shown: ShareSession | undefined): ShareSession[] {
   if (shown === undefined) return [...history];
   const { date, close, high, low, volume, turnover } = shown;
@@ -70,7 +70,7 @@ export function sessionsOf(span: Span, history: readonly ShareSession[]): ShareS
 /** Fewer sessions than these are no line worth looking at. */
 const FEWEST = 5;
 
-/** The spans of which there is something to show that a shorter one does not show already. */
+/** The spans that show more than a shorter one does. */
 export function spansWithData(history: readonly ShareSession[]): Span[] {
   return SPANS.filter((span, index) => {
     const shorter = SPANS[index - 1];
@@ -146,7 +146,7 @@ export function lastOfWeeks(history: readonly ShareSession[]): ShareSession[] {
   return [...weeks.values()];
 }
 
-/** The close that a day is marked at: that of the day, or of the session before it. */
+/** The close at which a day is marked on the chart: its own, or that of the session before it. */
 export function closeOn(day: string, history: readonly ShareSession[]): number | undefined {
   return history.findLast(({ date }) => date <= day)?.close;
 }

@@ -19,8 +19,8 @@ export function apiHtml(html: string) {
 }
 
 /**
- * A page without the HTML that came from the API: what the framework and we wrote.
- * Only that is asked which scripts may run, so that a hole in the sanitiser opens nothing.
+ * The page without the HTML that came from the API. Only scripts in the rest get a hash in the policy, so that a hole
+ * in the sanitiser lets nothing run.
  */
 export function withoutApiContent(html: string): string {
   let ownHtml = '';

@@ -6,7 +6,7 @@ import path from 'node:path';
 const ENDINGS = { br: '.br', gzip: '.gz' };
 type Encoding = keyof typeof ENDINGS;
 
-/** A folder that is copied may have its files written in any order. */
+/** When a folder is copied, its files may be written in any order within this time. */
 const COPIED_WITHIN_MS = 60_000;
 
 /** Where files of an address stand, beside the server. */
@@ -64,7 +64,7 @@ export class CompressedCopies {
     }) as typeof response.end;
   }
 
-  /** The copy of what is being answered; none where the file was replaced since, or only a part of it is sent. */
+  /** The copy for this answer; undefined if the file has been replaced since the build, or only a range is sent. */
   #copyFor(response: ServerResponse, name: string): Copy | undefined {
     if (response.headersSent || response.statusCode !== 200 || response.hasHeader('Content-Encoding')) return undefined;
     const modified = Date.parse(String(response.getHeader('Last-Modified')));

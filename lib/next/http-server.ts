@@ -29,7 +29,7 @@ export async function startNext(
 ): Promise<void> {
   process.env.PORT = String(where.port);
   process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
-  // Told of one address, Next takes its own pages for those of another server and asks that for them.
+  // If Next knows one address only, it fetches its own pages from there as if from another server.
   process.env.HOSTNAME = EVERY_ADDRESS;
   replaceNextServer(make, where.hostname);
   await import(NEXT_SERVER);
@@ -45,7 +45,7 @@ export async function startNext(
 export function replaceNextServer(make: (listener: http.RequestListener) => http.Server, hostname: string): void {
   const createServer = http.createServer;
   http.createServer = ((listener: http.RequestListener) => {
-    // Next makes one server; whatever else wants one gets a plain one.
+    // Only the first server is Next's; later callers get a plain one.
     http.createServer = createServer;
     const server = make(listener);
     const listen = server.listen.bind(server) as (port: number, hostname: string) => typeof server;
@@ -54,7 +54,7 @@ export function replaceNextServer(make: (listener: http.RequestListener) => http
   }) as typeof createServer;
 }
 
-/** Without a listener Node takes an upgrade for the plain request that it is as well; Next's would hold it open. */
+/** Without a listener Node treats an upgrade as a plain request; Next's listener would keep the connection open. */
 export function ignoreUpgrades(server: http.Server): void {
   server.once('listening', () => server.removeAllListeners('upgrade'));
 }

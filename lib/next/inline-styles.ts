@@ -52,7 +52,10 @@ function familyOf(css: string, font: string): string {
   return /font-family:([^;}]+)/.exec(rule)?.[1] ?? '';
 }
 
-/** A font within is decoded beside the parser; begun at the first word it would be ready one frame too late. */
+/**
+ * A browser decodes an inline font in parallel to parsing. If it began only at the first word, it would be ready one
+ * frame too late.
+ */
 function readiedFace(family: string): string {
   return `<script>document.fonts.load(${JSON.stringify(`1em ${family}`)})</script>`;
 }

@@ -24,8 +24,8 @@ export type PageAnswer = (typeof PAGE_ANSWERS)[number];
 const tagOf = (answer: PageAnswer) => `answer:${answer}`;
 
 /**
- * Says how the page being rendered is answered. It is told to the page store as one of the page's cache tags, beside
- * the HTML: nothing that a page shows, whoever wrote it, can say such a thing.
+ * Sets how the page being rendered is answered. The page store gets it as a cache tag and not in the HTML, so that no
+ * content of a page can pretend to it.
  */
 export async function answerPage(answer: PageAnswer): Promise<void> {
   await unstable_cache(async () => true, [tagOf(answer)], { tags: [tagOf(answer)] })();

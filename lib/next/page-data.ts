@@ -1,11 +1,11 @@
-/** Next writes its data in pieces as it streams; in a kept page they are one, with one hash in the policy. */
+/** Next streams the data of a page in pieces. In a kept page they are joined, so that the policy needs one hash. */
 const BETWEEN_DATA = '</script><script>self.__next_f.push(';
 
 /**
- * The page's data says every word of it a second time, which costs next to nothing while it is the same to the letter.
- * Next writes it as a JSON string, where quotes, ampersands, ends of lines and tags (a place where Chinese may break, a
- * line of a picture, a document's HTML) part what repeats; in a template literal they stand as they do in the page
- * (figures in docs/measuring.md). What could end the script stays escaped: a `<` before `/`, `!` or `s`.
+ * The data repeats every word of the page, which compresses to almost nothing as long as both are identical. Next
+ * writes it as a JSON string, whose escaped quotes, ampersands, line ends and tags break the repetition; in a template
+ * literal they are as in the page (figures in docs/measuring.md). What could end the script stays escaped: a `<` before
+ * `/`, `!` or `s`.
  */
 const DATA = /<script>\(?self\.__next_f[\s\S]*?<\/script>/g;
 const STRING = /\.push\(\[1,"((?:[^"\\]+|\\.)*)"\]\)/g;
@@ -20,7 +20,7 @@ const AS_THEY_STAND: Record<string, string> = {
   '${': '\\${',
 };
 
-/** Writes what the router reads of a page in one piece, and in the letters of the page. */
+/** Joins the data for the router and writes it as one template literal. */
 export function compactData(html: string): string {
   return html
     .replaceAll(BETWEEN_DATA, ';self.__next_f.push(')

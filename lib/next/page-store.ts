@@ -54,12 +54,12 @@ interface SetContext {
   cacheControl?: unknown;
 }
 
-/** A page as it is kept now. Once it is replaced or removed this very object is no longer given for its address. */
+/** A page as it is kept now. Once it is replaced or removed, `keptPage` no longer returns this object. */
 export interface KeptPage {
   readonly key: string;
   readonly lastModified: number;
   readonly tags: readonly string[];
-  /** From then on Next makes it anew when it is asked for. */
+  /** From this time (ms) Next renders the page again when it is asked for. */
   readonly freshUntil: number;
   /** When the storage was last asked for it. */
   lookedAt: number;
@@ -70,7 +70,7 @@ const CACHE_TAGS_HEADER = 'x-next-cache-tags';
 /** Values smaller than a page (data that pages read through Next's cache) stay in memory. */
 const DATA_ENTRIES = 500;
 
-/** Of what is known about kept pages; the storage holds no more. */
+/** Pages that are remembered here; the storage holds no more. */
 const KNOWN_PAGES = 6000;
 
 /** How often the storage is asked for a page that is shown without it. */
@@ -89,10 +89,10 @@ export class PageStore {
   #invalidated = new Map<string, number>();
   /** By internal address. */
   #pages = new LRUCache<string, KeptPage>({ max: KNOWN_PAGES });
-  /** Whether the last page could be kept: a full disk is told once, not with every page. */
+  /** Whether the last page could be kept, so that a full disk is logged once. */
   #keeps = true;
 
-  /** @param isOutdated whether a cache tag names data that has changed, or an answer that is there by now */
+  /** @param isOutdated whether a cache tag names data that has changed, or an awaited answer that has come */
   constructor(
     private readonly storage: PageStorage,
     private readonly origins: PolicyOrigins,
@@ -112,8 +112,8 @@ export class PageStore {
   }
 
   /**
-   * The page kept for an internal address, as long as Next would show it as it is. Whoever shows it without asking
-   * the storage has that done here now and then, so that its files may go at any time and those in use go last.
+   * The page kept for an internal address, if Next would show it as it is. It also tells the storage once a second that
+   * the page is in use, so that the least used files are removed first, and forgets the page when its file is gone.
    */
   keptPage(address: string): KeptPage | undefined {
     const page = this.#pages.get(address);
@@ -127,7 +127,7 @@ export class PageStore {
     return page;
   }
 
-  /** HTML of a kept page; undefined once that is not what is kept any more. */
+  /** The HTML of a kept page; undefined if another page has replaced it. */
   async htmlOf(page: KeptPage): Promise<string | undefined> {
     const entry = await this.get(page.key, { kind: 'APP_PAGE' });
     const isSame = this.#pages.get(addressOf(page.key)) === page && entry?.lastModified === page.lastModified;
@@ -135,7 +135,7 @@ export class PageStore {
   }
 
   #isStale(tags: readonly string[], lastModified: number): boolean {
-    // Within one millisecond the order is not known: rendering once more is the safe reading.
+    // Within the same millisecond the order is unknown: render once more to be safe.
     return tags.some((tag) => this.isOutdated(tag) || (this.#invalidated.get(tag) ?? 0) >= lastModified);
   }
 
@@ -143,7 +143,7 @@ export class PageStore {
     const address = addressOf(key);
     if (this.#pages.get(address)?.lastModified === lastModified) return;
     const { revalidate } = (cacheControl ?? {}) as { revalidate?: unknown };
-    // Without a number nobody has said that it ever ends.
+    // Without a number the page does not expire.
     const freshUntil = typeof revalidate === 'number' ? lastModified + revalidate * 1000 : Number.POSITIVE_INFINITY;
     this.#pages.set(address, { key, lastModified, tags, freshUntil, lookedAt: this.now() });
   }
@@ -156,7 +156,7 @@ export class PageStore {
     try {
       await this.#set(key, value, context);
     } finally {
-      // Whoever read the storage meanwhile has what was kept before.
+      // A reader may have remembered the previous page meanwhile.
       this.#forget(key);
     }
   }
@@ -192,7 +192,7 @@ export class PageStore {
     await this.#keep(key, entry);
   }
 
-  /** What cannot be kept is shown all the same, and made anew for the next visitor. */
+  /** Keeps a page. If that fails, the page is shown nevertheless and rendered again for the next visitor. */
   async #keep(key: string, entry: StoredEntry): Promise<void> {
     try {
       await this.storage.write(key, entry);
@@ -208,7 +208,10 @@ export class PageStore {
   }
 }
 
-/** A page whose data may change by itself has an end as well; Next would show it once more however old it is. */
+/**
+ * Gives pages whose data may change by itself an expiry: without one Next would show a page once more however old it
+ * is.
+ */
 function withEnd(cacheControl: unknown): unknown {
   const { revalidate } = (cacheControl ?? {}) as { revalidate?: unknown };
   if (typeof revalidate !== 'number' || revalidate >= PAGE_WITHOUT_CHANGE) return cacheControl;

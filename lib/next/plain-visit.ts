@@ -12,32 +12,32 @@ import { routeAt } from '../site/routes';
  */
 
 /**
- * Headers by which Next, its router or a precondition would have another answer than the page. `upgrade` is one of
- * them, `upgrade-insecure-requests` is not: every browser says it of every page that it opens.
+ * Headers that make Next answer something else than the plain page. `upgrade` is one of them;
+ * `upgrade-insecure-requests`, which browsers send with every page, is not.
  */
 const UNUSUAL =
   /^(?:(?:rsc|range|upgrade|expect|transfer-encoding|content-length)$|if-(?!none-match$)|next-|x-next|x-middleware|x-invoke|x-matched|x-prerender|x-now|x-vercel)/;
 
-/** Names by which Next and its router mark the query of a request. */
+/** Query names that Next and its router use. */
 const OF_NEXT = /^(?:nxt|_)/;
 
-/** Cookies by which Next shows drafts. */
+/** Prefix of the cookies of Next's draft mode. */
 const DRAFT = '__';
 
-/** A path without anything that Next would write in another way before it looks at it. */
+/** A path that Next uses as it stands. */
 const PLAIN_PATH = /^\/(?:\.?[\w-][\w.-]*(?:\/\.?[\w-][\w.-]*)*)?$/;
 
-/** What passes by the middleware: its matcher, which Next wants written out there. */
+/** Paths that the middleware does not see; middleware.ts repeats them in its matcher, which Next wants as a literal. */
 export const PASSES_BY =
   '_next/|assets/|files/|cards/|drawing/|feeds/|filings/|data/|sitemaps/|website/|popularity/|(?:healthz|readyz|edge-version|robots\\.txt|llms\\.txt|\\.well-known/security\\.txt|manifest\\.webmanifest|sitemap\\.xml|favicon\\.ico|icon-192\\.png|apple-touch-icon\\.png)$';
 const PASSING_BY = new RegExp(`^/(?:${PASSES_BY})`);
 
-/** No address of the site is longer, and longer ones are not worth reading twice. */
+/** The site has no longer address; longer ones are left to Next. */
 const LONGEST_TARGET = 2048;
 
 /**
- * What the middleware would say of a request; undefined for any request of which Next might make something
- * of its own. Whatever is in doubt is Next's.
+ * What the middleware would decide for a request; undefined for any request that Next might treat specially. In doubt
+ * Next decides.
  */
 export function plainVisit({ method, url = '', headers }: IncomingMessage): Answer | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;

@@ -17,7 +17,7 @@ import { SplitStorage } from './split-storage';
  * - When that changes: no page is kept, each is made anew for everybody; tests/e2e/servers/next-contract.spec.ts fails.
  */
 
-/** Room for every page of the site many times over; invented addresses cannot fill the disk. */
+/** Room for every page of the site many times over. Requests for invented addresses cannot fill the disk. */
 const LIMITS = {
   pages: { bytes: 256 * 1024 * 1024, entries: 4000 },
   pagesOfLists: { bytes: 128 * 1024 * 1024, entries: 2000 },
@@ -53,7 +53,7 @@ export function setUpPageStore(isOutdated: (tag: string) => boolean): void {
   );
 }
 
-/** Names the build and those of its settings that pages depend on. */
+/** A name for the build together with the settings that pages depend on. */
 function fingerprintOf(config: EnvironmentConfig): string {
   const settings = {
     ...config,

@@ -1,12 +1,15 @@
 import type { DividendsFile } from '../content-folder/dates-schema';
 import type { CompanyContent } from '../content-folder/model';
 
-/** The parts of the company's content that tell of filings: what a draft says is nobody's business before it is out. */
+/**
+ * The parts of the company's content that mention filings. What they say of a draft must not be public before the draft
+ * is.
+ */
 export const ANNOUNCED_PARTS = ['dividends', 'meetings', 'calendar'] as const;
 export type AnnouncedPart = (typeof ANNOUNCED_PARTS)[number];
 type Announced = Pick<CompanyContent, AnnouncedPart>;
 
-/** These parts without what filings say that are not out. */
+/** These parts without anything that depends on filings which are not public. */
 export function announcedParts(
   { dividends, meetings, calendar }: Announced,
   isOut: (filing: string) => boolean,

@@ -13,11 +13,11 @@ export type Step =
   | 'change'
   /** It differs, and is a document of the Exchange's rules: that takes a correction with its reason. */
   | 'correct'
-  /** The public has it just so. */
+  /** It is public in exactly this form. */
   | 'none'
-  /** The folder has it no more, and the public still does: only a withdrawal takes it away. */
+  /** It is public and no longer in the folder: only a withdrawal removes it. */
   | 'missing'
-  /** It was withdrawn, and stays so. */
+  /** It was withdrawn and stays withdrawn. */
   | 'withdrawn';
 
 export interface Planned {
@@ -34,7 +34,7 @@ export interface Published {
   company: Partial<CompanyContent>;
 }
 
-/** A folder without a fault in what the company is. */
+/** A folder whose company has no fault. */
 export type SoundFolder = Pick<ContentFolder, 'entries'> & { company: CompanyContent };
 
 /** What a publication of the whole folder would do, in the order in which it would do it: newest entries last. */

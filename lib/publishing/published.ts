@@ -5,7 +5,7 @@ import type { Published } from './plan';
 import { PUBLISHER } from './publish';
 import type { Release } from './released';
 
-/** What the public has by publications; the sample company is nothing that anybody published. */
+/** What has been published; the sample company does not count. */
 export async function readPublished(db: Kysely<StoreTables>): Promise<Published> {
   const publisher = await db.selectFrom('facts').select('value').where('name', '=', PUBLISHER).executeTakeFirst();
   if (!publisher) return { releases: new Map(), company: {} };

@@ -73,7 +73,7 @@ function isMissingFile(pathname: string): boolean {
   return /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,20}$/i.test(decoded);
 }
 
-/** Byte by byte: what matters here is ASCII, and a malformed escape hides nothing that stands beside it. */
+/** Decodes byte by byte: only ASCII matters here, and one malformed escape must not hide the rest. */
 function decodedBytes(pathname: string): string {
   return pathname.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

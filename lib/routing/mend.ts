@@ -25,7 +25,7 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g;
 /** A word of an address, behind an opening mark or none; whatever follows has neither letters nor digits of ours. */
 const WORD = /^[\s"'“‘「『（([{<《:=]*(-?[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)[^A-Za-z0-9]*$/u;
 
-/** In front of a name: the rest of an escaped `&`, a second question mark. */
+/** What may stand before a name: the rest of an escaped `&`, a second question mark. */
 const BEFORE_NAME = /^(?:amp;|[?&;\s])+/i;
 
 function plain(text: string): string {
@@ -55,7 +55,7 @@ export function mendedQuery(id: RouteId | undefined, query: URLSearchParams): UR
     const name = given !== meant && names.has(meant) && !query.has(meant) ? meant : given;
     const says = (text: string) =>
       name === 'lang' ? isLocale(text) : id !== undefined && saysSomething(id, name as QueryName, text);
-    // The first of a name counts.
+    // If a name occurs twice, the first one counts.
     const better = names.has(name) && name !== 'q' && !mended.has(name) ? mendedValue(value, says) : value;
     if (name !== given || better !== value) isMended = true;
     mended.append(name, better);

@@ -5,10 +5,12 @@ type Selectors = Readonly<Record<string, unknown>>;
 
 const NOTHING: Selectors = {};
 
-/** Reading one takes longer than all else about a request; a few hundred are nearly all there are. */
+/**
+ * Parsing a user-agent takes longer than everything else that is done for a request, and there are few different ones.
+ */
 const known = new LRUCache<string, Selectors>({ max: 500 });
 
-/** No browser's is longer; what is stays out of the memory. */
+/** No browser's is longer; longer ones are not cached. */
 const LONGEST = 512;
 
 /** What the library says of a user-agent; nothing of a missing or an unreadable one. */

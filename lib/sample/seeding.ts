@@ -38,7 +38,7 @@ export async function seedStore(store: Store, what: 'all' | 'company' = 'all'): 
   const isThere = async (db: Kysely<StoreTables>) => (await factOf(db, SAMPLE)) === version;
   if (!(await isThere(store))) {
     await store.alone('publication', async (db) => {
-      // Another process may have done it while this one waited for the lock, or somebody has published.
+      // Check again under the lock: another process may have seeded the store, or somebody may have published.
       if ((await isThere(db)) || (await factOf(db, PUBLISHER))) return;
       await replaceSample(db, sample);
       await replaceSession(db, sample.company.company.stockCode, what === 'all' ? session : undefined);
@@ -78,7 +78,7 @@ async function replaceSample(db: Transaction<StoreTables>, { entries, company }:
   await appendToRecord(db, linesOfSample(entries));
 }
 
-/** The record as it would stand had each entry been released when it says that it was published. */
+/** The record as if each entry had been released at the time that it names. */
 function linesOfSample(entries: SampleContent['entries']) {
   const inOrder = entries.toSorted((one, other) => (one.published ?? 0) - (other.published ?? 0));
   return inOrder.map(({ id, published = 0, files, digest, exchange }) => ({

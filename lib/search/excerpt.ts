@@ -4,11 +4,11 @@ const HAN = /^\p{Script=Han}$/u;
 
 /** Letters of an excerpt; Chinese says in 80 what English does in 200. */
 const EXCERPT = { chinese: 84, latin: 190 };
-/** Of them before the first word that was found; to begin with its sentence there may be more. */
+/** Share of the excerpt before the first match; it may be more if the sentence begins there. */
 const BEFORE = 0.4;
 const BEFORE_IN_SENTENCE = 0.55;
 
-/** A blank of the source's lines; between Chinese there is none. */
+/** Blanks from line breaks of the source; Chinese text has none. */
 const BETWEEN_CHINESE =
   /(?<=[\p{Script=Han}，。、；：！？」》）]) +(?=[\p{Script=Han}「《（])| +(?=[，。、；：！？」》）])/gu;
 
@@ -16,9 +16,9 @@ const BETWEEN_CHINESE =
 const SENTENCE_END = /[。！？；…]|[.!?]["”’)]*\s|\n/;
 /** Where a long sentence may be cut. */
 const CLAUSE_END = /[，、：,:）]/;
-/** What begins with the next sentence ends none: a point between blocks, a quotation that is not told. */
+/** Opening marks at the end of a sentence belong to the next one. */
 const OPENED = /(?:\s*[「『“‘（(《]| ·)?\s*$/;
-/** What a clause ends with says nothing before an ellipsis. */
+/** Marks that are dropped before an ellipsis. */
 const CUT_MARK = /[，、；：,;:]\s*$/;
 const FINISHED = /[。！？.!?…]\s*$/;
 /** How much of an excerpt is full enough to end with a sentence. */
@@ -47,7 +47,7 @@ export function excerptAround(text: string, words: readonly string[]): Highlight
   const last = parts.at(-1);
   if (last) last.text = last.text.replace(OPENED, '');
   if (!begins) parts.unshift({ text: '…', highlighted: false });
-  // A sentence that has ended needs no second mark.
+  // No ellipsis after a complete sentence.
   if (!finishes && !FINISHED.test(last?.text ?? '')) {
     if (last) last.text = last.text.replace(CUT_MARK, '');
     parts.push({ text: '…', highlighted: false });

@@ -22,23 +22,29 @@ import { type PageWords, pageEntries } from './sources/pages';
  * looks at first. Files are read one by one behind that. What is in the index already costs a comparison.
  */
 
-/** How long a file waits for visitors, who come first, in ms: with ever so many of them hundreds of files are read in minutes. */
+/**
+ * The longest that a file waits until the process is idle, in ms: even with many visitors hundreds of files are read
+ * within minutes.
+ */
 const LONGEST_WAIT = 500;
-/** Files after which what was read is put into the index for the first time; then after twice as many, and so on. */
+/** The text of files is indexed after this many, then after twice as many, and so on. */
 const FIRST_FILES = 12;
-/** After a filling that failed, in ms: the store may be locked or the disk full for a while. */
+/** Pause after filling the index has failed, in ms: the store may be locked or the disk full. */
 const AGAIN_AFTER = 60_000;
 
-/** Texts of files, and those that somebody asked for and nobody has read. */
+/** Texts of files, and the files that were asked for and have not been read. */
 class Files implements FileTexts {
   readonly asked = new Map<string, NamedFile>();
   /** Addresses that entries lead to. */
   readonly used = new Set<string>();
-  /** What did not come, or cannot be read, is not tried again by this process. */
+  /** Files that could not be fetched or read. This process does not try them again. */
   readonly unread = new Set<string>();
   /** Content that cannot be read, by its hash, each with the reason: the next process does not try it either. */
   unreadable = new Map<string, string>();
-  /** What was read by this process: two entries may say different things of one file, which is read for each once. */
+  /**
+   * Files that this process has read: two entries may give different facts of one file, which is then read once for
+   * each.
+   */
   readonly #read = new Set<string>();
   #known = new Map<string, { mark: string; pages: readonly string[] }>();
 
@@ -67,13 +73,13 @@ const nameOf = ({ address, mark }: NamedFile) => `${address} ${mark}`;
 
 class SearchIndexer {
   #files: Promise<Files> | undefined;
-  /** The answers that the index holds, by source: themselves, and what they say. */
+  /** For each source the answers that are indexed, and their digest. */
   readonly #indexed = new Map<string, { answers: unknown[]; digest: string }>();
-  /** The content whose documents the index holds. */
+  /** The company content whose documents are indexed. */
   #documentsOf: CompanyContent | undefined;
   #freshening: Promise<void> | undefined;
   #reading: Promise<void> | undefined;
-  /** Whether all that there is has been looked at once. */
+  /** Whether everything has been indexed once. */
   complete = false;
   /** Grows with every change of the index. */
   generation = 0;
@@ -93,7 +99,7 @@ class SearchIndexer {
     if (pages) await this.#replace('pages', pages);
     await this.freshen();
     await this.#readFiles(files);
-    // Of a list that could not be read the files are not known, and theirs are no fewer for it.
+    // While a list cannot be read its files are unknown, so no file is removed.
     if (this.#indexed.size === this.sources.length) await keepFiles(await this.open(), files.used);
     this.complete = true;
     log('info', 'search.filled', {
@@ -131,7 +137,7 @@ class SearchIndexer {
     if (!data) return;
     const answers = Object.values(data);
     const before = this.#indexed.get(source.name);
-    // Memory gives the same list until another answer has come, which most often says the same.
+    // The reader's memory returns the same objects until the API has answered again, and most answers are equal.
     if (!again && before?.answers.every((list, index) => list === answers[index])) return;
     const digest = createHash('sha1').update(JSON.stringify(data)).digest('base64');
     if (again || before?.digest !== digest) await this.#replace(source.name, source.entries(data, files));
@@ -151,7 +157,8 @@ class SearchIndexer {
   }
 
   async #readAll(files: Files, read: ReadFile): Promise<void> {
-    // What is new comes first. Every time all entries are made anew and compared, which takes longer the more has been read.
+    // New files come first. Every time all entries are made again and compared, which takes longer the more files have
+    // been read.
     for (let atOnce = FIRST_FILES; files.asked.size > 0; atOnce *= 2) {
       for (const file of [...files.asked.values()].slice(0, atOnce)) {
         const content = await contentAt(await this.open(), file.address);
@@ -159,7 +166,7 @@ class SearchIndexer {
           this.#leave(file, files, error),
         );
         if (text) {
-          // A store that takes nothing now is no fault of the file: the filling fails and comes again.
+          // If the store cannot be written now, the file is not to blame: this filling fails and is repeated later.
           await saveFile(await this.open(), file, text);
           files.learn(file, text.pages);
         }

@@ -5,7 +5,10 @@ import type { Search, SearchResult } from './find';
 
 /** How long a visitor waits for a search at most, in ms: those before it included. */
 const DEADLINE_MS = 3000;
-/** Searches that wait while one is in work. Of more the oldest is given up: whoever asked for it has waited longest in vain. */
+/**
+ * The longest queue of searches. If it is full, the oldest one is given up, since its visitor has waited longest
+ * already.
+ */
 const MOST_WAITING = 12;
 const MOST_REMEMBERED = 200;
 
@@ -85,7 +88,7 @@ export class Searcher {
   #running(): Thread {
     if (this.#thread) return this.#thread;
     const thread = this.start();
-    // It holds up no end of the process.
+    // The thread must not keep the process alive.
     thread.unref();
     const ended = (reason: string) => {
       if (this.#thread !== thread) return;
@@ -110,7 +113,7 @@ export class Searcher {
 
   #giveUp(waiting: Waiting): void {
     if (this.#inWork === waiting) {
-      // Nothing stops a statement that is being worked on but the end of its thread.
+      // Only ending the thread stops a statement that is running.
       const thread = this.#thread;
       this.#thread = undefined;
       void thread?.terminate();

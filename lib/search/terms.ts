@@ -50,11 +50,11 @@ function stemmed(word: string): string {
 export interface Term {
   /** As it stands in the index, without blanks around it. */
   text: string;
-  /** What of the index holds it, blanks included: a word from its beginning, a short one whole. */
+  /** The phrase to look for in the index, blanks included: a long word by its beginning, a short one whole. */
   phrase: string;
 }
 
-/** Words that ask and join and say nothing of what is asked for; Chinese ones as they are folded. */
+/** Stop words: question words and connectives. Chinese ones are folded. */
 const UNSAID = new Set(
   `a an and are at be by can do does for from get has have how i if in is it me my of on or the their to was we
   what when where which who why will with you your about there
@@ -64,7 +64,7 @@ const UNSAID = new Set(
   ),
 );
 
-/** More than these narrow nothing further that anybody would ask for: words of a question, and those that say something. */
+/** Limits of a search: words of a question, and terms that are left without stop words. */
 const MOST_WORDS = 40;
 const MOST_TERMS = 12;
 

@@ -4,11 +4,11 @@ import { folded } from '../text/fold';
 import { indexText, wordsOfChinese } from './terms';
 
 /**
- * Typing errors forgiven: a word that nothing holds is taken for one that something does, where they differ in a
- * letter or two, sound alike, or were written as one.
+ * Corrects typing errors: a word that no entry has is replaced by one that differs in a letter or two, sounds alike, or
+ * is the same written as two words.
  */
 
-/** Letters of an entry whose words count; further on in a report stands nothing that nobody else has. */
+/** How many letters of an entry are read for its words: later pages of a report add no word that no other entry has. */
 const MOST_LETTERS = 4000;
 
 const HAN = /\p{Script=Han}/u;
@@ -29,7 +29,7 @@ export class Vocabulary {
 
   constructor(private readonly words: ReadonlyMap<string, number>) {}
 
-  /** The words that were meant by one that nothing holds; undefined where none is near. */
+  /** The words that were probably meant by a word that no entry has; undefined if none is close enough. */
   meant(word: string): string[] | undefined {
     const near = HAN.test(word) ? this.#sounding(soundOf(word)) : this.#nearLatin(word);
     if (near !== undefined) return [near];

@@ -21,7 +21,7 @@ const WORDS = {
   en: { ...en.busy, retry: en.failed.retry, ...enLayout },
 } satisfies Record<Locale, unknown>;
 
-/** Made ahead: it is sent when there is no time to make anything. */
+/** Made at the start: when it is sent there is no time to make anything. */
 const PAGES = Object.fromEntries(LOCALES.map((locale) => [locale, busyPage(locale)])) as Record<Locale, string>;
 
 /** Tells a visitor, in their language, that the site is busy and when to come again: status 503. */
@@ -37,7 +37,7 @@ export function answerBusy({ url = '', headers, method }: IncomingMessage, respo
   response.end(method === 'HEAD' ? undefined : PAGES[locale]);
 }
 
-/** The empty address is that of the page that was asked for. */
+/** The empty address leads to the page that was asked for. */
 function busyPage(locale: Locale): string {
   const words = WORDS[locale];
   return plainDocument({

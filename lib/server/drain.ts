@@ -7,15 +7,16 @@ import type { Connections } from './guard';
 /** A container is given ten seconds. */
 const GRACE_MS = 8000;
 
-/** How long a database on the network may take to say good-bye. */
+/** How long closing the connections to a database may take. */
 const CLOSING_MS = 1000;
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * On SIGTERM and SIGINT: answers that are being made are finished, all else is closed, the store too, and the process ends.
+ * On SIGTERM and SIGINT: finishes the answers in progress, closes everything else and the store, and ends the process.
  *
- * @param noticeMs how long requests are still taken first, so that a balancer that asks /readyz sends no more
+ * @param noticeMs how long new requests are still accepted first, so that a balancer that asks /readyz stops sending
+ * them
  */
 export function endOnSignal(server: Server, connections: Connections, noticeMs = 0): void {
   let ending = false;
@@ -34,7 +35,7 @@ export function endOnSignal(server: Server, connections: Connections, noticeMs =
   }
 }
 
-/** Takes no new connection, closes those that wait for nothing, and the rest when answered or when the time is up. */
+/** Accepts no new connection, closes idle ones, and the others when they are answered or the time is up. */
 export async function drain(server: Server, connections: Connections, graceMs = GRACE_MS): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   for (const [socket, answer] of connections) {

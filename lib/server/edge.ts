@@ -16,7 +16,7 @@ export const EDGE_VERSION = 'x-edge-version';
 /** The public host of the site, where it is known: under any other the edge says `noindex`, as the site does. */
 export const EDGE_HOST = 'x-edge-host';
 
-/** The version before that one, as far as this process knows; the edge shows its pages while the site is away. */
+/** The previous version, if this process knows it; the edge shows its pages while the site is down. */
 export const EDGE_VERSION_BEFORE = `${EDGE_VERSION}-before`;
 
 type EdgeConfig = Omit<EnvironmentConfig, 'database' | 'dataFolder' | 'port' | 'hostname'>;
@@ -53,7 +53,7 @@ export class Edge {
     delete request.headers[EDGE_VERSION];
     const { edgeSeconds } = this.config;
     if (!asks || edgeSeconds === 0 || !readsAllOf(request.url ?? '')) return;
-    // The version of now: what is published while the page is being made may not be in it.
+    // Take the version now: something published while the page is made may be missing from it.
     const version = this.version();
     const writeHead = response.writeHead as (...parameters: unknown[]) => ServerResponse;
     response.writeHead = ((...parameters: unknown[]) => {
@@ -67,7 +67,7 @@ export class Edge {
   }
 }
 
-/** Whether the page reads everything its query gives: with invented names it would be kept many times over. */
+/** Whether the page uses every name of its query: with invented names it would be kept many times over. */
 function readsAllOf(url: string): boolean {
   const [pathname = '', search] = url.split('?', 2);
   const id = routeAt(pathname);

@@ -1,20 +1,20 @@
 import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isShuttingDown } from '../base/shutdown';
 import { COMMON_HEADERS, NOTHING_MAY_RUN } from '../base/security-headers.mjs';
+import { isShuttingDown } from '../base/shutdown';
 import type { EnvironmentConfig } from '../config/env';
 import { requestHosts } from '../endpoints/request-hosts';
 import { senderOf } from '../endpoints/visitor';
-import { ignoreUpgrades } from '../next/http-server';
 import { cleanForRendering, dropUnused, fixHeaders } from '../next/header-fixes';
+import { ignoreUpgrades } from '../next/http-server';
 import type { PageCache } from '../next/page-cache';
 import { PAGE_CACHE_CONTROL } from '../routing/answer';
 import { answerBusy } from './busy-page';
 import type { Edge } from './edge';
 import { LoadShedder } from './load-shedding';
+import { Pipelining } from './pipelining';
 import { inFileSpelling, readableTarget, readableTargetIn } from './readable-target';
 import { judgeRequest, READ_METHODS } from './request-line';
-import { Pipelining } from './pipelining';
 
 /** Open connections, each with the answer that is being made on it, if any. */
 export type Connections = Map<Socket, ServerResponse | undefined>;
@@ -39,10 +39,10 @@ const MOST_CONNECTIONS = 4096;
 /** Files as they stand, and what balancers and the edge ask once a second. All else may have to be made. */
 const NOT_RENDERED = /^\/(?:_next\/static\/|assets\/|healthz$|readyz$|edge-version$)/;
 
-/** What it says of one whose target it cannot read: a byte that is no ASCII, a blank. */
+/** Codes of the parser for a request target that it cannot read: a byte that is not ASCII, a blank. */
 const TARGET_UNREAD = ['HPE_INVALID_URL', 'HPE_INVALID_CONSTANT', 'HPE_INVALID_VERSION'];
 
-/** An address in another form is the same address. */
+/** The readable form of an address is the same address, so the redirect is temporary and keeps the method. */
 const LED_ON = 307;
 
 /** What the site knows of its own name. */
@@ -73,7 +73,7 @@ export function guardedServer(
       if (connections.get(request.socket) === response) connections.set(request.socket, undefined);
     });
     addSecurityHeaders(response);
-    // Whoever keeps this connection open finds another instance for the next request.
+    // Close the connection, so that the client's next request goes to another instance.
     if (isShuttingDown()) response.setHeader('Connection', 'close');
     const readable = READ_METHODS.includes(request.method ?? '') ? readableTarget(request.url ?? '') : undefined;
     if (readable !== undefined) return leadTo(response, readable);
@@ -95,7 +95,8 @@ export function guardedServer(
       cleanForRendering(request, response);
       return listener(request, response);
     };
-    if (isRendered(request)) shedder.enter(clientOf(request, site), response, work, () => answerBusy(request, response));
+    if (isRendered(request))
+      shedder.enter(clientOf(request, site), response, work, () => answerBusy(request, response));
     else work();
   };
   server.on('connection', (socket) => {
@@ -120,7 +121,7 @@ export function guardedServer(
   return { server, connections };
 }
 
-/** Whether a request is for the public name of the site, or nobody has said what that is. */
+/** Whether a request is for the public host of the site, or no public host is configured. */
 function isPublicName({ headers }: IncomingMessage, { publicHost, trustedProxyHops }: PublicName): boolean {
   if (publicHost === undefined) return true;
   const forwardedHost = String(headers['x-forwarded-host'] ?? '');
@@ -145,14 +146,14 @@ function clientOf({ headers }: IncomingMessage, { trustedProxyHops }: PublicName
   return claimedThrough ?? visitor;
 }
 
-/** Whether somebody reads what may have to be rendered for them. What is sent to us is short work, and may be a lead. */
+/** Whether a request may cause a rendering. A POST is short work, and may be a customer's message. */
 function isRendered({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !NOT_RENDERED.test(url.split('?', 1)[0] ?? '');
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, allow?: string): void {
   if (allow !== undefined) response.setHeader('Allow', allow);
-  // A body that nobody reads would stand before the next request of the connection.
+  // The unread body would be taken for the next request on this connection.
   response.setHeader('Connection', 'close');
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.writeHead(status);

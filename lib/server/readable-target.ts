@@ -1,7 +1,7 @@
 /**
- * Targets as some programs send them: Chinese as raw bytes, in UTF-8 or in GBK, escapes of GBK, a `%` that escapes
- * nothing, blanks. Node's parser or Next would answer with a bare line; a person who typed or pasted such an address
- * is led to it in the form that everything understands.
+ * Request targets as some programs send them: Chinese as raw UTF-8 or GBK bytes, escaped GBK, a stray `%`, blanks.
+ * Node's parser or Next would answer with a bare line of text; here the visitor is redirected to the same address in a
+ * valid form.
  */
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -13,9 +13,9 @@ const UNPRINTABLE = /[^!-~]/;
 const ESCAPES_NOTHING = /%(?![0-9a-f]{2})/i;
 
 /**
- * A target of ours in readable form; undefined where it is so already, or is none of ours.
+ * A target in valid form; undefined if it is valid already or not one of ours.
  *
- * @param target a byte a character, as it stood in the request
+ * @param target one byte per character, as it was sent
  */
 export function readableTarget(target: string): string | undefined {
   if (!target.startsWith('/')) return undefined;
@@ -32,7 +32,7 @@ export function readableTarget(target: string): string | undefined {
       .split(/(?<=[&=])|(?=[&=])/)
       .map((part) => (isReadable(part) ? part : escaped(part.replaceAll('+', ' '))))
       .join('');
-  // It is somebody's `Location`, and may name no other host.
+  // This becomes a `Location` header, which must not lead to another host.
   return readable === target ? undefined : readable.replaceAll('\\', '%5C').replace(/^\/{2,}/, '/');
 }
 

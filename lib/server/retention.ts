@@ -10,10 +10,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** After the start, when pages and search have been made. */
 const FIRST_AFTER_MS = 5 * MINUTE_MS;
 
-/** After a failure it is not put off for a day. */
+/** Pause after a failure, instead of a day. */
 const AGAIN_AFTER_MS = 60 * MINUTE_MS;
 
-/** How long it waits for visitors, at most. */
+/** How long the run waits until the process is idle. */
 const TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** Erases soon after the start, and from then on once a day, what has reached the time that the privacy policy names. */
@@ -24,7 +24,7 @@ export function watchRetention(): void {
         await untilIdle(TIMEOUT_MS);
         next((await eraseWhatIsOver(Date.now())) ? DAY_MS : AGAIN_AFTER_MS);
       },
-      // Instances that were started together do not come together.
+      // Random, so that instances started together do not run together.
       after * (0.9 + Math.random() * 0.1),
     ).unref();
   next(FIRST_AFTER_MS);

@@ -31,8 +31,8 @@ export async function start(): Promise<void> {
   }
   for (const reason of retiredSettings()) log('warn', 'setting.unused', { reason });
   notePeers();
-  // A store that cannot be opened does not stop the site: pages show their empty
-  // states, /healthz says so, and the next visit tries again.
+  // If the store cannot be opened, the site starts nevertheless: pages show their empty states, /healthz reports it,
+  // and the next visit tries again.
   await openedAndSeeded().catch((error: unknown) => {
     log('error', 'store.failed', {
       reason: `${unusable(environment().database)} (${reasonOf(error)}). Pages are shown without it, but no message can be taken.${remedy(environment().database)}`,

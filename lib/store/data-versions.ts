@@ -3,7 +3,7 @@ import type { Store } from './database';
 import { isPostgres } from './engine';
 import type { StoreTables } from './schema';
 
-/** How often the data behind each call has been told to have changed; see lib/api/invalidate.ts. */
+/** The version of the data behind each call (lib/api/invalidate.ts). */
 type Version = [call: string, version: number];
 
 export async function readVersions(db: Store): Promise<Version[]> {
@@ -11,7 +11,7 @@ export async function readVersions(db: Store): Promise<Version[]> {
   return rows.map(({ call, version }) => [call, version]);
 }
 
-/** Where PostgreSQL says that versions were raised; it says no more than that, and whoever hears it reads them. */
+/** The channel on which PostgreSQL announces raised versions. The message is empty; listeners read the versions. */
 export const CHANGES_CHANNEL = 'tradego_changes';
 
 /**

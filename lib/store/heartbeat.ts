@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { log, reasonOf } from '../base/log';
 import { store, writeLasting } from './database';
 
-/** How old an answer may be, and how long one waits for a new one, in ms. */
+/** How long a result is valid, and how long one waits for a new one, in ms. */
 const VALID_MS = 1000;
 
 let lastCheck: { works: boolean; at: number } | undefined;

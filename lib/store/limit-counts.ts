@@ -5,7 +5,7 @@ import type { Store } from './store';
 /** The table that `RateLimiterPostgres` counts in. */
 export const LIMIT_COUNTS = 'limit_counts';
 
-/** What `RateLimiterPostgres` asks of a client of `pg`, on the connections of the store of the moment. */
+/** The part of `pg`'s client that `RateLimiterPostgres` uses, on the connections of the current store. */
 export const limitCountsClient = {
   query: async ({ text, values }: { text: string; values: unknown[] }) =>
     (await store()).executeQuery(CompiledQuery.raw(text, values)),

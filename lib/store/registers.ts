@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { hongKongYear } from '../i18n/dates';
 import type { StoreTables } from './schema';
 
-/** The row of an item before its place among the others is known. */
+/** The row of an item before its position is known. */
 export type UnplacedEntry = Omit<StoreTables['entries'], 'year' | 'position' | 'kind_position'>;
 
 /**

@@ -41,7 +41,7 @@ class SqliteStore extends Store {
     });
   }
 
-  /** Called once the handles have used the file, and with it the log beside it. */
+  /** Call it once the handles have used the file, so that its log exists too. */
   noteFiles(): void {
     this.#opened = identitiesOf(this.#file);
     this.#seen = new SeenFile(this.#file);
@@ -54,7 +54,7 @@ class SqliteStore extends Store {
     return this.#isOverwritten;
   }
 
-  /** Its log belongs to what was there: the next start must not merge it into what is there now. */
+  /** The log belongs to the previous file: the next start must not merge it into the new one. */
   #giveUp(): void {
     if (this.#isOverwritten) return;
     this.#isOverwritten = true;
@@ -145,7 +145,10 @@ function openSound(file: string): Database.Database {
   }
 }
 
-/** A log whose file is gone, or is empty: SQLite would throw it away, or take it for that of the file put there next. */
+/**
+ * Sets aside a log whose database file is gone or empty. SQLite would delete it, or take it for the log of a file put
+ * there later.
+ */
 function keepLogOfNoFile(file: string): void {
   const left = filesWithData(file);
   if (left.length === 0 || left.includes(file)) return;
@@ -161,14 +164,14 @@ function isDamage(error: unknown): boolean {
 }
 
 /**
- * A database file that is not there yet is made for whoever runs the site alone: it will hold what visitors leave. Its
- * log takes its rights from it.
+ * Creates a missing database file so that only the user of the site may read it: it will hold personal data. SQLite
+ * gives its log the same rights.
  */
 function makePrivate(file: string): void {
   try {
     closeSync(openSync(file, 'ax', 0o600));
   } catch {
-    // It is there, or cannot be made, which opening it will say.
+    // It exists, or cannot be created; opening it will report that.
   }
 }
 

@@ -24,7 +24,7 @@ export class Store extends Kysely<StoreTables> {
     await this.destroy();
   }
 
-  /** A transaction that no other of the same name runs beside, in any process on this store. */
+  /** Runs a transaction that excludes others of the same name, in every process on this store. */
   alone<T>(_name: string, work: (db: Transaction<StoreTables>) => Promise<T>): Promise<T> {
     // SQLite has one writer at a time as it is.
     return this.transaction().execute(work);
@@ -36,7 +36,7 @@ export class Store extends Kysely<StoreTables> {
   /** Applies the migrations that this store has not seen, one process at a time. */
   async bringUpToDate(): Promise<void> {
     const migrator = new Migrator({ db: this, provider: migrationProvider });
-    // Nothing to change, no lock to wait for: pages answer while another process holds it.
+    // If nothing has to change, take no lock: pages answer while another process holds it.
     if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)) return;
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;

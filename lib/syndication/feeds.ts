@@ -62,7 +62,7 @@ async function feedText(name: FeedName, locale: Locale, format: FeedFormat, entr
     generator: 'TradeGo',
     feedLinks: { rss: address('xml'), json: address('json') },
     ...(websubHub && { hub: websubHub }),
-    // Of the entry told last, so that the same entries are the same bytes.
+    // The time of the newest entry, so that the same entries give the same bytes.
     ...(newest && { updated: newest }),
   });
   for (const entry of entries) feed.addItem(format === 'xml' ? withUpdate(entry) : entry);
@@ -88,7 +88,7 @@ function entryOf({ id, link, title, date, updated = date, words, kind }: Entry):
     id,
     link,
     title: printable(title),
-    // The library calls so when it last changed.
+    // The library's `date` is the time of the last change.
     date: updated,
     published: date,
     description: html`${words instanceof Markup ? words : printable(words)}`.text,
@@ -148,14 +148,14 @@ async function readEntries(register: RegisterName, locale: Locale): Promise<Feed
       named.set(place, before + 1);
       const kind = category ? kinds(category) : pages(`${page}.title`);
       return entryOf({
-        // Two that nothing tells apart are two entries all the same.
+        // Two entries with the same address still need different ids.
         id: before === 0 ? place : `${place}#${before + 1}`,
         // One without its file is found on its page, and so is one that was withdrawn: its file does not say so.
         link: (marks.withdrawnAt === undefined && fileUrl && onPublicOrigin(fileAddress(fileUrl))) || place,
         title: marked.title(title(item), marks),
         date,
         updated,
-        // Of most documents the title says everything; a feed has no entry without words.
+        // A feed needs words for each entry; for most documents the title is all there is.
         words: marked.html(marks) ?? (excerptOf(words?.(item) ?? '', EXCERPT[locale]) || kind),
         kind,
       });

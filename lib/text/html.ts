@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { asArticle, DEEPEST } from './pasted';
 import { printable } from './printable';
 
-/** Several books' worth of text and a table of thousands of cells: more than anybody publishes as one article. */
+/** More than anybody publishes as one article. */
 const MOST = { characters: 500_000, tags: 20_000 };
 
 /**
@@ -18,7 +18,7 @@ export function withinLimits(html: string, { characters, tags } = MOST): { html:
   }
   if (end === html.length) return { html, cut: false };
   const beginning = html.slice(0, end);
-  // Not within a tag, which would lose the words before the next `>`, and not within a character.
+  // Do not cut within a tag, which would lose the words up to the next `>`, nor within a character.
   const open = beginning.lastIndexOf('<');
   const whole = open > beginning.lastIndexOf('>') ? beginning.slice(0, open) : beginning;
   return { html: whole.replace(HALF_CHARACTER_AT_END, ''), cut: true };

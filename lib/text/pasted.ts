@@ -3,9 +3,9 @@ import { fileAddress } from './file-address';
 import { html } from './markup';
 
 /**
- * Articles come out of WeChat's editor, out of Word and off other pages. This brings what was pasted into the elements
- * that an article has (html.ts) before anything reads it: blocks of any name end a line, media are links, pictures
- * have the address that their page would have loaded, and what was never shown is gone. It makes nothing safe.
+ * Cleans up pasted articles (from WeChat's editor, Word, web pages) before anything else reads them: any block ends a
+ * line, media become links, pictures get the address that their page would have loaded, and hidden elements are
+ * removed. It does not sanitise: html.ts does.
  */
 export function asArticle(pasted: string): string {
   const writer = new ArticleWriter();
@@ -15,10 +15,12 @@ export function asArticle(pasted: string): string {
   return writer.text;
 }
 
-/** What would take the rest of the article with it where it never ends, or ends with a slash, which HTML does not know. */
+/**
+ * Elements that swallow the rest of the article if they are never closed, or are closed by a slash, which HTML ignores.
+ */
 const ENDING = 'iframe video audio object applet xml template'.split(' ');
 
-/** Ends those elements of a name at once that do not end before the next of them begins. */
+/** Closes elements of a name at once if they are not closed before the next one begins. */
 function withEnds(source: string, name: string): string {
   const start = `<${name}(?![\\w:-])`;
   const isEnded = new RegExp(`^(?!${start})|</${name}`, 'i');
@@ -28,10 +30,10 @@ function withEnds(source: string, name: string): string {
     .join('');
 }
 
-/** With all that is in them: what runs, styles, describes the page or was never shown. */
+/** Elements that are removed with their content: they run, style, describe the page or are hidden. */
 const UNSEEN = new Set('script style title template xml xmp textarea option datalist desc metadata'.split(' '));
 
-/** Instead of them what they showed is linked to. */
+/** Elements that are replaced by a link to what they showed. */
 const MEDIA = new Set('video audio iframe frame embed object applet mpvideo mpvoice qqmusic'.split(' '));
 /** Drawings within the text: their words stay, apart from each other. */
 const DRAWN = new Set(['svg', 'math']);
@@ -76,15 +78,15 @@ type Attributes = Record<string, string>;
 
 class ArticleWriter {
   text = '';
-  /** What was written for each element that is open; nothing for one that went. */
+  /** The end tag of each open element; empty if the element itself was dropped. */
   readonly #open: string[] = [];
-  /** How many elements are open with the one that is not shown, the drawing, and what is there without scripts. */
+  /** Depth within a hidden element, a drawing and a `<noscript>`; 0 outside. */
   #unseen = 0;
   #drawing = 0;
   #again = 0;
   /** A block of which nothing was written began or ended: what follows stands on a line of its own. */
   #isBroken = false;
-  /** A medium that is being read: nothing of it is written but a link. */
+  /** The media element being read: only a link is written for it. */
   #medium: { depth: number; address?: string | undefined } | undefined;
   /** The address that the parts of an open `<picture>` name. */
   #ofPicture: string | undefined;
@@ -168,7 +170,7 @@ class ArticleWriter {
   }
 }
 
-/** Those of Office (`o:p`) stand within a line too. */
+/** Elements of Office (`o:p`) are inline too. */
 const isInline = (name: string) => INLINE.has(name) || name.includes(':');
 
 /** WeChat has elements of its own for what is played; whatever it calls them, they say where it is. */

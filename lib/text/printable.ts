@@ -4,12 +4,12 @@
  */
 const UNPRINTABLE = /(?:(?![\t\n\r])[\p{Cc}\p{Cs}\p{NChar}])+/gu;
 
-/** A text without what no file of ours may hold. */
+/** The text without characters that XML forbids. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, '');
 }
 
-/** JSON of a value whose texts hold nothing else either. */
+/** JSON of a value without such characters in its texts. */
 export function printableJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? printable(part) : part));
 }

@@ -25,7 +25,7 @@ const required = 'required' satisfies Problem;
 const tooLong = 'tooLong' satisfies Problem;
 const invalid = 'invalid' satisfies Problem;
 
-/** Changes text and leaves anything else for the type to refuse: a body may hold whatever it likes. */
+/** Transforms strings and leaves other values for the type check: a body may hold anything. */
 const inText = (change: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
 /** A text as a person wrote it: without control characters and the space around it, the rest kept. */
@@ -33,7 +33,7 @@ const trimmed = () =>
   string()
     .typeError(invalid)
     .transform(inText((text) => withoutControls(text).trim()))
-    // What nobody sees is no name.
+    // Invisible characters alone count as empty.
     .transform(inText((text) => (isBlank(text) ? '' : text)))
     .required(required);
 

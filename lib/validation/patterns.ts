@@ -37,7 +37,7 @@ export function withoutInvisibleMarks(text: string): string {
 const BLANK =
   /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800\u{1D159}\uFFFC\u{13441}\u{13442}]*$/u;
 
-/** Whether nobody would see anything of a text: whoever sends it has left the field empty. */
+/** Whether a text shows nothing: the field counts as empty. */
 export function isBlank(text: string): boolean {
   return BLANK.test(text);
 }
@@ -100,7 +100,7 @@ export function isEmail(text: string): boolean {
 /** A domain in plain letters; undefined where it is written as one of another script and is none (UTS 46). */
 function asciiDomain(domain: string): string | undefined {
   if (/^[!-~]*$/.test(domain) && !/(?:^|\.)xn--/i.test(domain)) return domain;
-  // Nothing that an address of the web takes for more than a name: ports, paths, escapes.
+  // Reject ports, paths and escapes, which a URL would accept.
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return undefined;
   try {
     return new URL(`https://${domain}`).hostname;

@@ -8,7 +8,7 @@ import type { TextOfFile } from './text-of-pdf';
 const TIMEOUT = 5 * 60_000;
 /** Of the heap of JavaScript, in MB; all of the memory has limits of its own (lib/base/limits.ts). */
 const HEAP = ['--max-old-space-size=160', '--max-semi-space-size=4'];
-/** What whoever reads files from elsewhere has no use for: both may hold a password. */
+/** Settings that the reader process does not get: they may hold a password. */
 const SECRETS = ['DATABASE_URL', 'REDIS_URL'];
 
 /** What the process is asked: a file, the origins it may come from, and the content (SHA-256) not to read again. */
@@ -22,7 +22,7 @@ export interface FileQuestion {
 /** What it answers: once that it listens, then of each file its hash, and its text or why there is none. */
 export type FileAnswer = { ready: true } | { sha256: string } | { text: TextOfFile } | { reason: string };
 
-/** A file that came, and whose content cannot be read. */
+/** A file that could be fetched but not read. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 
@@ -48,8 +48,8 @@ export type ReadFile = (
 ) => Promise<TextOfFile>;
 
 /**
- * Reads files of our own `public/`, of the resource host and of the website API, one after the other, in a process that
- * has limits and ends with the last of them. One that a file ends is followed by another.
+ * Reads files of our own `public/`, of the resource host and of the website API, one after the other, in a child
+ * process with limits. If a file ends that process, another one is started for the next file.
  */
 export async function withFileReader<T>(use: (read: ReadFile) => Promise<T>): Promise<T> {
   let reader: ChildProcess | undefined;
@@ -109,7 +109,7 @@ function answerOf(
         if (reason !== undefined) fail(reason);
       }
     };
-    // The thread that watches says why it ends the process; of Node's own last words nothing is kept.
+    // The watching thread says why it ends the process; what Node itself prints at its end is dropped.
     const onSaid = (chunk: Buffer) => {
       said = `${said}${chunk}`.slice(0, 4000);
     };

@@ -20,7 +20,7 @@ else watch();
 async function readAsAsked(): Promise<void> {
   const { textOfPdf } = await import('./text-of-pdf');
   const watcher = await underLimits(fileURLToPath(import.meta.url));
-  // Whoever ends the server's group of processes ends this one too, by the server: no file is to blame.
+  // A signal to the whole process group reaches the server too, which ends this process: no file is to blame.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   process.on('disconnect', () => process.exit());
   process.on('message', async ({ address, hosts, unreadable, content }: FileQuestion) => {
