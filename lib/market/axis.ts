@@ -85,7 +85,7 @@ export interface Spot {
 }
 
 /** The line through the values, as an SVG path; spots on a level run are left out. */
-export function linePath(spots: readonly Spot[], axis: PriceAxis): string {
+export function linePath(spots: readonly Spot[], axis: Pick<PriceAxis, 'low' | 'high'>): string {
   return runsOf(spots)
     .map((run) => {
       const corners = run

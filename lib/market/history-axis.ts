@@ -1,5 +1,5 @@
 import { CHART, tickOf } from './axis';
-import type { ShareSession, Span } from './share-history';
+import type { Span } from './share-history';
 
 /** Axes of a chart of sessions: prices at its side, days along its foot. Days lie where the calendar has them. */
 
@@ -9,6 +9,9 @@ export interface RangeAxis {
   /** Prices of its lines, highest first. */
   lines: number[];
 }
+
+/** A day (`YYYY-MM-DD`) and its close in HK$: as little as a line needs, since a browser is sent years of them. */
+export type HistoryPoint = readonly [day: string, close: number];
 
 const INTERVALS = 4;
 const ROUND = [1, 2, 2.5, 5, 10];
@@ -40,12 +43,12 @@ export function placeOfDay(day: string, from: string, to: string): number {
   return end === start ? 0 : (at - start) / (end - start);
 }
 
-/** The sessions as spots of a line (lib/market/axis `linePath`). */
-export function spotsOf(sessions: readonly ShareSession[]): { minute: number; value: number }[] {
-  const [from = '', to = ''] = [sessions[0]?.date, sessions.at(-1)?.date];
-  return sessions.map(({ date, close }) => ({
-    minute: Number((placeOfDay(date, from, to) * CHART.width).toFixed(1)),
-    value: close,
+/** The closes as spots of a line (lib/market/axis `linePath`). */
+export function spotsOf(points: readonly HistoryPoint[]): { minute: number; value: number }[] {
+  const [from = '', to = ''] = [points[0]?.[0], points.at(-1)?.[0]];
+  return points.map(([day, value]) => ({
+    minute: Number((placeOfDay(day, from, to) * CHART.width).toFixed(1)),
+    value,
   }));
 }
 

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { shortDay } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { CHART, heightOf, linePath } from '@/lib/market/axis';
+import { heightOf } from '@/lib/market/axis';
 import { moveOf, percentSize, percentText, priceText, TREND_MARK, toneOf } from '@/lib/market/figures';
-import { namedDays, placeOfDay, rangeAxis, spotsOf } from '@/lib/market/history-axis';
+import { type HistoryPoint, namedDays, placeOfDay, rangeAxis } from '@/lib/market/history-axis';
 import { lastOfWeeks, type ShareSession, type Span } from '@/lib/market/share-history';
 import { longDay } from './days';
 import styles from './history-chart.module.css';
-import type { ChartMark } from './marks';
+import { HistoryPlot } from './history-plot';
+import { type ChartMark, publishedAt } from './marks';
 
 export interface HistoryChartProps {
   span: Span;
@@ -19,33 +20,27 @@ export interface HistoryChartProps {
 }
 
 /**
- * The closes of a month or of years, as the server draws them. Marks are links for a pointer; the list below the chart
- * has the same ones for everybody else.
+ * The closes of a month or of years. Marks are links for a pointer; the list below the chart has the same ones for
+ * everybody else, and who reads the line is told them at their days.
  */
 export function HistoryChart({ span, sessions, marks, hrefOf, locale }: HistoryChartProps) {
   const t = useTranslations('shares.history');
   const drawn = span === '5Y' ? lastOfWeeks(sessions) : sessions;
+  const points = drawn.map(({ date, close }): HistoryPoint => [date, close]);
   const axis = rangeAxis(drawn.map(({ close }) => close).concat(marks.map(({ close }) => close)));
   const [from = '', to = ''] = [drawn[0]?.date, drawn.at(-1)?.date];
-  const spots = spotsOf(drawn);
-  const line = linePath(spots, { ...axis, lines: [] });
   return (
     <figure className={styles.chart} data-testid="history-chart">
       <Change sessions={sessions} locale={locale} />
       <div className={styles.plotAndLabels}>
-        <div className={styles.plot} role="img" aria-label={useSummary(sessions, locale)}>
-          {axis.lines.map((price) => (
-            <span key={price} className={styles.gridLine} style={{ top: `${heightOf(price, axis)}%` }} />
-          ))}
-          <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} preserveAspectRatio="none" aria-hidden="true">
-            <path
-              d={`${line}L${CHART.width} ${CHART.height}L0 ${CHART.height}Z`}
-              className={styles.area}
-              stroke="none"
-            />
-            <path d={line} className={styles.line} vectorEffect="non-scaling-stroke" />
-          </svg>
-        </div>
+        <HistoryPlot
+          points={points}
+          axis={axis}
+          published={publishedAt(points, marks, (mark) => titleOf(mark, t))}
+          summary={useSummary(sessions, locale)}
+          locale={locale}
+          words={{ read: t('read'), price: t.raw('reading'), comma: t('comma') }}
+        />
         <div aria-hidden="true">
           {marks.map((mark) => (
             <a
@@ -54,7 +49,7 @@ export function HistoryChart({ span, sessions, marks, hrefOf, locale }: HistoryC
               className={styles.mark}
               data-is={mark.is}
               style={{ left: `${mark.at * 100}%`, top: `${heightOf(mark.close, axis)}%` }}
-              title={`${longDay(mark.day, locale)} · ${mark.filing.title}`}
+              title={`${longDay(mark.day, locale)} · ${titleOf(mark, t)}`}
               tabIndex={-1}
             >
               {mark.filing.title}
@@ -79,6 +74,11 @@ export function HistoryChart({ span, sessions, marks, hrefOf, locale }: HistoryC
       <figcaption className={styles.caption}>{t(span === '5Y' ? 'weekly' : 'daily')}</figcaption>
     </figure>
   );
+}
+
+/** What a mark says: a filing, or that the shares trade without its dividend. */
+export function titleOf({ filing: { title }, is }: ChartMark, t: (key: 'exDate', values: { title: string }) => string) {
+  return is === 'exDate' ? t('exDate', { title }) : title;
 }
 
 /** What the price did over the span, and between which prices. */

@@ -2,7 +2,7 @@ import { companyContent } from '@/lib/content-folder/current';
 import type { Circular } from '@/lib/contract/types';
 import { FILING_KINDS, type FilingKind } from '@/lib/domain/filing-kind';
 import { isoDay } from '@/lib/i18n/dates';
-import { placeOfDay } from '@/lib/market/history-axis';
+import { type HistoryPoint, placeOfDay } from '@/lib/market/history-axis';
 import { closeOn, type ShareSession, type Span } from '@/lib/market/share-history';
 
 /** Something that happened to the shares, on the line of their price. */
@@ -41,6 +41,25 @@ export function marksOn(span: Span, sessions: readonly ShareSession[], filings: 
       return close === undefined ? [] : [{ ...each, close, at: placeOfDay(each.day, from, to) }];
     })
     .sort((one, other) => one.at - other.at);
+}
+
+/**
+ * What was published along a line, by the day of the point that shows it: that of the day, or the first one after it,
+ * where the price answers.
+ *
+ * @param titleOf how a mark is called
+ */
+export function publishedAt(
+  points: readonly HistoryPoint[],
+  marks: readonly ChartMark[],
+  titleOf: (mark: ChartMark) => string,
+): Record<string, string[]> {
+  const published: Record<string, string[]> = {};
+  for (const mark of marks) {
+    const [day] = points.find(([each]) => each >= mark.day) ?? [];
+    if (day !== undefined) published[day] = [...(published[day] ?? []), titleOf(mark)];
+  }
+  return published;
 }
 
 /** The first days without a dividend, with the filings that declared it, where the register has them. */

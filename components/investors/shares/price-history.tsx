@@ -11,7 +11,7 @@ import { TakeAway } from '../data/take-away';
 import { filingHref } from '../filing-href';
 import { SharePriceBlock } from '../share-price/share-price-block';
 import { longDay } from './days';
-import { HistoryChart } from './history-chart';
+import { HistoryChart, titleOf } from './history-chart';
 import { HistoryTable } from './history-table';
 import { marksOn } from './marks';
 import styles from './price-history.module.css';
@@ -83,13 +83,13 @@ function SpanPanel({ reading, span }: { reading: ShareReading; span: Span }) {
         <div className={styles.marks}>
           <h3>{t('marks', { count: marks.length })}</h3>
           <ul>
-            {marks.toReversed().map(({ filing, is, day, at }) => (
-              <li key={`${is}${filing.id ?? filing.title}${at}`}>
+            {marks.toReversed().map((mark) => (
+              <li key={`${mark.is}${mark.filing.id ?? mark.filing.title}${mark.at}`}>
                 <span data-figures>
-                  <Day moment={midnightOf(day)} />
+                  <Day moment={midnightOf(mark.day)} />
                 </span>
-                <Link href={filingHref(page, filing)}>
-                  <Words>{is === 'exDate' ? t('exDate', { title: filing.title }) : filing.title}</Words>
+                <Link href={filingHref(page, mark.filing)}>
+                  <Words>{titleOf(mark, t)}</Words>
                 </Link>
               </li>
             ))}
