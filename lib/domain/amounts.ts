@@ -36,7 +36,15 @@ const inChinese = (dollars: string, tenThousand: string, hundredMillion: string)
     before: '',
     after: tenThousand,
   },
-  { size: 'large', from: 1e9, dollars: 1e8, decimals: () => 1, before: '', after: hundredMillion },
+  // From one 億 on, as texts and the market write it: 4.332 億, not 43,320 萬. It keeps the tens of 萬 until it has two figures.
+  {
+    size: 'large',
+    from: 1e8,
+    dollars: 1e8,
+    decimals: (units) => (units < 10 ? 3 : 1),
+    before: '',
+    after: hundredMillion,
+  },
 ];
 
 /** The units that each language counts in (glossary), smallest first. */

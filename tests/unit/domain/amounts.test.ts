@@ -23,8 +23,12 @@ describe('glossary: an amount is written in the unit its language counts in', ()
     [84, 'HK$84,000', '8.4 萬港元', '8.4 万港元'],
     [845.5, 'HK$845,500', '84.6 萬港元', '84.6 万港元'],
     [999, 'HK$999,000', '99.9 萬港元', '99.9 万港元'],
-    // Very large ones are counted in billions, 億 of them.
-    [999_949, 'HK$999.9 million', '99,990 萬港元', '99,990 万港元'],
+    // Large ones are counted in 億, very large ones in billions.
+    [94_990, 'HK$95.0 million', '9,500 萬港元', '9,500 万港元'],
+    [99_940, 'HK$99.9 million', '9,990 萬港元', '9,990 万港元'],
+    [99_990, 'HK$100.0 million', '1 億港元', '1 亿港元'],
+    [433_200, 'HK$433.2 million', '4.332 億港元', '4.332 亿港元'],
+    [999_949, 'HK$999.9 million', '9.999 億港元', '9.999 亿港元'],
     [1_250_000, 'HK$1.25 billion', '12.5 億港元', '12.5 亿港元'],
     [2_000_000, 'HK$2.00 billion', '20 億港元', '20 亿港元'],
     [1e12, 'HK$1,000,000.00 billion', '10,000,000 億港元', '10,000,000 亿港元'],
