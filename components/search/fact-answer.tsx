@@ -10,7 +10,7 @@ import styles from './fact-answer.module.css';
 export function FactAnswer({ page, fact }: { page: PageContext; fact: Fact }) {
   const t = useTranslations('facts');
   const pages = useTranslations('pages');
-  const { label, value, note, source } = fact;
+  const { label, value, note, source, part } = fact;
   return (
     <section aria-labelledby="fact-label" className={styles.fact}>
       <h2 id="fact-label">
@@ -25,7 +25,9 @@ export function FactAnswer({ page, fact }: { page: PageContext; fact: Fact }) {
         </p>
       )}
       <p className={styles.links}>
-        <TextLink href={linkFrom(page, fact.page)}>{pages(`${fact.page}.heading`)}</TextLink>
+        <TextLink href={linkFrom(page, fact.page, part && { query: { id: part.id } })}>
+          {part?.title ?? pages(`${fact.page}.heading`)}
+        </TextLink>
         {source && (
           <TextLink href={linkFrom(page, source.route, { query: { item: source.item } })}>
             {source.page === undefined ? t('source') : t('sourcePage', { page: source.page })}

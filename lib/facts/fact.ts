@@ -15,6 +15,8 @@ export interface Fact {
   source?: { route: 'announcements' | 'financialReports'; item: string; page?: number };
   /** The page that has more of it. */
   page: RouteId;
+  /** The part of that page: its `?id=`, and what it is called. */
+  part?: { id: string; title: string };
 }
 
 export interface Reading {

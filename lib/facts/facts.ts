@@ -6,10 +6,7 @@ import { company } from '../company/facts';
 import { registrarHere } from '../company/registrar';
 import { boardMembers } from '../content/board';
 import { nextResults } from '../content/company-events';
-import { companyContent } from '../content-folder/current';
-import { writtenAmount } from '../domain/amounts';
 import type { Committee } from '../domain/board';
-import { type FigureName, periodOf } from '../domain/figures';
 import { longDate } from '../i18n/dates';
 import { midnightOf } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
@@ -19,6 +16,7 @@ import { yearRange } from '../market/share-history';
 import type { AskedFact } from './asked';
 import { dividend, eventFact, exDate, nextMeeting } from './dates';
 import type { Fact, FactReader, Reading } from './fact';
+import { amountWords, ofFigures, ofResults } from './figures';
 import type { FactId } from './names';
 
 /** The fact that is asked for; undefined where the company does not give it. */
@@ -61,39 +59,6 @@ const ofQuote =
     return { value: said, note, page: 'shareInformation' };
   };
 
-/** A figure of the latest period that has it, or of the year that is asked for. */
-const ofFigures =
-  (names: readonly FigureName[]): FactReader =>
-  ({ locale, t, year }) => {
-    const years = companyContent().figures.flatMap((figures) => {
-      const period = periodOf(figures.period);
-      return period ? [{ ...period, figures }] : [];
-    });
-    const latestYear = Math.max(...years.filter(({ stretch }) => stretch === 'year').map((each) => each.year));
-    const wanted = year === 'last' ? latestYear : year;
-    const of = years
-      .filter((each) => wanted === undefined || (each.year === wanted && each.stretch === 'year'))
-      .sort((one, other) => endOf(other) - endOf(one))
-      .find(({ figures }) => names.some((name) => figures.amounts[name]));
-    const name = of && names.find((each) => of.figures.amounts[each]);
-    const amount = name && of.figures.amounts[name];
-    if (!of || !amount) return undefined;
-    const { before, figure, after } = writtenAmount(amount.amount, locale);
-    return {
-      value: `${before}${figure}${locale === 'en' ? '\u00a0' : ' '}${after}`.trim(),
-      note: t(`period.${of.stretch}`, { year: String(of.year) }),
-      source: { route: registerOf(of.figures.document), item: of.figures.document, page: amount.page },
-      page: 'keyFigures',
-    };
-  };
-
-/** The register that a document of figures stands in: names of filings begin with their day, those of reports do not. */
-const registerOf = (document: string) =>
-  /^\d{4}-\d{2}-\d{2}-/.test(document) ? ('announcements' as const) : ('financialReports' as const);
-
-const MONTHS = { firstQuarter: 3, half: 6, nineMonths: 9, year: 12 } as const;
-const endOf = ({ year, stretch }: { year: number; stretch: keyof typeof MONTHS }) => year * 12 + MONTHS[stretch];
-
 /** A party that acts for the company, with its address where it is given. */
 const party =
   (name: 'secretary' | 'auditor'): FactReader =>
@@ -133,8 +98,7 @@ const READERS: Record<FactId, FactReader> = {
   marketValue: ofQuote((price, { locale }) => {
     const issued = company().shares?.issued;
     if (issued === undefined) return undefined;
-    const { before, figure, after } = writtenAmount((issued * price) / 1000, locale);
-    return `${before}${figure}${locale === 'en' ? '\u00a0' : ' '}${after}`.trim();
+    return amountWords((issued * price) / 1000, locale);
   }),
   yearRange: async ({ locale, t }) => {
     const range = yearRange(await readShareHistory(await readTradingDay(locale)));
@@ -191,6 +155,11 @@ const READERS: Record<FactId, FactReader> = {
   grossProfit: ofFigures(['grossProfit']),
   profit: ofFigures(['attributable', 'profit']),
   cash: ofFigures(['cash']),
+  results: ofResults(),
+  annualResults: ofResults('year'),
+  interimResults: ofResults('half'),
+  nineMonthResults: ofResults('nineMonths'),
+  firstQuarterResults: ofResults('firstQuarter'),
   investorContact: () => ({ value: company().emails.investors, page: 'contactUs' }),
   office: office('principal'),
   registeredOffice: office('registered'),

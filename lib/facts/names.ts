@@ -86,6 +86,23 @@ export const FACT_NAMES = {
     ...['盈利', '純利', '淨利潤', '淨利', '利潤', '溢利', '股東應佔溢利'],
   ],
   cash: ['cash', 'cash balance', 'bank balances', 'cash and bank balances', '現金', '現金結餘', '銀行結餘'],
+  annualResults: [
+    ...['annual results', 'full year results', 'full-year results', 'final results', 'yearly results'],
+    ...['全年業績', '年度業績', '年度業績公告', '全年業績公告', '末期業績'],
+  ],
+  interimResults: [
+    ...['interim results', 'half year results', 'half-year results', 'first half results', 'h1 results'],
+    ...['中期業績', '半年業績', '上半年業績', '中期業績公告', '半年度業績'],
+  ],
+  nineMonthResults: [
+    ...['third quarter results', 'third quarterly results', 'nine month results', 'nine months results', 'q3 results'],
+    ...['第三季業績', '第三季度業績', '三季度業績', '九個月業績', '首九個月業績', '前三季度業績'],
+  ],
+  firstQuarterResults: [
+    ...['first quarter results', 'first quarterly results', 'q1 results'],
+    ...['第一季業績', '第一季度業績', '首季業績', '一季度業績'],
+  ],
+  results: ['results', 'financial results', 'results centre', 'earnings results', '業績', '業績中心', '財務業績'],
   investorContact: [
     ...['ir contact', 'investor contact', 'investor relations contact', 'ir email', 'investor relations email'],
     ...['投資者聯絡', '投資者關係聯絡', '投資者關係電郵', '投資者電郵', '投資者關係郵箱'],

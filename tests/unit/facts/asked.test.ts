@@ -15,6 +15,13 @@ describe('the fact that a search asks for', () => {
     ['dividend 2024', { id: 'dividend', year: 2024 }],
     ['next results', { id: 'nextResults' }],
     ['下次業績公布是幾時', { id: 'nextResults' }],
+    ['interim results 2026', { id: 'interimResults', year: 2026 }],
+    ['2026 中期業績', { id: 'interimResults', year: 2026 }],
+    ['2026年中期业绩', { id: 'interimResults', year: 2026 }],
+    ['annual results 2025', { id: 'annualResults', year: 2025 }],
+    ['2025 年度業績', { id: 'annualResults', year: 2025 }],
+    ['2025年全年业绩', { id: 'annualResults', year: 2025 }],
+    ['latest results', { id: 'results' }],
     ['registrar', { id: 'registrar' }],
     ['股份过户登记处', { id: 'registrar' }],
     ['audit committee chair', { id: 'auditChair' }],
@@ -28,6 +35,7 @@ describe('the fact that a search asks for', () => {
 
   test.each([
     'audit committee terms of reference',
+    'interim results 2026 briefing',
     'dividend policy announcement',
     '末期股息公告',
     'price list',

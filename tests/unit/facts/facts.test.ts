@@ -43,6 +43,21 @@ describe('facts of the company', () => {
     expect(await readFact({ id: 'revenue', year: 1999 }, 'en')).toBeUndefined();
   });
 
+  test('results lead to the page of their period: of the year that is asked for, or the latest', async () => {
+    expect(await readFact({ id: 'interimResults', year: 2026 }, 'zt')).toEqual({
+      id: 'interimResults',
+      label: '中期業績',
+      value: expect.stringMatching(/^收入 5,520 萬港元 · 股東應佔溢利 [\d,]+ 萬港元$/),
+      note: '2026 年上半年',
+      source: { route: 'financialReports', item: 'interim-report-2026' },
+      page: 'results',
+      part: { id: '2026-half', title: '2026 年上半年業績' },
+    });
+    expect(await readFact({ id: 'annualResults' }, 'en')).toMatchObject({ part: { id: '2025-year' } });
+    expect(await readFact({ id: 'results' }, 'en')).toMatchObject({ part: { id: '2026-nine-months' } });
+    expect(await readFact({ id: 'interimResults', year: 2040 }, 'en')).toBeUndefined();
+  });
+
   test('the chair of the audit committee is whoever holds the seat', async () => {
     const chair = before.board.seats.find(({ committees }) => committees?.audit === 'chair');
     expect(await readFact({ id: 'auditChair' }, 'zh')).toMatchObject({ value: chair?.name.zh });

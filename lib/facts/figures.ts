@@ -1,0 +1,80 @@
+import { companyContent } from '../content-folder/current';
+import type { FiguresFile } from '../content-folder/schemas';
+import { writtenAmount } from '../domain/amounts';
+import { type FigureName, periodOf } from '../domain/figures';
+import type { ReportPeriod } from '../domain/report-period';
+import type { Locale } from '../i18n/locales';
+import type { FactReader, Reading } from './fact';
+
+/** An amount of HK$'000 as a sentence has it. */
+export function amountWords(amount: number, locale: Locale): string {
+  const { before, figure, after } = writtenAmount(amount, locale);
+  return `${before}${figure}${locale === 'en' ? '\u00a0' : ' '}${after}`.trim();
+}
+
+/** A figure of the latest period that has it, or of the year that is asked for. */
+export const ofFigures =
+  (names: readonly FigureName[]): FactReader =>
+  ({ locale, t, year }) => {
+    const of = periodsOf(year, year === undefined ? undefined : 'year').find(({ figures }) => oneOf(figures, names));
+    const amount = of && oneOf(of.figures, names);
+    if (!of || !amount) return undefined;
+    return {
+      value: amountWords(amount.amount, locale),
+      note: t(`period.${of.stretch}`, { year: String(of.year) }),
+      source: { route: registerOf(of.figures.document), item: of.figures.document, page: amount.page },
+      page: 'keyFigures',
+    };
+  };
+
+/** The results of a stretch of the year that is asked for, of no year the latest; of no stretch the latest of any. */
+export const ofResults =
+  (stretch?: ReportPeriod): FactReader =>
+  ({ locale, t, year }) => {
+    const [of] = periodsOf(year, stretch ?? (year === undefined ? undefined : 'year'));
+    if (!of) return undefined;
+    const profit = oneOf(of.figures, ['attributable', 'profit']);
+    const said = [
+      of.figures.amounts.revenue && `${t('label.revenue')} ${amountWords(of.figures.amounts.revenue.amount, locale)}`,
+      profit && `${t('label.profit')} ${amountWords(profit.amount, locale)}`,
+    ].filter((words) => words !== undefined);
+    if (said.length === 0) return undefined;
+    const period = t(`period.${of.stretch}`, { year: String(of.year) });
+    return {
+      value: said.join(' · '),
+      note: period,
+      source: { route: registerOf(of.figures.document), item: of.figures.document },
+      page: 'results',
+      part: { id: of.figures.period, title: t('resultsOf', { period }) },
+    };
+  };
+
+type Period = NonNullable<ReturnType<typeof periodOf>>;
+
+interface PeriodFigures extends Period {
+  figures: FiguresFile;
+}
+
+/** The periods that the company has reported, the latest first: of a year, where one is asked for, and of a stretch. */
+function periodsOf(year: Reading['year'], stretch: ReportPeriod | undefined): PeriodFigures[] {
+  const periods = companyContent().figures.flatMap((figures) => {
+    const period = periodOf(figures.period);
+    return period ? [{ ...period, figures }] : [];
+  });
+  const latestYear = Math.max(...periods.filter((each) => each.stretch === 'year').map((each) => each.year));
+  const wanted = year === 'last' ? latestYear : year;
+  return periods
+    .filter((each) => wanted === undefined || each.year === wanted)
+    .filter((each) => stretch === undefined || each.stretch === stretch)
+    .sort((one, other) => endOf(other) - endOf(one));
+}
+
+const oneOf = ({ amounts }: FiguresFile, names: readonly FigureName[]) =>
+  names.map((name) => amounts[name]).find((amount) => amount !== undefined);
+
+/** The register that a document of figures stands in: names of filings begin with their day, those of reports do not. */
+const registerOf = (document: string) =>
+  /^\d{4}-\d{2}-\d{2}-/.test(document) ? ('announcements' as const) : ('financialReports' as const);
+
+const MONTHS: Record<ReportPeriod, number> = { firstQuarter: 3, half: 6, nineMonths: 9, year: 12 };
+const endOf = ({ year, stretch }: Period) => year * 12 + MONTHS[stretch];
