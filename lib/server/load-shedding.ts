@@ -32,20 +32,25 @@ const LEFT_MS = 10_000;
 /** A request in the queue. */
 interface Waiting {
   client: string;
+  /** When it came, in ms of the process. */
+  since: number;
   begin(): void;
   refuse(): void;
 }
 
 /**
  * Limits how many requests are rendered at once, queues a few more and refuses the rest. The queue is fair: the client
- * with the fewest renderings in work comes first, so a client that asks for many pages at once does not delay one that
- * asks for a single page. Clients are told apart by address (lib/endpoints/visitor.ts).
+ * with the fewest renderings in work comes first, and of several the one whose turn is longest ago, or who came before
+ * the others had theirs. So a client with a hundred requests in the queue delays one with a single request by one
+ * rendering, not by all that came earlier. Clients are told apart by address (lib/endpoints/visitor.ts).
  */
 export class LoadShedder {
   #inWork = 0;
   /** Renderings in work by client; clients without any are left out. */
   readonly #inWorkFor = new Map<string, number>();
   readonly #waiting = new Set<Waiting>();
+  /** When a rendering was last begun for a client that has others in work or in the queue. */
+  readonly #lastTurn = new Map<string, number>();
 
   /** Runs while the queue is not empty. */
   #looking: NodeJS.Timeout | undefined;
@@ -76,7 +81,7 @@ export class LoadShedder {
 
   /** Starts the next request of the queue if there is room. */
   #admit(): void {
-    if (this.#hasRoom()) this.#firstOfWhoeverHasLeast()?.begin();
+    if (this.#hasRoom()) this.#next()?.begin();
     if (this.#waiting.size > 0) return;
     clearInterval(this.#looking);
     this.#looking = undefined;
@@ -87,9 +92,11 @@ export class LoadShedder {
       clearTimeout(timer);
       response.off('close', leave);
       this.#waiting.delete(waiting);
+      this.#forgetWhenGone(client);
     };
     const waiting: Waiting = {
       client,
+      since: performance.now(),
       begin: () => {
         leave();
         void this.#begin(client, response, work);
@@ -107,6 +114,7 @@ export class LoadShedder {
 
   async #begin(client: string, response: ServerResponse, work: () => unknown): Promise<void> {
     this.#count(client, 1);
+    this.#lastTurn.set(client, performance.now());
     let timer: NodeJS.Timeout | undefined;
     const left = new Promise((resolve) => {
       response.once('close', () => {
@@ -127,13 +135,24 @@ export class LoadShedder {
     const count = (this.#inWorkFor.get(client) ?? 0) + change;
     if (count > 0) this.#inWorkFor.set(client, count);
     else this.#inWorkFor.delete(client);
+    this.#forgetWhenGone(client);
   }
 
-  #firstOfWhoeverHasLeast(): Waiting | undefined {
-    const inWorkFor = ({ client }: Waiting) => this.#inWorkFor.get(client) ?? 0;
-    let first: Waiting | undefined;
-    for (const waiting of this.#waiting) if (!first || inWorkFor(waiting) < inWorkFor(first)) first = waiting;
-    return first;
+  #forgetWhenGone(client: string): void {
+    if (this.#inWorkFor.has(client)) return;
+    for (const waiting of this.#waiting) if (waiting.client === client) return;
+    this.#lastTurn.delete(client);
+  }
+
+  #next(): Waiting | undefined {
+    const rank = ({ client, since }: Waiting) =>
+      [this.#inWorkFor.get(client) ?? 0, Math.max(since, this.#lastTurn.get(client) ?? 0)] as const;
+    let next: { waiting: Waiting; inWork: number; at: number } | undefined;
+    for (const waiting of this.#waiting) {
+      const [inWork, at] = rank(waiting);
+      if (!next || inWork < next.inWork || (inWork === next.inWork && at < next.at)) next = { waiting, inWork, at };
+    }
+    return next?.waiting;
   }
 
   /**

@@ -48,13 +48,18 @@ export function pageRequest(path, agent, locale) {
  * For autocannon's `setupClient`: each connection begins somewhere else, so that they do not all ask for the same page
  * at once.
  *
- * @param {PageRequest[]} requests @returns {(client: import('autocannon').Client) => void}
+ * @param {PageRequest[]} requests
+ * @param {(request: PageRequest, connection: number) => PageRequest} [of] what a connection makes of each
+ * @returns {(client: import('autocannon').Client) => void}
  */
-export function startingPlaces(requests) {
+export function startingPlaces(requests, of = (request) => request) {
   let next = 0;
   return (client) => {
-    const first = next++ % requests.length;
-    client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+    const connection = next++;
+    const first = connection % requests.length;
+    client.setRequests(
+      [...requests.slice(first), ...requests.slice(0, first)].map((request) => of(request, connection)),
+    );
   };
 }
 

@@ -32,7 +32,7 @@ const PORT = 4763;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 const MOST_STALE_MS = 1000;
 const REGISTER = pageRequest('/sub-annAndCir?lang=zt', DESKTOP, 'zt');
-/** Rude clients, everybody else, the visitor and whoever reads the register: each has an address of its own. */
+/** Rude clients, every connection of the others, the visitor and whoever reads the register: each has its own address. */
 const addressed = ({ path, headers }: PageRequest, address: string) => ({
   path,
   headers: { ...headers, 'x-forwarded-for': address },
@@ -69,7 +69,7 @@ const run = autocannon({
   duration: seconds,
   timeout: 10,
   ...(values.rate === undefined ? {} : { overallRate: Number(values.rate) }),
-  setupClient: startingPlaces(mixOfPages().map((page) => addressed(page, '198.51.100.1'))),
+  setupClient: startingPlaces(mixOfPages(), (page, connection) => addressed(page, `198.51.100.${10 + connection}`)),
 });
 let rudeNow = 'rest';
 /** Answers to the visitor, and to whoever reads the register, that were no page. */

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { COMMON_HEADERS } from '@/lib/base/security-headers.mjs';
-import type { LoadShedder } from '@/lib/server/load-shedding';
 import { guardedServer } from '@/lib/server/guard';
+import type { LoadShedder } from '@/lib/server/load-shedding';
 
 let server: Server;
 let listener: jest.Mock<void, Parameters<RequestListener>>;

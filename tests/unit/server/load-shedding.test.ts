@@ -95,6 +95,28 @@ test('room is given to the client that has least of it, whoever came first', asy
   expect(more.map(({ work }) => work.mock.calls.length)).toEqual([0, 0]);
 });
 
+test('a client that comes after a hundred requests of another waits for one of them', async () => {
+  const shedder = shedderOf({ waiting: 200 });
+  const greedy = Array.from({ length: 100 }, () => asks(shedder, 'greedy'));
+  const other = asks(shedder, 'other');
+  await greedy[0]?.ends();
+  await greedy[1]?.ends();
+  expect(other.work).toHaveBeenCalledTimes(1);
+  await other.ends();
+  expect(greedy.map(({ work }) => work.mock.calls.length).slice(0, 4)).toEqual([1, 1, 1, 0]);
+});
+
+test('a client with several requests in the queue is not passed over by one that comes after another', async () => {
+  const shedder = shedderOf({ waiting: 200 });
+  const first = asks(shedder, 'first');
+  const several = Array.from({ length: 3 }, () => asks(shedder, 'several'));
+  const singles = Array.from({ length: 3 }, (_, nth) => asks(shedder, `single ${nth}`));
+  await first.ends();
+  await several[0]?.ends();
+  for (const single of singles) await single.ends();
+  expect(several.map(({ work }) => work.mock.calls.length)).toEqual([1, 1, 0]);
+});
+
 test('a client for which many wait loses its last place to another one', () => {
   const shedder = shedderOf({ waiting: 3 });
   const greedy = Array.from({ length: 4 }, () => asks(shedder, 'greedy'));

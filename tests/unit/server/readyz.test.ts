@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noteShutdown } from '@/lib/base/shutdown';
 import { processWide } from '@/lib/base/process-wide';
+import { noteShutdown } from '@/lib/base/shutdown';
 import { guardedServer } from '@/lib/server/guard';
 import { quietLog, type Site, startSite } from '../support/site';
 
