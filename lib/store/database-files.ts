@@ -16,9 +16,11 @@ export function realFile(file: string): string {
   return existsSync(file) ? realpathSync(file) : file;
 }
 
-/** Which of its files hold anything. */
+/** Those of its files that are not empty. */
 export function filesWithData(file: string): string[] {
-  return DATA_SUFFIXES.map((suffix) => file + suffix).filter((name) => statSync(name, { throwIfNoEntry: false })?.size);
+  // The comment keeps the build from tracing the whole project, since it cannot know which files these are.
+  const sizeOf = (name: string) => statSync(/* turbopackIgnore: true */ name, { throwIfNoEntry: false })?.size;
+  return DATA_SUFFIXES.map((suffix) => file + suffix).filter(sizeOf);
 }
 
 /** A name beside a database under which none of its files would write over another. */

@@ -117,16 +117,19 @@ export function buildWhenNeeded() {
 }
 
 /**
- * Next leaves static files and public/ for whoever deploys; the server wants them beside it. Its
- * `server.js` becomes ours (lib/server/main.ts), which starts Next's. Code that pages share is kept
- * once, and the framework's asks to be compiled as it arrives. Static text is compressed here, not while it is asked for.
+ * Completes the standalone server. Next leaves static files and public/ to whoever deploys; they are copied beside the
+ * server, as are the files of the sample company (content/, read by lib/publishing/files.ts). Next's `server.js` is
+ * replaced by ours (lib/server/main.ts), which starts it. Chunks that pages share are kept once, those of the framework
+ * get a hint to be compiled at once, and static text is compressed.
  *
  * @returns {number} exit code
  */
 function completeStandalone() {
   const entry = path.join(STANDALONE, 'server.js');
   renameSync(entry, path.join(STANDALONE, 'next-server.js'));
-  cpSync(path.join(ROOT, 'public'), path.join(STANDALONE, 'public'), { recursive: true });
+  for (const name of ['public', 'content']) {
+    cpSync(path.join(ROOT, name), path.join(STANDALONE, name), { recursive: true });
+  }
   mkdirSync(path.join(STANDALONE, '.next'), { recursive: true });
   cpSync(path.join(ROOT, '.next', 'static'), path.join(STANDALONE, '.next', 'static'), { recursive: true });
   cpSync(path.join(ROOT, 'node_modules', 'pdfjs-dist', 'cmaps'), path.join(STANDALONE, 'cmaps'), { recursive: true });

@@ -157,9 +157,7 @@ test.describe('what lib/next hangs on', () => {
     expect(said, changed('header-fixes.ts', 'Look at `fixHeaders` and `cleanForRendering`. Said:')).toEqual([]);
     const sentence =
       'the router sets x-middleware-rewrite on the answer before the page is rendered, so that rendering knows the public path alone. Look at `cleanForRendering`: what one visitor asked for stands in the page of all.';
-    expect(html.includes('of-mine') || html.includes('/desktop/zt/'), changed('header-fixes.ts', sentence)).toBe(
-      false,
-    );
+    expect(html.includes('of-mine') || html.includes('/desktop/zt/'), changed('header-fixes.ts', sentence)).toBe(false);
   });
 
   test('header-fixes.ts: a range that a file does not have is 416', async () => {
@@ -243,6 +241,17 @@ test.describe('what lib/next hangs on', () => {
     const sentence =
       'its router asks for data with the header `rsc`. Look at UNUSUAL, and at the key of deploy/nginx.conf.';
     expect(headers['content-type'], changed('plain-visit.ts', sentence)).toContain('text/x-component');
+  });
+
+  test('the build traces what the server needs, and not the project', () => {
+    const sources = ['app', 'components', 'scripts', 'workshop', 'messages', 'package-lock.json', 'Dockerfile'];
+    expect(
+      sources.filter((name) => existsSync(path.join(STANDALONE, name))),
+      'a file is opened by a path that the build cannot know: `next build` names the place (decision 30).',
+    ).toEqual([]);
+    for (const name of ['public', 'content', 'cmaps', 'sample-content.json']) {
+      expect(existsSync(path.join(STANDALONE, name)), `the server finds no ${name} beside it.`).toBe(true);
+    }
   });
 
   test('the build has the files that scripts read (docs/architecture.md)', () => {
