@@ -14,6 +14,7 @@ import { judgeYaml, unfinishedIn, type YamlFile } from './yaml-file';
 const IN_ALL_LANGUAGES = {
   story: 'news is in all three languages',
   document: 'where its text is given, it is in all three languages',
+  transcript: 'where it is given, it is in all three languages',
 } as const;
 
 /** An entry, and what its file names in others. */
@@ -80,7 +81,7 @@ async function readEntry(
   const picture = typeof given.picture === 'string' ? given.picture : undefined;
   const said: Said = {
     pictureUrl: picture && (await reading.pictureAddress({ yaml, at: 'picture', folder, name: picture }, files)),
-    article: kind === 'story' ? await articleOf(reading, folder, files) : undefined,
+    article: await textOf(reading, kind, { file, folder }, files),
     figures: figuresNamed(reading, yaml, kind === 'story' ? 'figures' : 'period', figures),
   };
   if (!value) return undefined;
@@ -99,6 +100,19 @@ async function readEntry(
     files,
   };
   return { entry: { ...entry, digest: digestOf(published(entry)) }, yaml };
+}
+
+/** A story has its text beside its file; a recording may have what was said, where it has a folder of its own. */
+async function textOf(
+  reading: Reading,
+  kind: EntryKind,
+  { file, folder }: Pick<Place, 'file' | 'folder'>,
+  files: ContentFile[],
+): Promise<Said['article']> {
+  if (kind === 'story') return articleOf(reading, folder, files);
+  const mayHaveOne = kind === 'recording' && file === `${folder}/entry.yaml`;
+  const isThere = mayHaveOne && LOCALES.some((locale) => reading.tree.files.has(`${folder}/${locale}.md`));
+  return isThere ? articleOf(reading, folder, files, 'transcript') : undefined;
 }
 
 /** Where a file lies in the folder is nothing that is published. */
@@ -131,7 +145,7 @@ export async function articleOf(
   reading: Reading,
   folder: string,
   files: ContentFile[],
-  what: 'story' | 'document' = 'story',
+  what: keyof typeof IN_ALL_LANGUAGES = 'story',
 ): Promise<Record<Locale, string>> {
   const article: Partial<Record<Locale, string>> = {};
   for (const locale of LOCALES) {

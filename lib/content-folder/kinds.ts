@@ -144,6 +144,7 @@ export const KINDS = {
       title: inThree('Title').required(),
       intro: inThree('A few sentences', words).required(),
       picture: line('Its picture: a file beside this one, or an address'),
+      files: files.label('Its slides').default(undefined),
       link: address('Where it is heard or watched').required(),
       duration: whole('Its length in seconds', 86_400),
       period: period('The period whose results it is about, such as 2026-half'),
@@ -160,10 +161,11 @@ export const KINDS = {
         office: inThree('The office of who said them').required(),
       }).default(undefined),
     }),
-    (file, locale, { pictureUrl }) => ({
+    (file, locale, { pictureUrl, article }) => ({
       title: wordsIn(file.title, locale),
       intro: wordsIn(file.intro, locale),
       pictureUrl,
+      transcript: article?.[locale],
       skipUrl: file.link,
       duration: file.duration,
       period: file.period,
@@ -177,7 +179,7 @@ export const KINDS = {
       folder: 'recordings',
       call: 'roadshows',
       oneFile: true,
-      about: 'recordings of meetings and calls',
+      about: 'recordings of meetings and calls: parts, slides as PDF, transcript as `zt.md`, `zh.md`, `en.md`',
     },
   ),
 

@@ -7,8 +7,8 @@ import { address, figures, file, line, ordinal, published } from './fields';
 import { periodNameOf } from './figures';
 import { type Item, judged, type Shaped } from './judging';
 import { momentOf } from './moments';
-import { wholeNumberOf, wordsOf } from './values';
-import { entryId, entryIdOf, versioned } from './versions';
+import { htmlOf, wholeNumberOf, wordsOf } from './values';
+import { entryId, entryIdOf, filesOf, versioned } from './versions';
 
 /**
  * The registers of investor relations: what an entry of each must look like, and all that the site makes of a register:
@@ -77,6 +77,15 @@ function quotationOf(given: unknown): { words: string; office: string } | undefi
   return items[0];
 }
 
+/** What was shown while somebody spoke, as a file. */
+function slidesOf(given: unknown) {
+  const { items } = judged([given], (slides) => {
+    const own = file(slides);
+    return own.fileUrl === '' ? undefined : { ...own, files: slides.read('files', filesOf) };
+  });
+  return items[0];
+}
+
 export const roadshow = (item: Item) => {
   const title = line(item, 'title');
   if (title === undefined) return undefined;
@@ -96,6 +105,9 @@ export const roadshow = (item: Item) => {
     agenda: item.read('agenda', agendaOf),
     /** What somebody said, and the office that said it. */
     quotation: item.read('quotation', quotationOf),
+    slides: item.read('slides', slidesOf),
+    /** What was said, as HTML: sanitise before rendering. */
+    transcript: item.read('transcript', htmlOf),
   };
 };
 

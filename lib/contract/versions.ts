@@ -73,7 +73,7 @@ export const versioned = (item: Item) => ({
   missingSince: undefined as number | undefined,
 });
 
-function filesOf(given: unknown): FileInLanguage[] | undefined {
+export function filesOf(given: unknown): FileInLanguage[] | undefined {
   if (!Array.isArray(given)) return undefined;
   const { items } = judged(given.slice(0, MOST_FILES), (file): FileInLanguage | undefined => {
     const language = file.read('language', languageOf);

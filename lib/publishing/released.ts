@@ -61,13 +61,15 @@ function itemOf(release: Release, locale: Locale): Record<string, unknown> | und
   const call = KINDS[entry.kind].call;
   const files = filesInLanguages(entry.files);
   const own = fileFor(locale, files);
+  const document = own && { fileUrl: own.url, fileSize: own.fileSize, fileType: 'pdf', files };
   const given = {
     ...entry.items[locale],
     id: call === 'newsHistory' ? entry.number : entry.id,
     ordinal: entry.number,
     publishTime: publishedAt(release),
     askedTime: release.askedAt,
-    ...(own && { fileUrl: own.url, fileSize: own.fileSize, fileType: 'pdf', files }),
+    // A recording is what its link leads to; the file beside it are its slides.
+    ...(entry.kind === 'recording' ? { slides: document } : document),
     exchange: entry.exchange,
     version: version > 1 ? version : undefined,
     correctedAt,

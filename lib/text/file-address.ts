@@ -14,3 +14,8 @@ export function fileAddress(given: string | null | undefined): string | undefine
   const isOwn = origin === OWN;
   return isOwn === address.startsWith('/') ? address : undefined;
 }
+
+/** A place in a recording, in seconds, as media fragments name it. */
+export function partAddress(address: string, at: number): string {
+  return `${address.replace(/#.*/, '')}#t=${at}`;
+}

@@ -87,6 +87,9 @@ export const TEMPLATES: Readonly<Record<What, Template>> = {
       known.period ? `period: ${known.period}` : '',
       `link: https://example.com/recording ${LEFT}`,
       '# duration: 3120',
+      '# agenda: [{ at: 0, topic: { zt: 開場, zh: 开场, en: Opening } }]',
+      '# files: { zt: { file: slides-c.pdf }, en: { file: slides-e.pdf } }',
+      '# What was said: zt.md, zh.md and en.md beside this file.',
     ),
   answer: () =>
     file(

@@ -2,11 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Roadshow } from '@/lib/contract/types';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { roadshowRecordings } from '@/lib/seo/structured/roadshow-recording';
-import { fileAddress } from '@/lib/text/file-address';
+import { fileAddress, partAddress } from '@/lib/text/file-address';
 import { Day } from '../../data/file-facts';
 import { ExternalLink } from '../../ui/actions/text-link';
 import { Prose, Words } from '../../ui/text/words';
 import { Length, playerClock } from '../roadshows/recording-length';
+import { Slides, Transcript } from '../roadshows/recording-papers';
 import { WatchLink } from '../roadshows/watch-link';
 import styles from './results.module.css';
 
@@ -34,6 +35,7 @@ export function PeriodRecording({ recording }: { recording: Roadshow }) {
           </p>
         )}
         <WatchLink roadshow={recording} />
+        <Slides of={recording} />
       </div>
       {agenda && (
         <div>
@@ -54,11 +56,7 @@ export function PeriodRecording({ recording }: { recording: Roadshow }) {
           </ol>
         </div>
       )}
+      <Transcript of={recording} className={styles.transcript} />
     </div>
   );
-}
-
-/** A place in a recording, in seconds, as media fragments name it. */
-function partAddress(address: string, at: number): string {
-  return `${address.replace(/#.*/, '')}#t=${at}`;
 }

@@ -9,6 +9,7 @@ import { Prose, Words } from '../../ui/text/words';
 import { RoadshowPicture } from '../register/register-covers';
 import { PlayMark } from './play-mark';
 import { playerClock } from './recording-length';
+import { Slides, Transcript } from './recording-papers';
 import styles from './roadshow-lead.module.css';
 import { WatchLink } from './watch-link';
 
@@ -38,8 +39,10 @@ export function RoadshowLead({ roadshow, shareFrom }: { roadshow: Roadshow; shar
           <WatchLink roadshow={roadshow} />
           <ShareEntry page={shareFrom} register="roadshows" entry={roadshow} shown />
         </div>
+        <Slides of={roadshow} />
       </div>
       <Said roadshow={roadshow} folded={shareFrom.layout === 'mobile'} />
+      <Transcript of={roadshow} className={styles.transcript} />
     </article>
   );
 }

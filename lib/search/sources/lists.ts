@@ -7,10 +7,11 @@ import type { Marked } from '../../contract/document-marks';
 import { itemKey } from '../../contract/item-key';
 import type { PagedCall } from '../../contract/list-pages';
 import { kindFound, REGISTER_NAMES, type RegisterName, type Registers, registerOf } from '../../contract/registers';
+import type { Roadshow } from '../../contract/types';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { fileAddress } from '../../text/file-address';
 import { linesOfHtml, textOfHtml } from '../../text/html';
-import type { Entry } from '../entry';
+import type { Entry, Passage } from '../entry';
 import { type FileTexts, passagesOfFile, READING } from '../files/file-texts';
 
 /**
@@ -101,9 +102,22 @@ function registerSource<Name extends RegisterName>(name: Name): ListSource {
       target: file ? { file: file.address } : { route: page, query: { item: key } },
       publishedAt: entry.publishTime,
       ...marksOn(item as Marked),
-      passages: [...(said ? [passage(said)] : []), ...(file ? passagesOfFile(files, file) : [])],
+      passages: [
+        ...(said ? [passage(said)] : []),
+        ...(file ? passagesOfFile(files, file) : []),
+        ...recordedPassages(entry as Partial<Roadshow>, files),
+      ],
     };
   });
+}
+
+/** What was said and shown in a recording; who finds it there is led to the recording. */
+function recordedPassages({ transcript, slides, publishTime }: Partial<Roadshow>, files: FileTexts): Passage[] {
+  const file = slides && oneFile({ ...slides, publishTime });
+  return [
+    ...(transcript ? [passage(linesOfHtml(transcript))] : []),
+    ...(file ? passagesOfFile(files, file).map(({ words }) => passage(words)) : []),
+  ];
 }
 
 export const LIST_SOURCES: readonly ListSource[] = [

@@ -4,7 +4,8 @@ import type { Roadshow } from '../../contract/types';
 import { isoMoment } from '../../i18n/dates';
 import { HTML_LANG, type Locale } from '../../i18n/locales';
 import { onPublicOrigin } from '../../site/public-address';
-import { fileAddress } from '../../text/file-address';
+import { fileAddress, partAddress } from '../../text/file-address';
+import { textOfHtml } from '../../text/html';
 import { cardPicture } from '../metadata';
 import { theCompany } from './corporation';
 
@@ -19,7 +20,7 @@ export function roadshowRecordings(roadshows: readonly Roadshow[], locale: Local
 }
 
 function recordingOf(roadshow: Roadshow, locale: Locale): VideoObject | undefined {
-  const { title, intro, publishTime, pictureUrl, skipUrl, duration } = roadshow;
+  const { title, intro, publishTime, pictureUrl, skipUrl, duration, agenda, transcript } = roadshow;
   const uploadDate = isoMoment(publishTime);
   const url = onPublicOrigin(fileAddress(skipUrl));
   if (uploadDate === undefined || url === undefined) return undefined;
@@ -32,6 +33,16 @@ function recordingOf(roadshow: Roadshow, locale: Locale): VideoObject | undefine
     thumbnailUrl: cardPicture(roadshowStill(pictureUrl, locale) || undefined),
     ...(duration !== undefined && { duration: `PT${duration}S` }),
     url,
+    ...(transcript && { transcript: textOfHtml(transcript) }),
+    ...(agenda && {
+      hasPart: agenda.map(({ at, topic }, index) => ({
+        '@type': 'Clip' as const,
+        name: topic,
+        startOffset: at,
+        endOffset: agenda[index + 1]?.at ?? duration,
+        url: partAddress(url, at),
+      })),
+    }),
     publisher: theCompany(),
   };
 }

@@ -95,6 +95,18 @@ describe('a good content folder', () => {
     expect(entries[1]?.published).toBe(Date.parse('2026-08-28T17:00:00+08:00'));
     expect(entries[1]?.exchange?.at).toBe(Date.parse('2026-08-28T16:59:30+08:00'));
   });
+
+  it('reads what was said in a recording, in all three languages or not at all', async () => {
+    const said = (words: string) => `**Chairman:** ${words}\n`;
+    const place = 'recordings/interim-2026-call';
+    const texts = { [`${place}/zt.md`]: said('早晨。'), [`${place}/zh.md`]: said('早上好。') };
+    expect(await faultsWith(texts)).toEqual([
+      `${place}/en.md: The transcript has no en.md: where it is given, it is in all three languages.`,
+    ]);
+    const { entries } = await readContentFolder(contentFolder({ ...texts, [`${place}/en.md`]: said('Good morning.') }));
+    const recording = entries.find(({ kind }) => kind === 'recording');
+    expect(recording?.items.en.transcript).toBe('<p><strong>Chairman:</strong> Good morning.</p>');
+  });
 });
 
 describe('digests', () => {

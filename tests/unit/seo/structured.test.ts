@@ -30,6 +30,25 @@ test('a roadshow that is over is a recording, not an event that is still to come
   ]);
 });
 
+test('its parts are places in it, and what was said is there to read', () => {
+  const agenda = [
+    { at: 0, topic: '開場' },
+    { at: 600, topic: '問答' },
+  ];
+  const [one] = [
+    roadshowRecordings([{ ...ROADSHOW, agenda, transcript: '<p>各位下午好。</p>' }], 'zt')?.itemListElement,
+  ].flat();
+  expect(one).toMatchObject({
+    item: {
+      transcript: '各位下午好。',
+      hasPart: [
+        { '@type': 'Clip', name: '開場', startOffset: 0, endOffset: 600, url: 'https://video.example.com/1#t=0' },
+        { name: '問答', startOffset: 600, endOffset: 2700, url: 'https://video.example.com/1#t=600' },
+      ],
+    },
+  });
+});
+
 test('what has no day or cannot be opened is no recording', () => {
   const others = [
     { ...ROADSHOW, publishTime: undefined },
