@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { companyContent } from '../content-folder/current';
 import type { FiguresFile } from '../content-folder/schemas';
 import { writtenAmount } from '../domain/amounts';
@@ -15,7 +16,8 @@ export function amountWords(amount: number, locale: Locale): string {
 /** A figure of the latest period that has it, or of the year that is asked for. */
 export const ofFigures =
   (names: readonly FigureName[]): FactReader =>
-  ({ locale, t, year }) => {
+  async ({ locale, year }) => {
+    const t = await getTranslations({ locale, namespace: 'facts' });
     const of = periodsOf(year, year === undefined ? undefined : 'year').find(({ figures }) => oneOf(figures, names));
     const amount = of && oneOf(of.figures, names);
     if (!of || !amount) return undefined;
@@ -30,7 +32,8 @@ export const ofFigures =
 /** The results of a stretch of the year that is asked for, of no year the latest; of no stretch the latest of any. */
 export const ofResults =
   (stretch?: ReportPeriod): FactReader =>
-  ({ locale, t, year }) => {
+  async ({ locale, year }) => {
+    const t = await getTranslations({ locale, namespace: 'facts' });
     const [of] = periodsOf(year, stretch ?? (year === undefined ? undefined : 'year'));
     if (!of) return undefined;
     const profit = oneOf(of.figures, ['attributable', 'profit']);
