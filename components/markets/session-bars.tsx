@@ -1,4 +1,4 @@
-import { type Crowd, DAY_MINUTES, spansWithAtLeast, type Span } from '@/lib/market/session-line';
+import { type Crowd, DAY_MINUTES, type Span, spansWithAtLeast } from '@/lib/market/session-line';
 import styles from './session-bars.module.css';
 
 /** Height of the drawing in px; its width is the day. */

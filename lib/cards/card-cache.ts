@@ -25,7 +25,11 @@ let queue: Promise<unknown> = Promise.resolve();
 const drawing = new Map<string, Promise<Uint8Array>>();
 
 /** A card as PNG from the cache; otherwise drawn, once for all requests that wait for it. */
-export async function cachedCard(name: CardName, words: CardWords, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+export async function cachedCard(
+  name: CardName,
+  words: CardWords,
+  draw: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
   const key = createHash('sha256')
     .update(JSON.stringify([DRAWING, name, words]))
     .digest('hex');

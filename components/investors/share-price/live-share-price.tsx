@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, us
 import { HONG_KONG_MS } from '@/lib/i18n/hong-kong';
 import type { Locale } from '@/lib/i18n/locales';
 import { expectsQuotes } from '@/lib/market/calendar';
-import { unpackDay, type PackedDay } from '@/lib/market/packed-day';
+import { type PackedDay, unpackDay } from '@/lib/market/packed-day';
 import { useInView } from '../../ui/motion/motion';
 import type LiveQuote from './live-quote';
 import type { QuoteRead } from './live-quote';

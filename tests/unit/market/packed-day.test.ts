@@ -1,4 +1,4 @@
-import { unpackDay, packDay } from '@/lib/market/packed-day';
+import { packDay, unpackDay } from '@/lib/market/packed-day';
 import { tradingDayOf } from '@/lib/market/trading-day';
 import { answer, record } from '../support/prices';
 

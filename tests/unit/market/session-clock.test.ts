@@ -1,7 +1,7 @@
 import calendars from '@/lib/market/exchange-calendars.json';
 import { EXCHANGE_IDS, type ExchangeId, exchangeDay, hoursOn, withoutCalendar } from '@/lib/market/exchanges';
 import { clockAt, clockDay, localTime, marketNow } from '@/lib/market/session-clock';
-import { crowdsOf, spansWithAtLeast, type Span } from '@/lib/market/session-line';
+import { crowdsOf, type Span, spansWithAtLeast } from '@/lib/market/session-line';
 
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const clock = (minute: number) =>

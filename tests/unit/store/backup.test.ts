@@ -8,7 +8,7 @@ import { MESSAGE } from '../support/calls';
 import { quietLog } from '../support/site';
 import { temporaryFile } from '../support/temporary-store';
 
-const _log = quietLog();
+quietLog();
 const namesIn = (file: string) => readdirSync(path.dirname(file)).sort();
 
 async function namesOf(file: string): Promise<string[]> {
