@@ -1,7 +1,7 @@
 import '@/components/ui/global.css';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
 
-export const metadata = { title: 'TradeGo', robots: { index: false } };
+export const metadata = { title: '404', robots: { index: false } };
 
 /**
  * An address that reached the server but no page. Visitors are redirected long

@@ -1,7 +1,8 @@
-import { useMessages, useTranslations } from 'next-intl';
-import { CONNECTED_BROKERS, COUNTED_SO_FAR, LINE_OF_YEARS } from '@/lib/content/history';
+import { useTranslations } from 'next-intl';
+import { company } from '@/lib/company/facts';
+import { type HistoryYear, lineOfYears, shareOfYear } from '@/lib/content/history';
 import type { NewsItem } from '@/lib/contract/types';
-import { hongKongYear } from '@/lib/i18n/dates';
+import { dayAndMonth, hongKongYear } from '@/lib/i18n/dates';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Link } from '../ui/actions/link';
 import { TextLink } from '../ui/actions/text-link';
@@ -27,36 +28,46 @@ export interface HistoryProps {
 }
 
 /**
- * The years of the company (§2 About us): 2008 to 2040, of which 2010 to the current Hong Kong year can be chosen. The
- * page is made again every hour, so the year is at most an hour old.
+ * The years of the company (§2 About us): from two before it was founded to 2040, of which those up to the current Hong
+ * Kong year can be chosen. The page is made again every hour, so the year is at most an hour old. A company whose content
+ * has no history has none here.
  */
 export function History({ page, told, shownBelow }: HistoryProps) {
   const t = useTranslations('about.timeline');
-  const events: Record<string, string[] | undefined> = useMessages().about.timeline.events;
+  const { history } = company();
+  const line = lineOfYears();
+  if (!history || !line) return null;
+  const { locale } = page;
   const current = hongKongYear(Date.now());
-  const { from, founded, to } = LINE_OF_YEARS;
-  const years = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  const known = new Map(history.years.map((each) => [each.year, each]));
+  const counted = history.years.filter(({ connected, year }) => connected !== undefined && year <= current);
+  const years = Array.from({ length: line.to - line.from + 1 }, (_, i) => line.from + i);
   return (
-    <Section id={HISTORY} tone="ink" title={t('title')} lead={t('lead')} rise={false}>
+    <Section id={HISTORY} tone="ink" title={history.title[locale]} lead={history.lead[locale]} rise={false}>
       <Timeline
         label={t('label')}
         words={{ previous: t('previous'), next: t('next') }}
-        initial={Math.min(current, COUNTED_SO_FAR.year)}
+        initial={counted.at(-1)?.year ?? current}
         years={years.map((year) => {
-          const bars = CONNECTED_BROKERS[year];
-          if (year < founded) return { year, note: t('before') };
+          const { connected: bars, asAt } = known.get(year) ?? {};
+          if (year < line.founded) return { year, note: t('before') };
           if (year > current) return { year, note: t('future') };
           return {
             year,
             ...(bars !== undefined && { bars }),
-            ...(year === COUNTED_SO_FAR.year && { detail: t('asOf'), share: COUNTED_SO_FAR.share }),
-            panel: <Year page={page} year={year} events={events[year]} told={newsOf(year, told, shownBelow)} />,
+            ...(asAt !== undefined && {
+              detail: t('asOf', { day: dayAndMonth(asAt, locale) }),
+              share: shareOfYear(asAt),
+            }),
+            panel: <Year page={page} year={year} known={known} told={newsOf(year, told, shownBelow)} />,
           };
         })}
       />
-      <p className={styles.source}>
-        <Prose>{t('source')}</Prose>
-      </p>
+      {history.source && (
+        <p className={styles.source}>
+          <Prose>{history.source[locale]}</Prose>
+        </p>
+      )}
     </Section>
   );
 }
@@ -71,16 +82,16 @@ function newsOf(year: number, told: readonly NewsItem[], shownBelow: readonly Ne
 interface YearProps {
   page: PageContext;
   year: number;
-  /** None for a year whose history is not written yet. */
-  events: string[] | undefined;
+  /** What the company says of its years. */
+  known: ReadonlyMap<number, HistoryYear>;
   /** What the news say of it then. */
   told: readonly NewsItem[];
 }
 
-function Year({ page, year, events, told }: YearProps) {
+function Year({ page, year, known, told }: YearProps) {
   const t = useTranslations('about.timeline');
-  const brokers = CONNECTED_BROKERS[year];
-  const earlier = CONNECTED_BROKERS[year - SPAN];
+  const { connected: brokers, asAt, events } = known.get(year) ?? {};
+  const earlier = known.get(year - SPAN)?.connected;
   return (
     <div className={styles.year}>
       <div className={styles.count}>
@@ -89,7 +100,7 @@ function Year({ page, year, events, told }: YearProps) {
           <dl className={styles.brokers}>
             <dt>
               {t('brokers', { count: brokers })}
-              <span>{year === COUNTED_SO_FAR.year ? t('asOf') : t('yearEnd')}</span>
+              <span>{asAt === undefined ? t('yearEnd') : t('asOf', { day: dayAndMonth(asAt, page.locale) })}</span>
               {earlier !== undefined && <span>{t('earlier', { year: String(year - SPAN), count: earlier })}</span>}
             </dt>
             <dd data-figures="">{brokers}</dd>
@@ -99,8 +110,8 @@ function Year({ page, year, events, told }: YearProps) {
       {events ? (
         <ul className={styles.events}>
           {events.map((event) => (
-            <li key={event}>
-              <Prose>{event}</Prose>
+            <li key={event.en}>
+              <Prose>{event[page.locale]}</Prose>
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { assetUrl } from '@/lib/assets/address';
-import { HONOURS, type Honour } from '@/lib/content/history';
+import { company } from '@/lib/company/facts';
+import type { Honour } from '@/lib/content/history';
+import type { Locale } from '@/lib/i18n/locales';
 import type { PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
 import { useCarouselWords } from '../media/carousel-words';
@@ -13,44 +15,36 @@ import styles from './honours.module.css';
 /** Honours on the mobile layout turn every three seconds (§2, §9). */
 const INTERVAL_MS = 3000;
 
-/** Each award as the order book draws it (workshop/emblems). */
-const SHAPES: Record<Honour, string> = {
-  report: 'crystal',
-  security: 'shield',
-  esop: 'hexagon',
-  saas: 'star',
-  account: 'medal',
-  listing: 'obelisk',
-  app: 'cup',
-};
-
-/** The seven honours (§2 About us): a picture that changes with the name pointed at or focused, slides with captions on a phone. */
+/** The honours that the company's content has (§2 About us): a picture that changes with the name pointed at or focused, slides with captions on a phone. */
 export function Honours({ page }: { page: PageContext }) {
   const t = useTranslations('about.honours');
-  const words = useCarouselWords(HONOURS.length);
-  const names = HONOURS.map((key) => t(`items.${key}.name`));
+  const { honours } = company();
+  const words = useCarouselWords(honours?.items.length ?? 0);
+  if (!honours || honours.items.length === 0) return null;
+  const { title, lead, items } = honours;
+  const { locale } = page;
   return (
-    <Section id="honours" title={t('title')} lead={t('lead')} aside={<ContentLabel />}>
+    <Section id="honours" title={title[locale]} lead={lead[locale]} aside={<ContentLabel />}>
       {page.layout === 'mobile' ? (
         <Carousel
           name="honours"
           label={t('label')}
           interval={INTERVAL_MS}
           words={words}
-          slideLabels={names}
-          slides={HONOURS.map((key) => <Award key={key} honour={key} />)}
+          slideLabels={items.map(({ name }) => name[locale])}
+          slides={items.map((honour) => <Award key={honour.id} honour={honour} locale={locale} />)}
         />
       ) : (
         <div className={styles.choice}>
           <UprightTabs
             label={t('label')}
             onHover
-            tabs={HONOURS.map((key) => ({
-              value: key,
-              anchor: `honour-${key}`,
-              label: t(`items.${key}.name`),
-              detail: t(`items.${key}.year`),
-              content: <Award honour={key} />,
+            tabs={items.map((honour) => ({
+              value: honour.id,
+              anchor: `honour-${honour.id}`,
+              label: honour.name[locale],
+              detail: String(honour.year),
+              content: <Award honour={honour} locale={locale} />,
             }))}
           />
         </div>
@@ -59,13 +53,14 @@ export function Honours({ page }: { page: PageContext }) {
   );
 }
 
-function Award({ honour }: { honour: Honour }) {
+/** An award as the order book draws it (workshop/emblems). */
+function Award({ honour, locale }: { honour: Honour; locale: Locale }) {
   const t = useTranslations('about.honours');
   return (
     <figure className={styles.award} data-on-ink="">
       {/* biome-ignore lint/performance/noImgElement: a drawing in vectors, the same at every size. */}
       <img
-        src={assetUrl(`/assets/emblem/honour-${SHAPES[honour]}.svg`)}
+        src={assetUrl(`/assets/emblem/honour-${honour.drawing}.svg`)}
         alt=""
         width={320}
         height={400}
@@ -74,23 +69,23 @@ function Award({ honour }: { honour: Honour }) {
       />
       <figcaption>
         <p className={styles.name}>
-          <Words>{t(`items.${honour}.name`)}</Words>
+          <Words>{honour.name[locale]}</Words>
         </p>
         <dl>
           <div>
             <dt>{t('awarded')}</dt>
-            <dd data-figures="">{t(`items.${honour}.year`)}</dd>
+            <dd data-figures="">{honour.year}</dd>
           </div>
           <div>
-            <dt>{t(honour === 'security' ? 'issuer' : 'by')}</dt>
+            <dt>{t(honour.certificate ? 'issuer' : 'by')}</dt>
             <dd>
-              <Words>{t(`items.${honour}.by`)}</Words>
+              <Words>{honour.by[locale]}</Words>
             </dd>
           </div>
           <div>
-            <dt>{t(honour === 'security' ? 'scope' : 'for')}</dt>
+            <dt>{t(honour.certificate ? 'scope' : 'for')}</dt>
             <dd>
-              <Prose>{t(`items.${honour}.for`)}</Prose>
+              <Prose>{honour.for[locale]}</Prose>
             </dd>
           </div>
         </dl>

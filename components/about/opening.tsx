@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { film } from '@/lib/assets/artwork';
 import { companyWords } from '@/lib/company/company-words';
+import { lineOfYears } from '@/lib/content/history';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { useFilmWords } from '../media/carousel-words';
 import { ButtonLink } from '../ui/actions/button';
@@ -36,7 +37,7 @@ export function AboutOpening({ page }: { page: PageContext }) {
           <Words>{words('lead', companyWords(page.locale))}</Words>
         </p>
         <div className={styles.actions}>
-          <ButtonLink href={`#${HISTORY}`}>{t('action')}</ButtonLink>
+          {lineOfYears() && <ButtonLink href={`#${HISTORY}`}>{t('action')}</ButtonLink>}
           <ButtonLink href={linkFrom(page, 'investorRelations')} look="outline">
             {t('second')}
           </ButtonLink>

@@ -4,9 +4,9 @@ import { BLOCKS, NAMES_ON_WATER, PIERS, SHORE, SQUARE, STREETS, WATER } from './
 
 /**
  * A sketch of Central, drawn from the same bars as the rest of the site: the harbour and its piers, the streets
- * around the office, the two stations. North is up, as far as the streets allow; nothing is to scale.
+ * around the office, which has the company's name, the two stations. North is up, as far as the streets allow; nothing is to scale.
  */
-export function CentralMap({ className = '', road }: { className?: string; road: string }) {
+export function CentralMap({ className = '', name, road }: { className?: string; name: string; road: string }) {
   const t = useTranslations('contact.map');
   return (
     <figure className={`${styles.figure} ${className}`}>
@@ -50,7 +50,7 @@ export function CentralMap({ className = '', road }: { className?: string; road:
             <circle r="21" />
             <path d="M-9-6H5M-5 0H9M-9 6H3" />
             <text x="32" y="-3">
-              {t('office')}
+              {name}
             </text>
             <text x="32" y="16" className={styles.road}>
               {road}

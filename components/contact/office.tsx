@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { companyWords } from '@/lib/company/company-words';
 import { company } from '@/lib/company/facts';
 import { mainOffice } from '@/lib/company/words';
 import { TextLink } from '../ui/actions/text-link';
@@ -20,7 +21,7 @@ export function Office() {
   return (
     <section id={OFFICE_ID} className={styles.office} aria-labelledby="office-title">
       <Container className={styles.frame}>
-        {sketch && <CentralMap className={styles.map} road={sketch.road[locale]} />}
+        {sketch && <CentralMap className={styles.map} name={companyWords(locale).company} road={sketch.road[locale]} />}
         <div className={styles.card}>
           <h2 id="office-title">{name[locale]}</h2>
           <dl>

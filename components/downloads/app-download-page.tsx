@@ -56,13 +56,12 @@ const USUAL: TerminalId = 'ios';
 function AppDownloadPage({ page, platform, guide, ...downloads }: AppDownloads) {
   const t = useTranslations('downloads');
   const words = useTranslations('pages.tradeGodownload');
-  const layout = useTranslations('layout');
   if (guide) return <InstallGuideSteps page={page} guide={guide} packages={downloads.packages} />;
   const shown = platform ?? USUAL;
   const { handset, art, opening } = OFFER_LOOKS[shown];
   return (
     <>
-      <JsonLd data={softwareApplication({ name: layout('brand'), description: words('description') }, page.locale)} />
+      <JsonLd data={softwareApplication({ name: t('app'), description: words('description') }, page.locale)} />
       <div className={styles.opening}>
         <Hero
           seed={8017}

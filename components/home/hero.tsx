@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { artwork } from '@/lib/assets/artwork';
 import { companyWords } from '@/lib/company/company-words';
+import { company } from '@/lib/company/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import { DefinitionsLink } from '../definitions/definitions-link';
@@ -29,6 +30,7 @@ const SLIDES = [
 export function HomeHero({ page }: { page: PageContext }) {
   const t = useTranslations('home.hero');
   const figures = useTranslations('home.figures');
+  const { founded } = company();
   const opening = useTranslations('pages.home');
   // The first slide opens the page.
   const titles = SLIDES.map(({ key }) => (key === 'trading' ? opening('heading') : t(`${key}.title`)));
@@ -82,10 +84,11 @@ export function HomeHero({ page }: { page: PageContext }) {
         <Statistics
           tone="ink"
           size="medium"
-          items={(['users', 'since', 'sdks'] as const).map((key) => ({
-            value: figures(`${key}.value`),
-            label: figures(`${key}.label`),
-          }))}
+          items={[
+            { value: figures('users.value'), label: figures('users.label') },
+            ...(founded === undefined ? [] : [{ value: String(founded), label: figures('since.label') }]),
+            { value: figures('sdks.value'), label: figures('sdks.label') },
+          ]}
         />
         <DefinitionsLink page={page} />
       </Container>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { companyWords } from '@/lib/company/company-words';
 import { company } from '@/lib/company/facts';
 import { mainAddress } from '@/lib/company/words';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -18,7 +19,11 @@ export function DesktopFooter({ page }: { page: PageContext }) {
       <Container>
         <div className={styles.top}>
           <div>
-            <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
+            <Brand
+              href={linkFrom(page, 'home')}
+              name={companyWords(page.locale).company}
+              label={t('brandLink', companyWords(page.locale))}
+            />
             <p className={shared.address}>{mainAddress(page.locale)}</p>
             <SocialIcons layout="desktop" />
           </div>

@@ -1,5 +1,6 @@
 import { Check, ChevronDown, Menu, Search } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { companyWords } from '@/lib/company/company-words';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
 import { choosingLanguage } from '@/lib/site/href';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -20,7 +21,11 @@ export function DesktopHeader({ page }: { page: PageContext }) {
   return (
     <HeaderFrame className={styles.header} dark={ROUTES[page.route].darkHeader}>
       <Container className={styles.row}>
-        <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
+        <Brand
+          href={linkFrom(page, 'home')}
+          name={companyWords(page.locale).company}
+          label={t('brandLink', companyWords(page.locale))}
+        />
         <nav className={own.nav} aria-label={t('navigation')}>
           <NavigationList page={page} />
         </nav>

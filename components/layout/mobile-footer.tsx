@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { companyWords } from '@/lib/company/company-words';
 import { company } from '@/lib/company/facts';
 import { mainAddress } from '@/lib/company/words';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -21,7 +22,11 @@ export function MobileFooter({ page }: { page: PageContext }) {
   return (
     <footer className={shared.footer} data-testid="site-footer" data-on-ink="">
       <Container>
-        <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />
+        <Brand
+          href={linkFrom(page, 'home')}
+          name={companyWords(page.locale).company}
+          label={t('brandLink', companyWords(page.locale))}
+        />
         <ul className={styles.actions}>
           {(['hongKong', 'mainland'] as const).map((place) => (
             <li key={place}>

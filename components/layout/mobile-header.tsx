@@ -1,5 +1,6 @@
 import { Menu, Search } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { companyWords } from '@/lib/company/company-words';
 import { HTML_LANG, LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { pathOf, ROUTES } from '@/lib/site/routes';
@@ -16,7 +17,13 @@ import { NavigationList } from './navigation-list';
 /** Mobile header (§2 Navigation): a menu icon opens the full-screen panel, whose language entry opens a picker. */
 export function MobileHeader({ page }: { page: PageContext }) {
   const t = useTranslations('layout');
-  const brand = <Brand href={linkFrom(page, 'home')} name={t('brand')} label={t('brandLink')} />;
+  const brand = (
+    <Brand
+      href={linkFrom(page, 'home')}
+      name={companyWords(page.locale).company}
+      label={t('brandLink', companyWords(page.locale))}
+    />
+  );
   return (
     <HeaderFrame className={styles.header} dark={ROUTES[page.route].darkHeader}>
       <Container className={styles.row}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { companyWords } from '@/lib/company/company-words';
 import { LEGAL_DOCUMENTS } from '@/lib/content/legal';
 import type { LegalRoute } from '@/lib/content/legal/document';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
@@ -40,7 +41,10 @@ export function LegalPage({ page }: { page: PageContext<LegalRoute> }) {
   );
   return (
     <>
-      <PageHeading title={words(`${page.route}.heading`)} lead={words(`${page.route}.lead`)} />
+      <PageHeading
+        title={words(`${page.route}.heading`)}
+        lead={words(`${page.route}.lead`, companyWords(page.locale))}
+      />
       {/* On a phone the contents stay under the header for as long as the document lasts. */}
       <div>
         {isFolded ? (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { companyWords } from '@/lib/company/company-words';
 import { company } from '@/lib/company/facts';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import type { RouteId } from '@/lib/site/routes';
 import { Link } from '../ui/actions/link';
 import { Prose } from '../ui/text/words';
 
-/** Words with an address, and the site's contacts (lib/content/legal/document.ts). */
-const MARK = /\[([^\]]+)\]\((\w+)(#[\w-]+)?\)|\{(phone|email)\}/g;
+/** Words with an address, and the company's name and contacts (lib/content/legal/document.ts). */
+const MARK = /\[([^\]]+)\]\((\w+)(#[\w-]+)?\)|\{(phone|email|company)\}/g;
 
 /** Text of a legal document, with its links. */
 export function RichText({ page, children }: { page: PageContext; children: string }) {
@@ -21,6 +22,8 @@ export function RichText({ page, children }: { page: PageContext; children: stri
           {words}
         </Link>,
       );
+    } else if (contact === 'company') {
+      pieces.push(companyWords(page.locale).company);
     } else {
       const { display, dial } = company().phones.hongKong;
       const { account } = company().emails;

@@ -113,7 +113,7 @@ export function MarketsPage({ page }: { page: PageContext }) {
           />
           <Facts
             items={reasons.map((key) => ({
-              title: t(`whyUs.${key}.title`),
+              title: t(`whyUs.${key}.title`, companyWords(page.locale)),
               text: t(`whyUs.${key}.text`, hotline),
               more: key === 'brokers' && <DefinitionsLink page={page} figure="brokersServed" />,
             }))}

@@ -1,3 +1,4 @@
+import { company } from '@/lib/company/facts';
 import type { WhitePaper } from '@/lib/content/documents';
 import styles from './paper-cover.module.css';
 
@@ -58,7 +59,7 @@ export function PaperCover({ paper, title }: { paper: WhitePaper; title: string 
           />
         ))}
       </svg>
-      <span className={styles.year}>TradeGo 2026</span>
+      <span className={styles.year}>{`${company().names.en} 2026`}</span>
       <div className={styles.name}>
         <b data-figures="">{figure}</b>
         <span>{title}</span>

@@ -27,12 +27,8 @@ export interface CardWords {
 
 /** The words of a card; undefined where the thing does not exist, `failed` where that cannot be known now. */
 export async function cardWords({ locale, route, item }: CardName): Promise<CardWords | 'failed' | undefined> {
-  const [pages, layout] = await Promise.all([
-    getTranslations({ locale, namespace: 'pages' }),
-    getTranslations({ locale, namespace: 'layout' }),
-  ]);
-  const brand = layout('brand');
-  const { listed } = companyWords(locale);
+  const pages = await getTranslations({ locale, namespace: 'pages' });
+  const { company: brand, listed } = companyWords(locale);
   if (item === undefined)
     return { brand, title: pages(`${route}.heading`), kind: pages(`${route}.title`), day: '', listed };
   const found = await thing(locale, route, item);

@@ -1,4 +1,4 @@
-import { longDate } from '../i18n/dates';
+import { dayAndMonth, longDate } from '../i18n/dates';
 import { midnightOf } from '../i18n/hong-kong';
 import { INTL_LOCALE, type Locale } from '../i18n/locales';
 import { company } from './facts';
@@ -17,6 +17,8 @@ export type CompanyWords = {
   listed: string;
   /** Year of its listing; empty where it does not say. */
   listingYear: string;
+  /** Year in which it was founded; `none` where it does not say. */
+  founded: string;
   licensed: 'yes' | 'no';
   /** Type 1 and Type 7. */
   licences: string;
@@ -26,7 +28,7 @@ export type CompanyWords = {
 };
 
 export function companyWords(locale: Locale): CompanyWords {
-  const { names, stockCode, listing, licence } = company();
+  const { names, stockCode, listing, licence, founded } = company();
   const holder = licence.name?.[locale];
   return {
     company: names[locale],
@@ -34,6 +36,7 @@ export function companyWords(locale: Locale): CompanyWords {
     board: listing?.board ?? 'none',
     listed: listing ? `${BOARD_NAMES[locale][listing.board]} ${stockCode}` : stockCode,
     listingYear: listing?.day.slice(0, 4) ?? '',
+    founded: founded === undefined ? 'none' : String(founded),
     licensed: (licence.types ?? []).length > 0 ? 'yes' : 'no',
     licences: licencesHeld(locale) ?? '',
     held: holder === undefined ? 'no' : 'yes',
@@ -61,9 +64,6 @@ export function listingDay(locale: Locale): string | undefined {
 
 /** The last day of the financial year, without a year; undefined where the company does not say. */
 export function yearEndDay(locale: Locale): string | undefined {
-  const [month, day] = company().yearEnd?.split('-').map(Number) ?? [];
-  if (month === undefined || day === undefined) return undefined;
-  if (locale !== 'en') return `${month} 月 ${day} 日`;
-  const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return words.format(Date.UTC(2000, month - 1, day));
+  const { yearEnd } = company();
+  return yearEnd && dayAndMonth(yearEnd, locale);
 }

@@ -1,5 +1,6 @@
 import { array, boolean, number } from 'yup';
 import { address, inThree, line, one, strictly, whole } from './fields';
+import { history, honours } from './history-schema';
 import { investorFacts } from './investor-schema';
 
 const clock = (label: string) =>
@@ -42,7 +43,10 @@ export const company = strictly('The company', {
     .matches(/^\d{5}$/, 'must be five digits in quotation marks')
     .required(),
   names: inThree('Name, as pages show it').required(),
+  founded: whole('Year in which it was founded', 2199),
   ...investorFacts,
+  history,
+  honours,
   offices: array(office)
     .label('Offices; the first one is that of the contact page and the foot of every page')
     .default(undefined),

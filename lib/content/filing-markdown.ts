@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { companyWords } from '../company/company-words';
 import { sampleNotice } from '../company/sample-notice';
 import { documentFiles, languageOfFile } from '../contract/document-files';
 import { itemKey } from '../contract/item-key';
@@ -45,7 +46,7 @@ export async function filingMarkdown(
 async function noticeOf(notice: ReturnType<typeof sampleNotice>, locale: Locale): Promise<string[]> {
   if (notice === undefined) return [];
   const t = await getTranslations({ locale, namespace: 'home.notice' });
-  return [`> ${t(notice)}`];
+  return [`> ${t(notice, companyWords(locale))}`];
 }
 
 async function factsOf(

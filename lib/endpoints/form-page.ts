@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FORM_PAGE_POLICY } from '../base/security-headers.mjs';
+import { companyWords } from '../company/company-words';
 import { HTML_LANG, type Locale } from '../i18n/locales';
 import { withLanguage } from '../site/href';
 import { attributes, html, type Markup } from '../text/markup';
@@ -36,7 +37,8 @@ export async function formPage(page: FormPage): Promise<Response> {
     getTranslations({ locale, namespace: 'common.privacy' }),
     getTranslations({ locale, namespace: 'layout' }),
   ]);
-  const brand = { brand: layout('brand'), brandLink: layout('brandLink') };
+  const words = companyWords(locale);
+  const brand = { brand: words.company, brandLink: layout('brandLink', words) };
   const isEmpty = form.fields.every(({ name }) => textOf(typed, name) === '');
   const failure = isEmpty ? form.failureEmpty : form.failure;
   const wrong = form.fields.filter(({ name }) => problems[name]);

@@ -1,3 +1,4 @@
+import { company } from '../company/facts';
 import { folded } from '../text/fold';
 import { FACT_NAMES, type FactId } from './names';
 
@@ -12,9 +13,9 @@ export interface AskedFact {
 const FILLERS = [
   ...["what's", 'what is', 'what was', 'what are', 'who is', 'who are', 'when is', 'when are', 'when', 'where is'],
   ...['how many', 'how much', 'the', 'a', 'of', 'for', 'is', 'are', 'your', 'its', 's', 'does', 'have', 'to be'],
-  ...['company', 'companys', 'tradego', '08017', '8017', 'hk', 'current', 'currently', 'latest', 'today', 'now'],
+  ...['company', 'companys', 'hk', 'current', 'currently', 'latest', 'today', 'now'],
   ...['please', 'name of the', 'name', 'total', 'number of', 'date', 'day', 'per share'],
-  ...['公司', '貴公司', '貴司', '捷利交易寶', '捷利', '請問', '是多少', '多少', '是誰', '是邊個', '是甚麼', '是什麼'],
+  ...['公司', '貴公司', '貴司', '請問', '是多少', '多少', '是誰', '是邊個', '是甚麼', '是什麼'],
   ...[
     '是幾時',
     '是何時',
@@ -42,6 +43,11 @@ const foldedFirst = (texts: readonly string[]) =>
   [...new Set(texts.map((text) => folded(text)))].filter(Boolean).sort((one, other) => other.length - one.length);
 
 const fillers = foldedFirst(FILLERS);
+/** How a search names the company, which asks for nothing more. */
+const companyNames = () => {
+  const { names: own, stockCode } = company();
+  return foldedFirst([...Object.values(own), stockCode, stockCode.replace(/^0+/, '')]);
+};
 const lastYear = foldedFirst(LAST_YEAR);
 const names = (Object.entries(FACT_NAMES) as [FactId, readonly string[]][])
   .flatMap(([id, known]) => foldedFirst(known).map((name) => ({ id, name })))
@@ -60,7 +66,7 @@ export function askedFact(q: string): AskedFact | undefined {
   if (asksLast) rest = without(rest, asksLast) ?? '';
   const [, digits] = /(?<!\d)((?:19|20)\d{2})(?!\d)/.exec(rest) ?? [];
   if (digits) rest = rest.replace(new RegExp(`${digits} ?年?度?`), ' ');
-  for (const filler of fillers) {
+  for (const filler of [...companyNames(), ...fillers]) {
     for (let left = without(rest, filler); left !== undefined; left = without(rest, filler)) rest = left;
   }
   if (rest.trim() !== '') return undefined;

@@ -107,3 +107,11 @@ export function hongKongMonth(moment: number): string {
 export function hongKongYear(moment: number): number {
   return new Date(moment + HONG_KONG_MS).getUTCFullYear();
 }
+
+/** A day without its year as it is read: `30 September`. @param day `2026-09-30` or `09-30` */
+export function dayAndMonth(day: string, locale: Locale): string {
+  const [month = 1, date = 1] = day.split('-').slice(-2).map(Number);
+  if (locale !== 'en') return `${month} 月 ${date} 日`;
+  const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return words.format(Date.UTC(2000, month - 1, date));
+}

@@ -41,12 +41,12 @@ export async function llmsText(): Promise<string> {
   const sample = sampleNotice();
   const t = await getTranslations({ locale: 'en', namespace: 'home.notice' });
   const about = [
-    '# TradeGo',
+    `# ${name}`,
     '',
     `> Trading software for Hong Kong, from ${name} (${listed}). The Open API gives quotes and market depth over WebSocket.`,
     '',
     // A program that reads this alone is told as well what of the rest is invented.
-    ...(sample ? [t(sample), ''] : []),
+    ...(sample ? [t(sample, companyWords('en')), ''] : []),
     `- [Open API](${publicAddress('openApi', 'en')}): documents, console and search`,
     `- [SDK downloads](${publicAddress('downloadApi', 'en')}): seven SDKs with sizes and checksums`,
     `- [Company news](${publicAddress('companyDynamics', 'en')})`,

@@ -50,10 +50,10 @@ function followable(id: RouteId, locale: Locale, titleOf: (name: FeedFile['name'
 export async function pageMetadata(page: PageContext, options: MetadataOptions = {}): Promise<Metadata> {
   const { route: id, locale, layout } = page;
   const t = await getTranslations({ locale, namespace: 'pages' });
-  const words = await getTranslations({ locale, namespace: 'layout' });
+  const words = companyWords(locale);
   const name = options.title ?? t(`${id}.title`);
-  const title = `${name} | ${words('titleSuffix')}`;
-  const description = options.description ?? t(`${id}.description`, companyWords(locale));
+  const title = `${name} | ${words.company}`;
+  const description = options.description ?? t(`${id}.description`, words);
   const address = publicAddress(id, locale, options.query, layout);
   const picture = onPublicOrigin(cardPath({ locale, route: id, item: options.item })) as string;
   return {
@@ -82,7 +82,7 @@ export async function pageMetadata(page: PageContext, options: MetadataOptions =
     },
     openGraph: {
       type: 'website',
-      siteName: words('brand'),
+      siteName: words.company,
       title: name,
       description,
       url: address,

@@ -6,8 +6,10 @@ import zhLayout from '../../messages/zh/layout.json';
 import zt from '../../messages/zt/common.json';
 import ztLayout from '../../messages/zt/layout.json';
 import { FORM_PAGE_POLICY } from '../base/security-headers.mjs';
+import { companyWords } from '../company/company-words';
 import { plainDocument } from '../endpoints/plain-document';
-import { HTML_LANG, LOCALES, type Locale } from '../i18n/locales';
+import { fill } from '../i18n/fill';
+import { HTML_LANG, type Locale } from '../i18n/locales';
 import { cookiesOf } from '../next/plain-visit';
 import { LANGUAGE_COOKIE, resolveLanguage } from '../routing/language';
 import { html } from '../text/markup';
@@ -21,9 +23,6 @@ const WORDS = {
   en: { ...en.busy, retry: en.failed.retry, ...enLayout },
 } satisfies Record<Locale, unknown>;
 
-/** Made at the start: when it is sent there is no time to make anything. */
-const PAGES = Object.fromEntries(LOCALES.map((locale) => [locale, busyPage(locale)])) as Record<Locale, string>;
-
 /** Tells a visitor, in their language, that the site is busy and when to come again: status 503. */
 export function answerBusy({ url = '', headers, method }: IncomingMessage, response: ServerResponse): void {
   const query = new URLSearchParams(url.split('?', 2)[1] ?? '');
@@ -34,16 +33,17 @@ export function answerBusy({ url = '', headers, method }: IncomingMessage, respo
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Language', HTML_LANG[locale]);
   response.setHeader('Content-Security-Policy', FORM_PAGE_POLICY);
-  response.end(method === 'HEAD' ? undefined : PAGES[locale]);
+  response.end(method === 'HEAD' ? undefined : busyPage(locale));
 }
 
-/** The empty address leads to the page that was asked for. */
+/** Text put together, nothing rendered. The empty address leads to the page that was asked for. */
 function busyPage(locale: Locale): string {
   const words = WORDS[locale];
+  const name = companyWords(locale).company;
   return plainDocument({
     locale,
     title: words.title,
-    brand: words,
+    brand: { brand: name, brandLink: fill(words.brandLink, { company: name }) },
     main: html`<h1>${words.title}</h1>
 <p>${words.text}</p>
 <p><a href="">${words.retry}</a></p>`,

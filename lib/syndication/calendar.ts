@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { readRegister } from '../api/reads';
 import { inTurns } from '../base/idle';
 import { log, reasonOf } from '../base/log';
+import { companyWords } from '../company/company-words';
 import { isSample } from '../company/sample';
 import { type MarkedWords, markedWords } from '../content/marked-words';
 import { companyContent } from '../content-folder/current';
@@ -46,15 +47,14 @@ async function calendarText(
   roadshows: Readings<Registers['roadshows']> | undefined,
   words: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const [pages, layout, notice, marked] = await Promise.all([
+  const [pages, notice, marked] = await Promise.all([
     getTranslations({ locale, namespace: 'pages' }),
-    getTranslations({ locale, namespace: 'layout' }),
     getTranslations({ locale, namespace: 'home.notice' }),
     markedWords(locale),
   ]);
   const calendar = ical({
-    name: `${pages('investorRelations.title')} | ${layout('titleSuffix')}`,
-    prodId: { company: 'TradeGo', product: 'Website', language: locale.toUpperCase() },
+    name: `${pages('investorRelations.title')} | ${companyWords(locale).company}`,
+    prodId: { company: companyWords('en').company, product: 'Website', language: locale.toUpperCase() },
     url: publicAddress('investorRelations', locale),
     ...((isSample('data') || isSample('content')) && { description: notice('sampleData') }),
   });

@@ -43,7 +43,7 @@ export async function feedFile(name: FeedName, locale: Locale, format: FeedForma
 async function feedText(name: FeedName, locale: Locale, format: FeedFormat, entries: Item[]): Promise<string> {
   const { siteUrl, websubHub } = environment();
   const pages = await getTranslations({ locale, namespace: 'pages' });
-  const layout = await getTranslations({ locale, namespace: 'layout' });
+  const { company } = companyWords(locale);
   const route = followedPage(name);
   const link = publicAddress(route, locale);
   const address = (as: FeedFormat) => new URL(feedPath({ name, locale, format: as }), siteUrl).href;
@@ -52,14 +52,14 @@ async function feedText(name: FeedName, locale: Locale, format: FeedFormat, entr
   const feed = new Feed({
     id: link,
     link,
-    title: `${pages(`${route}.title`)} | ${layout('titleSuffix')}`,
+    title: `${pages(`${route}.title`)} | ${company}`,
     description: [
       pages(`${route}.description`, companyWords(locale)),
       ...(isSample('data') ? [notice('sampleData')] : []),
     ].join(locale === 'en' ? ' ' : ''),
     language: INTL_LOCALE[locale],
-    copyright: companyWords(locale).company,
-    generator: 'TradeGo',
+    copyright: company,
+    generator: company,
     feedLinks: { rss: address('xml'), json: address('json') },
     ...(websubHub && { hub: websubHub }),
     // The time of the newest entry, so that the same entries give the same bytes.

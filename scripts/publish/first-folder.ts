@@ -36,6 +36,7 @@ names:
 # incorporatedIn: { zt: 開曼群島, zh: 开曼群岛, en: Cayman Islands }
 # listing: { day: 2020-01-02, board: main } # or gem
 # yearEnd: "12-31"
+# founded: 2010
 offices: # the first is that of the contact page and of the foot of every page
   - id: head-office
     is: principal # or registered, other
@@ -102,6 +103,24 @@ partnerSites:
   regulator: https://example.com/regulator
   liveReport: https://example.com/live-report
   aipo: https://example.com/aipo
+
+# Of the page about the company. Without them it has no line of years and no honours.
+# history:
+#   title: { zt: 公司歷程, zh: 公司历程, en: Our history }
+#   lead: { zt: 由成立至今。, zh: 从成立至今。, en: From the beginning to today. }
+#   years:
+#     - year: 2010
+#       events: [{ zt: 公司成立。, zh: 公司成立。, en: The company is founded. }]
+# honours:
+#   title: { zt: 榮譽, zh: 荣誉, en: Honours }
+#   lead: { zt: 由新至舊。, zh: 由近及远。, en: Newest first. }
+#   items:
+#     - id: report
+#       year: 2025
+#       name: { zt: 範例獎, zh: 范例奖, en: An award }
+#       by: { zt: 範例協會, zh: 范例协会, en: An association }
+#       for: { zt: 年報, zh: 年报, en: The annual report }
+#       drawing: medal # or crystal, shield, hexagon, star, obelisk, cup
 
 # In working days. A desk without a line promises nothing.
 replyWithin: {}

@@ -40,7 +40,7 @@ export interface LegalVersion {
 
 /**
  * A document in one language. In its text `[words](route)` leads to a page of ours, and `{phone}`
- * and `{email}` are the contacts of the site's facts.
+ * and `{email}` are the contacts of the site's facts, `{company}` its name.
  */
 export interface LegalDocument {
   intro: readonly string[];

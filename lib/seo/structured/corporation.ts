@@ -1,7 +1,6 @@
 import type { Corporation } from 'schema-dts';
 import { company } from '../../company/facts';
 import { environment } from '../../config/env';
-import { LINE_OF_YEARS } from '../../content/history';
 import { cardPicture } from '../metadata';
 
 /** Under which other things of schema.org find the company. */
@@ -17,7 +16,7 @@ export function theCompany() {
 /** The company: where it is listed, and how to reach it. */
 export function corporation({ name, address }: { name: string; address?: string }): Exclude<Corporation, string> {
   const { siteUrl } = environment();
-  const { names, registeredName } = company();
+  const { names, registeredName, founded } = company();
   return {
     '@type': 'Corporation',
     '@id': corporationId(),
@@ -28,7 +27,7 @@ export function corporation({ name, address }: { name: string; address?: string 
     logo: new URL('/icon-192.png', siteUrl).href,
     image: cardPicture(undefined),
     tickerSymbol: `HKEX:${company().stockCode}`,
-    foundingDate: String(LINE_OF_YEARS.founded),
+    ...(founded !== undefined && { foundingDate: String(founded) }),
     address,
     telephone: company().phones.hongKong.display,
     contactPoint: {

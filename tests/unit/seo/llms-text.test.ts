@@ -13,7 +13,7 @@ describe('/llms.txt', () => {
   it.each([
     [
       { data: true, content: true },
-      'This is a demonstration of the TradeGo website. Every price, filing, person, partner and contact on it is',
+      'This is a demonstration of the website of TradeGo. Every price, filing, person, partner and contact on it is',
     ],
     [{ data: false, content: true }, 'The people, contacts, documents, partners and company figures on this site are'],
   ])('says what of the site is sample content: %j', async (sample, sentence) => {

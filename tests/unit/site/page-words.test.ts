@@ -12,7 +12,6 @@ const LENGTHS = {
 } as const;
 
 describe.each(LOCALES)('issue 19: words of search results in %s', (locale) => {
-  const { titleSuffix }: { titleSuffix: string } = require(`@/messages/${locale}/layout.json`);
   /** As search results show them: with the company's own facts in them. */
   const wordsOf = async (id: (typeof ROUTE_IDS)[number]) => {
     const t = createTranslator({ locale, namespace: 'pages', messages: await loadMessages(locale) });
@@ -24,7 +23,7 @@ describe.each(LOCALES)('issue 19: words of search results in %s', (locale) => {
     const { title, description } = await wordsOf(id);
     const { title: most, description: range } = LENGTHS[locale];
     expect(title).not.toBe('');
-    expect([...`${title} | ${titleSuffix}`].length).toBeLessThanOrEqual(most);
+    expect([...`${title} | ${companyWords(locale).company}`].length).toBeLessThanOrEqual(most);
     expect([...description].length).toBeGreaterThanOrEqual(range[0]);
     expect([...description].length).toBeLessThanOrEqual(range[1]);
   });

@@ -3,7 +3,7 @@ import type { LegalDocument } from '../document';
 
 export const privacyPolicyEn: LegalDocument = {
   intro: [
-    'This policy explains how TradeGo and the members of its group (“we”) collect, hold, process and use personal data when you visit this website or use the TradeGo app, TradeGo Markets, Live Report, the AIPO data site and the Open API.',
+    'This policy explains how {company} and the members of its group (“we”) collect, hold, process and use personal data when you visit this website or use the TradeGo app, TradeGo Markets, Live Report, the AIPO data site and the Open API.',
     'We are a data user within the meaning of section 2 of the Personal Data (Privacy) Ordinance (Cap. 486) of Hong Kong (the “Ordinance”). “Personal data”, “data subject” and “data processor” mean in this policy what they mean in the Ordinance.',
     'Securities accounts are opened by brokers. The account forms and identity documents you give a broker are held by that broker as a data user in its own right and under its own privacy policy. Where we process them for the broker, we act only on its instructions.',
     'You may read this website without registering, signing in or giving your name. If you do not agree with this policy, please do not submit a form or register an account. For data you have already given us, you may make a request under chapter 6 at any time.',

@@ -2,7 +2,7 @@ import type { LegalDocument } from '../document';
 
 export const serviceTermsEn: LegalDocument = {
   intro: [
-    'These terms are an agreement between you and TradeGo. They apply to this website, the TradeGo app and its terminals, TradeGo Markets, Live Report, the AIPO data site, the Open API and services added later. Please read them in full before you use a service. The sentence at the head of each section is there to help; the text below it is what binds.',
+    'These terms are an agreement between you and {company}. They apply to this website, the TradeGo app and its terminals, TradeGo Markets, Live Report, the AIPO data site, the Open API and services added later. Please read them in full before you use a service. The sentence at the head of each section is there to help; the text below it is what binds.',
   ],
   chapters: [
     {

@@ -2,7 +2,7 @@ import type { LegalDocument } from '../document';
 
 export const serviceTermsZh: LegalDocument = {
   intro: [
-    '本条款是您与捷利交易宝之间的协议，适用于本网站、捷利交易宝 App 和各终端、TradeGo Markets、活报告、AIPO 新股数据站、Open API 及其后加入的服务。使用前请细阅全文；每节开首的一句只助理解，以条文为准。',
+    '本条款是您与{company}之间的协议，适用于本网站、捷利交易宝 App 和各终端、TradeGo Markets、活报告、AIPO 新股数据站、Open API 及其后加入的服务。使用前请细阅全文；每节开首的一句只助理解，以条文为准。',
   ],
   chapters: [
     {

@@ -2,7 +2,7 @@ import type { LegalDocument } from '../document';
 
 export const serviceTermsZt: LegalDocument = {
   intro: [
-    '本條款是你與捷利交易寶之間的協議，適用於本網站、捷利交易寶 App 及各終端、TradeGo Markets、活報告、AIPO 新股數據站、Open API 及其後加入的服務。使用前請細閱全文；每節開首的一句只助理解，以條文為準。',
+    '本條款是你與{company}之間的協議，適用於本網站、捷利交易寶 App 及各終端、TradeGo Markets、活報告、AIPO 新股數據站、Open API 及其後加入的服務。使用前請細閱全文；每節開首的一句只助理解，以條文為準。',
   ],
   chapters: [
     {
