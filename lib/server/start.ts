@@ -7,6 +7,7 @@ import { isSettled } from '../api/pending-answers';
 import { log, reasonOf } from '../base/log';
 import { rememberOutside } from '../base/outside-render';
 import { ConfigurationError, type DatabaseAddress, EVERY_ADDRESS, environment, retiredSettings } from '../config/env';
+import { whenCompanyContentChanges } from '../content-folder/current';
 import { notePeers } from '../endpoints/peer';
 import { watchLimitCounts } from '../endpoints/shared-limits';
 import { compressAnswers } from '../next/compress-answers';
@@ -19,7 +20,7 @@ import { warmPages } from './warm-pages';
 /** Reading files and filling the index takes half a minute of a processor the first time: the first visitors come first. */
 const SEARCH_AFTER_MS = 15_000;
 
-/** Runs once before the first request: settings, store, page store; then the pages are made. */
+/** Runs once before the first request: settings, store, page store; then the pages are made, and whenever the company's content changes. */
 export async function start(): Promise<void> {
   rememberOutside();
   try {
@@ -47,10 +48,25 @@ export async function start(): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return;
   compressAnswers();
   setUpPageStore((tag) => isOutdated(tag) || isSettled(tag));
+  makePagesAhead();
+}
+
+/** Makes every page soon, and again once the company's content is another: all show it, and the search has their words. */
+function makePagesAhead(): void {
   const { port, hostname, warmUpAfterMs } = environment();
   const words = new PageWords();
-  const fill = () => setTimeout(() => void fillSearch(words), SEARCH_AFTER_MS).unref();
-  setTimeout(() => void warmPages(addressOf(hostname, port), words.take).then(fill), warmUpAfterMs).unref();
+  let making = Promise.resolve();
+  const make = () => {
+    making = making.then(() => warmPages(addressOf(hostname, port), words.take)).then(fill);
+  };
+  const fill = () => void setTimeout(() => void fillSearch(words), SEARCH_AFTER_MS).unref();
+  let soon: NodeJS.Timeout | undefined;
+  const makeSoon = () => {
+    clearTimeout(soon);
+    soon = setTimeout(make, warmUpAfterMs).unref();
+  };
+  makeSoon();
+  whenCompanyContentChanges(makeSoon);
 }
 
 /** Where this process answers itself. */
