@@ -12,6 +12,7 @@ import { REASON_OPTIONS } from './publish/reason';
 import { record, verify } from './publish/record';
 import { correct, release, withdraw } from './publish/release';
 import { status } from './publish/status';
+import { storeFailure } from './publish/store-failure';
 import { type Io, MISUSED, REFUSED, type Verb } from './publish/verb';
 import { watch } from './publish/watch';
 
@@ -106,7 +107,7 @@ main(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(storeFailure(error) ?? (error instanceof Error ? error.message : error));
     process.exitCode = REFUSED;
   },
 );

@@ -6,6 +6,8 @@ export function storeFailure(error: unknown): string | undefined {
     return 'The disk that holds the database is full. Nothing was published: make room, then release again.';
   if (code.startsWith('SQLITE_READONLY') || code === 'EROFS')
     return 'The database cannot be written to. Nothing was published.';
+  if (code.startsWith('SQLITE_CANTOPEN') || /unable to open database file/.test(message))
+    return 'The database cannot be opened: its disk may be read-only, or not there. Nothing was published.';
   if (code.startsWith('SQLITE_BUSY'))
     return 'Somebody else is writing to the database. Nothing was published: release again in a minute.';
   if (/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P)/.test(code) || /^Connection terminated/.test(message))

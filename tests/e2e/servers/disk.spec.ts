@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filingPdf } from '../../unit/support/pdfs';
+import { startOperator } from '../support/operator';
 import { readInbox, startOwn } from '../support/own-server';
 import { expect, test } from '../support/test';
 
@@ -96,6 +98,62 @@ test('§Trust a disk that is full, then has room, then is read-only: pages go on
     });
   } finally {
     await server.stop('SIGKILL');
+    disk.remove();
+  }
+});
+
+test('a disk that fills up during a release leaves nothing of it, says so, and takes all of it once it has room', async () => {
+  // Eight commands, each a start of its own.
+  test.setTimeout(150_000);
+  const disk = smallDisk(16);
+  test.skip(!disk, 'this user may not mount a disk of its own');
+  if (!disk) return;
+  const { publish, write, folder } = await startOperator(
+    'disk-publisher',
+    `file:${path.join(disk.folder, 'tradego.db')}`,
+  );
+  const filler = path.join(disk.folder, 'filler');
+  const ids = ['2026-01-05-results', 'interim-report-2026'];
+  const release = () => publish('release', ...ids, '--outside-window', 'A test runs at any hour.');
+  const isPublished = async () => {
+    const { text } = await publish('record', '--json');
+    return ids.map((id) => text.includes(id));
+  };
+  try {
+    await publish('init', folder);
+    expect((await publish('release')).status).toBe(0);
+    for (const [index, kind] of ['filings', 'reports'].entries()) {
+      const pdf = filingPdf('公告 Announcement', `範例控股有限公司股份代號董事會宣布公告 Stock code 00000 ${index}`);
+      write({
+        [`${kind}/${ids[index]}/entry.yaml`]: `title: { zt: 公告, en: Announcement }
+bundle: results
+exchange: { id: "202601050000${index}", at: 2026-01-05T16:44:10+08:00 }
+files:
+  bilingual: { file: ce.pdf }
+`,
+        // As large as one of a few pages: the first finds room, the second does not.
+        [`${kind}/${ids[index]}/ce.pdf`]: Buffer.concat([pdf, Buffer.alloc(1_500_000, `\n% ${index}`)]),
+      });
+    }
+    const { bavail, bsize } = statfsSync(disk.folder);
+    writeFileSync(filler, Buffer.alloc(bavail * bsize - 2_000_000));
+    const refused = await release();
+    expect(refused.text).toContain('The disk that holds the database is full. Nothing was published: make room');
+    expect(refused.status).toBe(1);
+    expect(await isPublished()).toEqual([false, false]);
+    expect((await publish('verify')).status).toBe(0);
+
+    rmSync(filler);
+    const { status, text } = await release();
+    expect(status, text).toBe(0);
+    expect(await isPublished()).toEqual([true, true]);
+    expect((await publish('verify')).text).toContain('each as it was published');
+
+    disk.remount('ro');
+    const readOnly = await publish('withdraw', ids[0] as string, '--because', 'A test.');
+    expect(readOnly.text).toContain('Nothing was published');
+    expect(readOnly.status).toBe(1);
+  } finally {
     disk.remove();
   }
 });

@@ -6,6 +6,7 @@ test.each([
   [coded('SQLITE_FULL', 'database or disk is full'), 'The disk that holds the database is full. Nothing was published'],
   [coded('53100', 'could not extend file'), 'The disk that holds the database is full. Nothing was published'],
   [coded('SQLITE_READONLY'), 'cannot be written to. Nothing was published'],
+  [new Error('unable to open database file'), 'cannot be opened'],
   [coded('SQLITE_BUSY_SNAPSHOT'), 'Somebody else is writing'],
   [new Error('Connection terminated unexpectedly'), 'All of it is published, or nothing'],
   [coded('57P01', 'terminating connection due to administrator command'), 'All of it is published, or nothing'],
