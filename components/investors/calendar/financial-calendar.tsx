@@ -54,7 +54,7 @@ export function FinancialCalendar({ page, now }: { page: PageContext; now: numbe
           )}
         </section>
         {past.length > 0 && (
-          <Disclosure summary={<Words>{t('past')}</Words>}>
+          <Disclosure className={styles.past} summary={<Words>{t('past')}</Words>}>
             <Months page={page} events={past} />
           </Disclosure>
         )}
