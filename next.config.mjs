@@ -32,7 +32,7 @@ const nextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: process.env.BUILD_AFTER_TYPES === '1' },
   // Pictures are encoded once, at the sizes used; nothing is resized on request.
   images: { unoptimized: true },
-  serverExternalPackages: ['libsql', 'pdfkit'],
+  serverExternalPackages: ['libsql', 'nodemailer', 'pdfkit'],
   experimental: {
     // No map of a build is deployed. With those of development a stack is read in its own files.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
@@ -55,6 +55,12 @@ const nextConfig = {
         source: '/website/Website/(informationBox|questionBox)',
         has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
         headers: [{ key: 'Content-Security-Policy', value: FORM_PAGE_POLICY }],
+      },
+      // What the links of mails lead to is a page without scripts too. Its address holds a key, which goes nowhere else.
+      { source: '/website/alerts/:step', headers: [{ key: 'Content-Security-Policy', value: FORM_PAGE_POLICY }] },
+      {
+        source: '/website/alerts/(confirm|leave)',
+        headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       },
       {
         source: '/assets/:path*',

@@ -23,6 +23,7 @@ export const FLOORS = [
   'company',
   'store',
   'publishing',
+  'alerts',
   'sample',
   'next',
   'api',

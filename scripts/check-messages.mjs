@@ -85,7 +85,9 @@ function sources() {
 
 const used = sources().flatMap((source) => {
   const namespaces = [
-    ...source.matchAll(/(?:useTranslations|getTranslations)\(\s*(?:'([\w.]+)'|\{[^}]*namespace: '([\w.]+)')/g),
+    ...source.matchAll(
+      /(?:useTranslations|getTranslations|createTranslator)\(\s*(?:'([\w.]+)'|\{[^}]*namespace: '([\w.]+)')/g,
+    ),
   ].map((match) => /** @type {string} */ (match[1] ?? match[2]));
   if (namespaces.length === 0) return [];
   const literals = [...source.matchAll(/'([\w.]+)'/g)].map((match) => literally(match[1] ?? ''));

@@ -1,13 +1,14 @@
 import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { environment } from '../lib/config/env';
+import { countAlerts } from '../lib/store/alerts';
 import { openStore, type Store } from '../lib/store/database';
 import { entriesOf, erase } from '../lib/store/forget';
 import { countHeld } from '../lib/store/held';
 import { markAnswered } from '../lib/store/inbox';
 import { heldEntries, receivedEntries, undeliveredEntries } from '../lib/store/inbox-entries';
 import { asCsv, asJson, asText, type InboxEntry } from '../lib/store/inbox-export';
-import { listUndelivered, retryRefused } from '../lib/store/outbox';
+import { countMails, listUndelivered, retryRefused } from '../lib/store/outbox';
 import { eraseCopiesByAge, eraseRowsByAge, overdueEntries } from '../lib/store/retention';
 
 /** `npm run inbox`: the consultation messages and questions that visitors left, and what becomes of them. */
@@ -22,7 +23,7 @@ const USAGE = `Usage: npm run inbox -- [what] [--only consultations|questions] [
   --answered consultation:7 --by NAME
                                  marks one as answered, now, by NAME
   --reopen question:3            takes that back
-  --forget CONTACT [--yes]       what came from this phone number or e-mail address; with --yes erases it
+  --forget CONTACT [--yes]       what came from this phone number or e-mail address, alerts to it too; with --yes erases it
   --erase [--yes]                how much has reached the time that the privacy policy names; with --yes erases it now,
                                  which the site does once a day`;
 
@@ -114,6 +115,11 @@ async function withCounts(db: Store): Promise<InboxEntry[]> {
   const waiting = (await listUndelivered(db)).length;
   if (waiting > 0)
     console.error(`Messages that the website API has not taken: ${waiting}. Read them with --undelivered.`);
+  const [{ subscribers, requests }, mails] = [await countAlerts(db), await countMails(db)];
+  if (subscribers + requests + mails > 0)
+    console.error(
+      `Alerts by e-mail: ${subscribers} addresses get them, ${requests} have not been confirmed, ${mails} mails wait to be sent.`,
+    );
   return receivedEntries(db);
 }
 
@@ -138,7 +144,7 @@ async function mark(db: Store, { answered, by, reopen }: Options): Promise<numbe
     console.error('Name one entry, and who answered it: --answered consultation:7 --by NAME.');
     return 2;
   }
-  const entry = { kind: kind as InboxEntry['kind'], id: Number(id) };
+  const entry = { kind: kind as 'consultation' | 'question', id: Number(id) };
   const isThere = await markAnswered(db, entry, answered === undefined ? undefined : by?.trim());
   console.log(
     isThere
@@ -173,9 +179,9 @@ async function eraseByAge(db: Store, isCertain: boolean): Promise<number> {
   const now = Date.now();
   const rows = await eraseRowsByAge(db, now, !isCertain);
   const copies = eraseCopiesByAge(environment(), now, !isCertain);
-  const { consultations, submitted_questions, held_messages, outbox, submission_keys } = rows;
+  const { consultations, submitted_questions, held_messages, outbox, submission_keys, alert_requests } = rows;
   console.log(
-    `${isCertain ? 'Erased' : 'To erase'}: ${consultations} consultation messages, ${submitted_questions} questions, ${held_messages} kept apart, ${outbox} not delivered, ${submission_keys} keys of messages, ${copies} copies of the database.${isCertain ? '' : ' Add --yes to erase them for good.'}`,
+    `${isCertain ? 'Erased' : 'To erase'}: ${consultations} consultation messages, ${submitted_questions} questions, ${held_messages} kept apart, ${outbox} not delivered, ${submission_keys} keys of messages, ${alert_requests} requests for alerts, ${copies} copies of the database.${isCertain ? '' : ' Add --yes to erase them for good.'}`,
   );
   return 0;
 }

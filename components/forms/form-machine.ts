@@ -21,7 +21,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { FORM_SCHEMAS, type FormName } from '@/lib/validation';
 import { HIDDEN_FIELDS } from '@/lib/validation/hidden-fields';
 import { queryClient } from '../data/query-client';
-import { type FormValues, type FormWritten, valuesOf, writtenSince } from './form-values';
+import { type FormValues, type FormWritten, isBox, valuesOf, writtenSince } from './form-values';
 import { useLatestCallback } from './use-latest-callback';
 
 /** Why a message was not taken. Too many submissions is the one failure that a visitor can do something about. */
@@ -34,7 +34,7 @@ export interface FormMachine extends Pick<FormikState<FormValues>, 'errors' | 's
   isSending: boolean;
   /** Why the last message was not taken. */
   failure: FormFailure | undefined;
-  /** A field has another value: Formik's own handler. */
+  /** A field has another value: Formik's own handler, but for boxes. */
   onChange(event: FormEvent): void;
   onSubmit(event: FormEvent): void;
   /** The fields are as they were at first. */
@@ -106,7 +106,12 @@ export default function FormikMachine({ ref, name, fields, form, locale, early, 
     mutation.reset();
     void formik.submitForm();
   });
-  const onChange = useLatestCallback((event: FormEvent) => formik.handleChange(event as ChangeEvent));
+  const onChange = useLatestCallback((event: FormEvent) => {
+    const { target } = event;
+    // Of a box Formik makes a list or a truth; a plain form sends its value, or nothing.
+    if (isBox(target)) void formik.setFieldValue(target.name, target.checked ? target.value : '');
+    else formik.handleChange(event as ChangeEvent);
+  });
   const onReset = useLatestCallback(() => {
     mutation.reset();
     begin(valuesOf(form.current, fields, 'initial'));

@@ -18,8 +18,14 @@ function textOf(field: Element | RadioNodeList | null | undefined, when: 'now' |
     const initial = Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
     return when === 'now' ? field.value : (initial?.value ?? '');
   }
+  if (isBox(field)) return (when === 'now' ? field.checked : field.defaultChecked) ? field.value : '';
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return '';
   return when === 'now' ? field.value : field.defaultValue;
+}
+
+/** A box that is ticked or not. */
+export function isBox(field: unknown): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'checkbox';
 }
 
 /** Puts values into the fields of their names, as if they were typed. */

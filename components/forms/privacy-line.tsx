@@ -7,7 +7,7 @@ import styles from './privacy-line.module.css';
  * What happens to what is typed into a form (docs/requirements.md, Forms). It follows the button, so that the key after the
  * last field sends, and the policy opens beside the form, which keeps its words.
  */
-export function PrivacyLine({ page, of: form }: { page: PageContext; of: 'consultation' | 'question' }) {
+export function PrivacyLine({ page, of: form }: { page: PageContext; of: 'consultation' | 'question' | 'alerts' }) {
   const t = useTranslations('common.privacy');
   const footer = useTranslations('layout.footer');
   return (

@@ -11,6 +11,8 @@ import styles from './investor-heading.module.css';
 
 export interface InvestorHeadingProps {
   page: PageContext;
+  /** In place of the page's own. */
+  lead?: string;
   after?: ReactNode;
   aside?: ReactNode;
   /** What the page holds is sample content where the site has no other. */
@@ -18,14 +20,14 @@ export interface InvestorHeadingProps {
 }
 
 /** The first words of a page under investor relations, with the way back to it. */
-export function InvestorHeading({ page, after, aside, labelled }: InvestorHeadingProps) {
+export function InvestorHeading({ page, lead, after, aside, labelled }: InvestorHeadingProps) {
   const t = useTranslations('pages');
   const common = useTranslations('common');
   const nav = useTranslations('layout.nav');
   return (
     <PageHeading
       title={t(`${page.route}.heading`)}
-      lead={t(`${page.route}.lead`, companyWords(page.locale))}
+      lead={lead ?? t(`${page.route}.lead`, companyWords(page.locale))}
       before={
         <>
           <Crumbs

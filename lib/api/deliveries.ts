@@ -1,16 +1,20 @@
+import { deliverMail } from '../alerts/deliver';
+import { queueAlerts } from '../alerts/queue';
 import { log, reasonOf } from '../base/log';
 import { environment } from '../config/env';
 import { browserCall } from '../contract/browser-calls';
 import { ApiFailure } from '../contract/failure';
 import type { Locale } from '../i18n/locales';
 import { store, writeLasting } from '../store/database';
-import type { HeldCall } from '../store/held';
+import { HELD_CALLS, type HeldCall } from '../store/held';
 import { writeOnce } from '../store/once';
 import {
   addToOutbox,
   claimDue,
   giveUp,
   LONGEST_PAUSE_MS,
+  MAIL_CALLS,
+  type OutboxCall,
   postpone,
   removeDelivered,
   type Undelivered,
@@ -18,9 +22,9 @@ import {
 import { send } from './http/transport';
 
 /**
- * Visitors' messages on their way to a remote API: first into our own store, then out of it, again and again until
- * the API has taken them. An API that gets a message twice, since its answer was lost, knows it by its
- * `Idempotency-Key`.
+ * What leaves the site: visitors' messages for a remote API, and mails (lib/alerts). Each stands in our own store
+ * first, and goes out of it again and again until it has been taken. An API that gets a message twice, since its answer
+ * was lost, knows it by its `Idempotency-Key`; whoever gets a mail twice, by its `Message-ID`.
  */
 
 /** The pause after the first attempt, in ms; each further one is three times as long. */
@@ -29,10 +33,10 @@ const FIRST_PAUSE_MS = 5000;
 /** An API in trouble refuses too: a refusal is believed when it has been given so often, over some three minutes. */
 const BELIEVED_REFUSALS = 5;
 
-/** How often the store is looked into for messages that are due, of other instances too, in ms. */
+/** How often the store is looked into for what is due, of other instances too, and for releases to tell of, in ms. */
 const LOOK_EVERY_MS = 2000;
 
-/** Messages that are sent side by side: one that hangs holds no other. */
+/** So many are sent side by side: one that hangs holds no other. */
 const AT_ONCE = 4;
 
 /** Statuses of a refusal that says: later. */
@@ -50,10 +54,10 @@ let isOutOfReach = false;
 
 /** Sends what is due, side by side. */
 export function deliverDue(): void {
-  const base = environment().websiteApiUrl;
-  if (base === undefined || running >= AT_ONCE) return;
+  const calls = callsSent();
+  if (calls.length === 0 || running >= AT_ONCE) return;
   running++;
-  void deliverAll(base)
+  void deliverAll(calls)
     .then(() => {
       isOutOfReach = false;
     })
@@ -66,48 +70,86 @@ export function deliverDue(): void {
     });
 }
 
-async function deliverAll(base: string): Promise<void> {
+/** What the settings have a receiver for. */
+function callsSent(): OutboxCall[] {
+  const { websiteApiUrl, mail } = environment();
+  return [...(websiteApiUrl === undefined ? [] : HELD_CALLS), ...(mail === undefined ? [] : MAIL_CALLS)];
+}
+
+async function deliverAll(calls: readonly OutboxCall[]): Promise<void> {
   for (;;) {
-    const message = await claimDue(await store());
+    const message = await claimDue(await store(), calls);
     if (!message) return;
     // Another takes the next one while this one waits for its answer.
     deliverDue();
-    await deliver(base, message);
+    await deliver(message);
   }
 }
 
-/** Looks for messages that are due from now on: those of before a restart, and those whose pause is over. */
+/** Looks from now on for what is due: from before a restart, of a release, or when its pause is over. */
 export function watchOutbox(): void {
-  if (environment().websiteApiUrl === undefined) return;
-  deliverDue();
-  setInterval(deliverDue, LOOK_EVERY_MS).unref();
+  if (callsSent().length === 0) return;
+  const look = () => void tellOfReleases().then(deliverDue);
+  look();
+  setInterval(look, LOOK_EVERY_MS).unref();
 }
 
-/** One attempt. What has become of it is in the store before the next one is claimed. */
-export async function deliver(base: string, message: Undelivered, now = Date.now): Promise<void> {
-  const { id, call, locale, fields, delivery_key, attempts } = message;
-  const db = await store();
+/** Whether the last look for releases failed, which is told once as well. */
+let isUnread = false;
+
+async function tellOfReleases(): Promise<void> {
+  if (environment().mail === undefined) return;
   try {
-    await send(base, browserCall(call as HeldCall), {
+    const mails = await queueAlerts(await store());
+    if (mails > 0) log('info', 'alerts.queued', { mails });
+    isUnread = false;
+  } catch (error) {
+    if (!isUnread) log('error', 'alerts.not-queued', { reason: reasonOf(error) });
+    isUnread = true;
+  }
+}
+
+/** What became of one attempt; what is needless is not sent, now or later. */
+type Outcome = { is: 'arrived' } | { is: 'needless' } | { is: 'refused' | 'failed'; reason: string };
+
+/** One attempt. What has become of it is in the store before the next one is claimed. */
+async function deliver(message: Undelivered, now = Date.now): Promise<void> {
+  const { id, call, attempts } = message;
+  const db = await store();
+  const outcome = await (isMail(call) ? deliverMail(db, message, now()) : deliverToApi(message));
+  if (outcome.is === 'arrived' || outcome.is === 'needless') {
+    await removeDelivered(db, message);
+    log('info', outcome.is === 'arrived' ? 'outbox.delivered' : 'outbox.dropped', { call, id, attempts: attempts + 1 });
+    return;
+  }
+  const { reason } = outcome;
+  const facts = { call, id, attempts: attempts + 1, reason };
+  if (outcome.is === 'refused' && attempts + 1 >= BELIEVED_REFUSALS) {
+    await giveUp(db, message, reason, now());
+    log('error', 'outbox.refused', facts);
+  } else {
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 3 ** attempts);
+    await postpone(db, message, reason, now() + pause);
+    log('warn', 'outbox.waiting', { ...facts, againInSeconds: Math.round(pause / 1000) });
+  }
+}
+
+function isMail(call: string): boolean {
+  return MAIL_CALLS.some((each) => each === call);
+}
+
+async function deliverToApi({ call, locale, fields, delivery_key }: Undelivered): Promise<Outcome> {
+  try {
+    await send(environment().websiteApiUrl ?? '', browserCall(call as HeldCall), {
       locale: locale as Locale,
       body: JSON.parse(fields),
       headers: { 'Idempotency-Key': delivery_key },
     });
+    return { is: 'arrived' };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    const facts = { call, id, attempts: attempts + 1, reason: error.message };
-    if (isRefusal(error) && attempts + 1 >= BELIEVED_REFUSALS) {
-      await giveUp(db, message, error.message, now());
-      log('error', 'outbox.refused', facts);
-    } else {
-      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 3 ** attempts);
-      await postpone(db, message, error.message, now() + pause);
-      log('warn', 'outbox.waiting', { ...facts, againInSeconds: Math.round(pause / 1000) });
-    }
-    return;
+    return { is: isRefusal(error) ? 'refused' : 'failed', reason: error.message };
   }
-  await removeDelivered(db, message);
-  log('info', 'outbox.delivered', { call, id, attempts: attempts + 1 });
 }
 
 function isRefusal({ kind, status = 0 }: ApiFailure): boolean {

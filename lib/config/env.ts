@@ -9,6 +9,16 @@ import { EDGE_WITH_API, EDGE_WITH_STORE } from '../base/freshness.mjs';
 /** Where the store is: in a file of its own, or in a PostgreSQL database that several instances share. */
 export type DatabaseAddress = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
+/** The mail server that alerts are handed to, and the address that they come from. */
+export interface MailSettings {
+  host: string;
+  port: number;
+  /** TLS from the first byte (`smtps:`); otherwise as soon as the server offers it. */
+  secure: boolean;
+  login: { user: string; password: string } | undefined;
+  from: string;
+}
+
 export interface EnvironmentConfig {
   /** Origin and base path of the website API; undefined means the embedded store. */
   websiteApiUrl: string | undefined;
@@ -36,6 +46,8 @@ export interface EnvironmentConfig {
   sandboxUrl: string | undefined;
   /** The WebSub hub that feeds name, and that a release tells of what is new; without one there is none. */
   websubHub: string | undefined;
+  /** How alerts are sent by e-mail; without it nobody is offered any. */
+  mail: MailSettings | undefined;
   port: number;
   /** Address of this machine that the site listens on. */
   hostname: string;
@@ -76,6 +88,7 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
     edgeSeconds: edgeSeconds(env),
     sandboxUrl: socketAddress(env, 'SANDBOX_URL'),
     websubHub: websubHub(env),
+    mail: mailSettings(env),
     port,
     hostname: value(env, 'HOSTNAME') ?? EVERY_ADDRESS,
     warmUpAfterMs: wholeNumber(env, 'WARM_UP_AFTER_SECONDS', 2, 1, 86_400) * 1000,
@@ -91,9 +104,14 @@ const RETIRED: Readonly<Record<string, string>> = {
     'REDIS_URL is no longer used: instances share limits and word of changes by the PostgreSQL database of DATABASE_URL, and each makes its own pages.',
 };
 
-/** A sentence for each setting that is set and no longer used. */
-export function retiredSettings(env: Environment = process.env): string[] {
-  return Object.entries(RETIRED).flatMap(([name, sentence]) => (value(env, name) === undefined ? [] : [sentence]));
+/** A sentence for each setting that is set and without effect. */
+export function unusedSettings(env: Environment = process.env): string[] {
+  const retired = Object.entries(RETIRED).flatMap(([name, sentence]) => (value(env, name) ? [sentence] : []));
+  if (!value(env, 'SMTP_URL') || !value(env, 'WEBSITE_API_URL')) return retired;
+  return [
+    ...retired,
+    'SMTP_URL sends nothing with WEBSITE_API_URL: alerts by e-mail tell of releases, and an API does not say what is new.',
+  ];
 }
 
 function value(env: Environment, name: string): string | undefined {
@@ -130,6 +148,61 @@ function websubHub(env: Environment): string | undefined {
     throw new ConfigurationError('WEBSUB_HUB needs SITE_URL: the hub fetches the feeds by their public address.');
   }
   return hub;
+}
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+/** Names of the web and of mail in plain letters; a display name is the company's, and stands in its content. */
+const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/;
+const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
+
+/** What is wrong with SMTP_URL is not shown: it holds a password. */
+function mailSettings(env: Environment): MailSettings | undefined {
+  const text = value(env, 'SMTP_URL');
+  const from = value(env, 'MAIL_FROM');
+  if (text === undefined) {
+    if (from === undefined) return undefined;
+    throw new ConfigurationError('MAIL_FROM needs SMTP_URL: without a mail server nothing is sent.');
+  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url && !url.search && !url.hash && ['', '/'].includes(url.pathname);
+  if (!isPlain || !(url.protocol in PORTS) || url.hostname === '') {
+    throw new ConfigurationError(
+      'SMTP_URL must be like smtp://user:password@mail.example.com:587 (smtps: for port 465).',
+    );
+  }
+  if (!url.username !== !url.password) {
+    throw new ConfigurationError('SMTP_URL must have both a user and a password, or neither.');
+  }
+  if (from === undefined || !PLAIN_ADDRESS.test(from)) {
+    throw new ConfigurationError(
+      'SMTP_URL needs MAIL_FROM, the address that mails come from, such as alerts@example.com.',
+    );
+  }
+  const site = origin(env, 'SITE_URL');
+  const isReached = site && (site.startsWith('https:') || LOCAL_HOSTS.includes(new URL(site).hostname));
+  if (!isReached) {
+    throw new ConfigurationError(
+      'SMTP_URL needs SITE_URL with https: mails link to pages, and mail programs unsubscribe by it.',
+    );
+  }
+  if (value(env, 'WEBSITE_API_URL') !== undefined) return undefined;
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port ? Number(url.port) : PORTS[url.protocol as keyof typeof PORTS],
+    secure: url.protocol === 'smtps:',
+    login: url.username ? { user: decoded(url.username), password: decoded(url.password) } : undefined,
+    from,
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new ConfigurationError(
+      'SMTP_URL has a % in its user or password that is not followed by two digits: write %25.',
+    );
+  }
 }
 
 function origin(env: Environment, name: string): string | undefined {

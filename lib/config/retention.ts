@@ -16,6 +16,8 @@ export const RETENTION = {
   heldMonths: 3,
   /** What a message is known by when it comes a second time. */
   submissionKeyHours: 24,
+  /** Requests for alerts by e-mail, after they came: until then they can be confirmed. Whoever leaves is erased at once. */
+  alertRequestHours: 48,
   /** By when the count of one network's submissions is forgotten (lib/endpoints/submission-limits.ts, and shared-limits.ts beside it). */
   submissionCountMinutes: 15,
   /** Backups, and databases set aside by a restore or because they were damaged. */

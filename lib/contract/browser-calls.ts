@@ -1,5 +1,12 @@
 import { type Call, type CallFrame, website } from './call-frame';
-import type { ConsultationMessage, DownloadClick, DownloadCount, QuestionSubmission, Visitor } from './requests';
+import type {
+  AlertSubscription,
+  ConsultationMessage,
+  DownloadClick,
+  DownloadCount,
+  QuestionSubmission,
+  Visitor,
+} from './requests';
 import type { SharePrice } from './schemas';
 
 const write = <Request>(path: string): Call<Request, void> => ({ ...website(path), method: 'POST', write: true });
@@ -23,11 +30,20 @@ export const BROWSER_CALLS = {
   updateDownloadCount: write<DownloadCount>('Website/updateDownloadCount'),
 };
 
+/** What the site takes itself, whatever API stands behind it: none of the calls of §7. */
+export const OWN_CALLS = {
+  /** Alerts by e-mail (lib/alerts). */
+  subscribeAlerts: write<AlertSubscription>('alerts/subscribe'),
+};
+export type OwnCallName = keyof typeof OWN_CALLS;
+
 /** A call by its name, as it is sent (lib/api/http/transport.ts). */
 export interface NamedCall<Name extends string> extends CallFrame {
   name: Name;
 }
 
-export function browserCall<Name extends keyof typeof BROWSER_CALLS>(name: Name): NamedCall<Name> {
-  return { name, ...BROWSER_CALLS[name] };
+const ALL = { ...BROWSER_CALLS, ...OWN_CALLS };
+
+export function browserCall<Name extends keyof typeof ALL>(name: Name): NamedCall<Name> {
+  return { name, ...ALL[name] };
 }

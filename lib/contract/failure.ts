@@ -1,4 +1,4 @@
-import type { CallName } from './types';
+import type { SentCallName } from './types';
 
 export type FailureKind =
   | 'network'
@@ -21,7 +21,7 @@ export class ApiFailure extends Error {
   override name = 'ApiFailure';
 
   constructor(
-    readonly call: CallName,
+    readonly call: SentCallName,
     readonly kind: FailureKind,
     detail: string,
     /** Status of the answer, where there was one. */

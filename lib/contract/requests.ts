@@ -1,3 +1,5 @@
+import type { AlertKind } from '../domain/alert-kind';
+
 /** What is sent with the calls of §7, and the list that most of them answer with. Field names are the specification's. */
 
 export interface List<T> {
@@ -23,6 +25,9 @@ export interface QuestionSubmission {
   email: string;
   questionContent: string;
 }
+
+/** An address and what it wants to be told of: a field for each kind, `yes` where it is ticked. */
+export type AlertSubscription = { email: string } & Partial<Record<AlertKind, string>>;
 
 export interface DownloadClick {
   /** What was clicked: 1 to 10 on the app page, a tile's type code on the SDK page (§9). */

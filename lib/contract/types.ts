@@ -1,11 +1,14 @@
 import type { KindCounts } from '../domain/filing-kind';
 import type { ListFilter, Paging } from '../domain/list-filter';
 import type { Locale } from '../i18n/locales';
+import type { OwnCallName } from './browser-calls';
 import type { AnswerOf, CallName, RequestOf } from './calls';
 import type { RegisterName, Registers } from './registers';
 import type { List } from './requests';
 
 export type { CallName } from './calls';
+/** Whatever is sent as a call: those of §7, and what the site takes itself. */
+export type SentCallName = CallName | OwnCallName;
 export type * from './registers';
 export type * from './requests';
 export type { InstallationPackage, NewsItem, SharePrice, SharePriceRecord, SoftwareItem } from './schemas';

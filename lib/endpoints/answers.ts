@@ -4,7 +4,7 @@ import { environment } from '../config/env';
 import type { CallFrame } from '../contract/call-frame';
 import { CALLS } from '../contract/calls';
 import { ApiFailure } from '../contract/failure';
-import type { CallName, List } from '../contract/types';
+import type { CallName, List, SentCallName } from '../contract/types';
 import type { Locale } from '../i18n/locales';
 import { printableJson } from '../text/printable';
 import type { Problems } from '../validation';
@@ -57,7 +57,7 @@ export async function notAnswered(locale: Locale): Promise<Response> {
  * @param sentence instead of the general one
  */
 export async function failureAnswer(
-  name: CallName,
+  name: SentCallName,
   locale: Locale,
   error: unknown,
   sentence?: string,

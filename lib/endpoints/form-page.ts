@@ -5,7 +5,7 @@ import { HTML_LANG, type Locale } from '../i18n/locales';
 import { withLanguage } from '../site/href';
 import { attributes, html, type Markup } from '../text/markup';
 import type { FormName, Problems } from '../validation';
-import { HIDDEN_FIELDS } from '../validation/hidden-fields';
+import { HIDDEN_FIELDS, TICKED } from '../validation/hidden-fields';
 import { lengthOf, withoutControls } from '../validation/patterns';
 import { plainDocument } from './plain-document';
 import { type PlainField, plainForm } from './plain-forms';
@@ -39,7 +39,7 @@ export async function formPage(page: FormPage): Promise<Response> {
   ]);
   const words = companyWords(locale);
   const brand = { brand: words.company, brandLink: layout('brandLink', words) };
-  const isEmpty = form.fields.every(({ name }) => textOf(typed, name) === '');
+  const isEmpty = form.fields.every(({ name, control }) => control === 'boxes' || textOf(typed, name) === '');
   const failure = isEmpty ? form.failureEmpty : form.failure;
   const wrong = form.fields.filter(({ name }) => problems[name]);
   const problemOf = (field: PlainField) => {
@@ -58,9 +58,14 @@ ${wrong.length > 0 ? html`<ul>${wrong.map((field) => html`<li><a href="#${field.
 <input type="hidden" name="${returnTo}" value="${page.returnTo}">
 <input type="hidden" name="${language}" value="${locale}">
 <div class="unseen" aria-hidden="true"><label for="${honeypot}">${submission('honeypot')}</label><input id="${honeypot}" name="${honeypot}" tabindex="-1" autocomplete="off"></div>
-${form.fields.map((field) => fieldMarkup(field, textOf(typed, field.name), problems[field.name] && problemOf(field)))}
+${form.fields.map((field) => {
+  const problem = problems[field.name] && problemOf(field);
+  return field.control === 'boxes'
+    ? boxesMarkup(field, isEmpty ? undefined : typed, problem)
+    : fieldMarkup(field, textOf(typed, field.name), problem);
+})}
 <button type="submit">${form.submit}</button>
-<p>${privacy(page.form === 'question' ? 'question' : 'consultation')} <a href="${withLanguage('/privacyPolicy', locale)}">${privacy('policy')}</a></p>
+<p>${privacy(page.form === 'question' || page.form === 'alerts' ? page.form : 'consultation')} <a href="${withLanguage('/privacyPolicy', locale)}">${privacy('policy')}</a></p>
 </form>
 <p><a href="${withLanguage(page.returnTo, locale)}">${submission('back')}</a></p>`;
   return new Response(plainDocument({ locale, title: `${form.notSent} · ${form.title}`, brand, main }), {
@@ -82,7 +87,8 @@ function textOf(typed: Record<string, unknown>, name: string): string {
 }
 
 function fieldMarkup(field: PlainField, text: string, problem: Markup | undefined): Markup {
-  const { name, control, hint } = field;
+  const { name, hint } = field;
+  const control = field.control as Exclude<PlainField['control'], 'boxes'>;
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
   const common = attributes({
     id: name,
@@ -103,8 +109,35 @@ ${problem ? html`<p id="${name}-problem" class="problem">${problem}</p>` : ''}
 `;
 }
 
+/** @param typed undefined where nothing was: then what is ticked at first is */
+function boxesMarkup(
+  { name, label, options = [] }: PlainField,
+  typed: Record<string, unknown> | undefined,
+  problem: Markup | undefined,
+): Markup {
+  const isTicked = (option: { value: string; ticked?: boolean }) =>
+    typed === undefined ? option.ticked === true : textOf(typed, option.value) === TICKED;
+  const boxes = options.map((option) => {
+    const common = attributes({
+      id: option.value,
+      name: option.value,
+      value: TICKED,
+      checked: isTicked(option) ? true : undefined,
+      'aria-describedby': problem && option.value === name ? `${name}-problem` : undefined,
+    });
+    return html`<label class="box"><input type="checkbox"${common}> ${option.label}</label>
+`;
+  });
+  return html`<fieldset class="field">
+<legend>${label}</legend>
+${boxes}
+${problem ? html`<p id="${name}-problem" class="problem">${problem}</p>` : ''}
+</fieldset>
+`;
+}
+
 function controlMarkup(
-  control: PlainField['control'],
+  control: Exclude<PlainField['control'], 'boxes'>,
   common: Markup,
   text: string,
   options: PlainField['options'] = [],

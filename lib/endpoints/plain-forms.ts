@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { company } from '../company/facts';
 import { formAddress } from '../contract/form-address';
+import { ALERT_KINDS, KINDS_AT_FIRST } from '../domain/alert-kind';
 import type { Locale } from '../i18n/locales';
 import type { FormName } from '../validation';
 import {
@@ -27,15 +28,18 @@ export interface PlainForm {
 }
 
 export interface PlainField {
+  /** Of `boxes` the first option, which says what is wrong with them. */
   name: string;
-  control: 'select' | 'input' | 'textarea';
+  /** `boxes`: each option is a field of its own, and is ticked or not. */
+  control: 'select' | 'input' | 'textarea' | 'boxes';
   label: string;
   hint?: string;
   problem: string;
   attributes?: Record<string, string | number>;
   /** Most characters it takes. */
   most?: number;
-  options?: { value: string; label: string }[];
+  /** `ticked`: of a box in an empty form. */
+  options?: { value: string; label: string; ticked?: boolean }[];
 }
 
 /** Not of type `email`: browsers refuse what a Chinese keyboard writes (`＠`, `。`) before our rules see it. */
@@ -49,6 +53,7 @@ const EMAIL_FIELD = {
 
 /** Describes a form in a language. */
 export async function plainForm(name: FormName, locale: Locale): Promise<PlainForm> {
+  if (name === 'alerts') return alertsForm(locale);
   return name === 'question' ? questionForm(locale) : messageForm(name, locale);
 }
 
@@ -147,6 +152,43 @@ async function questionForm(locale: Locale): Promise<PlainForm> {
         problem: t('problems.email'),
         most: EMAIL_LENGTH,
         attributes: EMAIL_FIELD,
+      },
+    ],
+  };
+}
+
+async function alertsForm(locale: Locale): Promise<PlainForm> {
+  const [t, kinds] = await Promise.all([
+    getTranslations({ locale, namespace: 'alerts.email' }),
+    getTranslations({ locale, namespace: 'alerts.kinds' }),
+  ]);
+  return {
+    action: formAddress('alerts'),
+    title: t('formTitle'),
+    notSent: t('notSent'),
+    failure: t('failure', { email: company().emails.investors }),
+    failureEmpty: t('failureEmpty', { email: company().emails.investors }),
+    submit: t('submit'),
+    fields: [
+      {
+        name: 'email',
+        control: 'input',
+        label: t('address'),
+        hint: t('hint'),
+        problem: t('problems.email'),
+        most: EMAIL_LENGTH,
+        attributes: EMAIL_FIELD,
+      },
+      {
+        name: ALERT_KINDS[0],
+        control: 'boxes',
+        label: t('kinds'),
+        problem: t('problems.kinds'),
+        options: ALERT_KINDS.map((kind) => ({
+          value: kind,
+          label: kinds(kind),
+          ticked: KINDS_AT_FIRST.includes(kind),
+        })),
       },
     ],
   };

@@ -2,14 +2,23 @@ import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import type { ObjectSchema } from 'yup';
 import { websiteApi } from '../api';
+import { deliverDue } from '../api/deliveries';
 import { log } from '../base/log';
 import { environment } from '../config/env';
 import { messageFormAt } from '../contract/form-address';
-import type { CallName, ConsultationMessage, QuestionSubmission } from '../contract/types';
+import type {
+  AlertSubscription,
+  CallName,
+  ConsultationMessage,
+  QuestionSubmission,
+  SentCallName,
+} from '../contract/types';
+import { ALERT_KINDS } from '../domain/alert-kind';
 import { DEFAULT_LOCALE, type Locale, localeOfApiLanguage } from '../i18n/locales';
 import { LANGUAGE_COOKIE, resolveLanguage } from '../routing/language';
 import { withLanguage } from '../site/href';
 import { routeAt } from '../site/routes';
+import { addAlertRequest } from '../store/alerts';
 import { store, writeLasting } from '../store/database';
 import { addHeld, type HeldCall } from '../store/held';
 import { isTaken, writeOnce } from '../store/once';
@@ -21,7 +30,7 @@ import {
   judge,
   type Problems,
 } from '../validation';
-import { HIDDEN_FIELDS } from '../validation/hidden-fields';
+import { HIDDEN_FIELDS, TICKED } from '../validation/hidden-fields';
 import { failureAnswer, invalidFields, refusal, success } from './answers';
 import { BodyError, isFromPlainForm, readBody } from './body';
 import { formPage } from './form-page';
@@ -52,12 +61,14 @@ function submissionLimits(): Limits {
 }
 
 interface Submission {
-  call: HeldCall;
+  call: SentCallName;
   /** Which form a request comes from: each has its own rules (§5). */
   formOf(request: Request): FormName;
   /** Path of the page with the form, if the message does not name it. */
   page: string;
   write(locale: Locale, value: object, key: string | undefined): Promise<void>;
+  /** What is done instead with what seems to be a program's. */
+  hold(locale: Locale, value: object, key: string | undefined): Promise<void>;
 }
 
 type Outcome =
@@ -91,7 +102,7 @@ function submission(from: Submission) {
 }
 
 async function receive(
-  { call, write, formOf }: Submission,
+  { call, write, hold, formOf }: Submission,
   locale: Locale,
   fields: Record<string, unknown>,
   request: Request,
@@ -114,10 +125,7 @@ async function receive(
       log('warn', 'submission.limited', { call });
       return { kind: 'limited', retryAfter: place.retryAfter };
     }
-    if (!isHeld) await write(locale, judged.value, key);
-    else {
-      await writeLasting(store, (db) => writeOnce(db, key, (within) => addHeld(within, call, locale, judged.value)));
-    }
+    await (isHeld ? hold : write)(locale, judged.value, key);
     log('info', isHeld ? 'submission.held' : 'submission.accepted', { call });
     return { kind: 'accepted' };
   } catch (error) {
@@ -203,7 +211,8 @@ function problemsOf(form: FormName, typed: Record<string, unknown>, outcome: Out
   return judged.ok ? undefined : judged.problems;
 }
 
-function languageOf(fields: Record<string, unknown>, headers: Headers): Locale {
+/** The language of whoever sends a plain form or follows a link. */
+export function languageOf(fields: Record<string, unknown>, headers: Headers): Locale {
   const language = fields[HIDDEN_FIELDS.language];
   const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(headers.get('cookie') ?? '')?.[1];
   return resolveLanguage(typeof language === 'string' ? language : null, cookie);
@@ -215,12 +224,19 @@ function pageOf(fields: Record<string, unknown>, page: string): string {
   return typeof path === 'string' && routeAt(path) ? path : page;
 }
 
+/** Kept apart from the inbox, for somebody to look at. */
+const heldAs = (call: HeldCall): Submission['hold'] => {
+  return (locale, value, key) =>
+    writeLasting(store, (db) => writeOnce(db, key, (within) => addHeld(within, call, locale, value)));
+};
+
 const consultation: Submission = {
   call: 'submitConsultation',
   // Pop-ups take a phone number alone; the contact page, and whoever does not say, an e-mail address too (§5).
   formOf: ({ url }) => messageFormAt(url),
   page: '/contactUs',
   write: (locale, message, key) => websiteApi().submitConsultation(locale, message as ConsultationMessage, key),
+  hold: heldAs('submitConsultation'),
 };
 
 const question: Submission = {
@@ -228,14 +244,34 @@ const question: Submission = {
   formOf: () => 'question',
   page: '/investorRelations',
   write: (locale, asked, key) => websiteApi().submitQuestion(locale, asked as QuestionSubmission, key),
+  hold: heldAs('submitQuestion'),
 };
+
+const alerts: Submission = {
+  call: 'subscribeAlerts',
+  formOf: () => 'alerts',
+  page: '/alerts',
+  write: async (locale, asked, key) => {
+    const { email, ...boxes } = asked as AlertSubscription;
+    const kinds = ALERT_KINDS.filter((kind) => boxes[kind] === TICKED);
+    await writeLasting(store, (db) =>
+      writeOnce(db, key, (within) => addAlertRequest(within, locale, { email, kinds })),
+    );
+    deliverDue();
+  },
+  // Nobody has anything to read there, and a person who gets no mail asks again.
+  hold: async () => {},
+};
+
+/** Takes the form of alerts by e-mail; its answer is the same whether an address is known or not. */
+export const receiveAlertRequest = submission(alerts);
 
 /**
  * The form itself, empty, for whoever opens the address that forms are sent to: that of a refused form stands in the
  * address bar. Undefined for a call that takes no form, and for a program.
  */
-export async function formAt(name: CallName, request: Request, headers: Record<string, string>) {
-  const from = [consultation, question].find(({ call }) => call === name);
+export async function formAt(name: SentCallName, request: Request, headers: Record<string, string>) {
+  const from = [consultation, question, alerts].find(({ call }) => call === name);
   if (!from || !isFromPlainForm(request)) return undefined;
   const locale = languageOf({}, request.headers);
   return formPage({ form: from.formOf(request), locale, typed: {}, returnTo: from.page, status: 405, headers });

@@ -43,6 +43,7 @@ export class Edge {
       this.config.fintechApiUrl,
       this.config.assetBaseUrl,
       this.config.sandboxUrl,
+      this.config.mail !== undefined,
     ]);
     return `${this.#made}-${digest(versionOfAll())}`;
   }

@@ -1,3 +1,4 @@
+import { ALERT_STEPS, alertPath } from '../alerts/links';
 import { CALLS } from '../contract/calls';
 
 /** What a request says before anything of it is used. */
@@ -16,7 +17,10 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 export const READ_METHODS = ['GET', 'HEAD'];
 
 /** The data endpoints take other methods too, each its own; its route says which. */
-const ENDPOINTS: ReadonlySet<string> = new Set(Object.values(CALLS).map(({ path }) => path));
+const ENDPOINTS: ReadonlySet<string> = new Set([
+  ...Object.values(CALLS).map(({ path }) => path),
+  ...ALERT_STEPS.map(alertPath),
+]);
 
 /**
  * Judges the head of a request before Next sees it. Next answers some of what is

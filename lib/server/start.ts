@@ -6,7 +6,7 @@ import { watchInvalidations } from '../api/invalidate';
 import { isSettled } from '../api/pending-answers';
 import { log, reasonOf } from '../base/log';
 import { rememberOutside } from '../base/outside-render';
-import { ConfigurationError, type DatabaseAddress, EVERY_ADDRESS, environment, retiredSettings } from '../config/env';
+import { ConfigurationError, type DatabaseAddress, EVERY_ADDRESS, environment, unusedSettings } from '../config/env';
 import { whenCompanyContentChanges } from '../content-folder/current';
 import { notePeers } from '../endpoints/peer';
 import { watchLimitCounts } from '../endpoints/shared-limits';
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
     console.error(`\nThe site cannot start: ${error.message}\n`);
     process.exit(1);
   }
-  for (const reason of retiredSettings()) log('warn', 'setting.unused', { reason });
+  for (const reason of unusedSettings()) log('warn', 'setting.unused', { reason });
   notePeers();
   // If the store cannot be opened, the site starts nevertheless: pages show their empty states, /healthz reports it,
   // and the next visit tries again.

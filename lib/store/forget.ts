@@ -1,5 +1,6 @@
 import { normaliseEmail, normalisePhone } from '../validation/patterns';
-import { heldEntries, receivedEntries, undeliveredEntries } from './inbox-entries';
+import { eraseRequest, eraseSubscriber } from './alerts';
+import { alertEntries, heldEntries, receivedEntries, undeliveredEntries } from './inbox-entries';
 import type { InboxEntry } from './inbox-export';
 import type { StoreTables } from './schema';
 import type { Store } from './store';
@@ -9,7 +10,10 @@ import type { Store } from './store';
  * gave as their phone number or e-mail address: numbers are compared by their digits, addresses in small letters.
  */
 
-type PersonalTable = keyof Pick<StoreTables, 'consultations' | 'submitted_questions' | 'held_messages' | 'outbox'>;
+type PersonalTable = keyof Pick<
+  StoreTables,
+  'consultations' | 'submitted_questions' | 'held_messages' | 'outbox' | 'alert_requests' | 'alert_subscribers'
+>;
 
 export interface OfPerson {
   table: PersonalTable;
@@ -26,14 +30,18 @@ export async function entriesOf(db: Store, contact: string): Promise<OfPerson[]>
   }));
   const held = (await heldEntries(db)).map((entry) => ({ table: 'held_messages' as const, entry }));
   const waiting = (await undeliveredEntries(db)).map((entry) => ({ table: 'outbox' as const, entry }));
-  return [...received, ...held, ...waiting].filter(({ entry }) => comparable(entry.contact) === wanted);
+  return [...received, ...held, ...waiting, ...(await alertEntries(db))].filter(
+    ({ entry }) => comparable(entry.contact) === wanted,
+  );
 }
 
 /** Erases them, in the file too: what is deleted is overwritten, and the log that still has it is taken in. */
 export async function erase(db: Store, found: readonly OfPerson[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const { table, entry } of found) {
-      await transaction.deleteFrom(table).where('id', '=', entry.id).execute();
+      if (table === 'alert_subscribers') await eraseSubscriber(transaction, { id: entry.id, email: entry.contact });
+      else if (table === 'alert_requests') await eraseRequest(transaction, entry);
+      else await transaction.deleteFrom(table).where('id', '=', entry.id).execute();
     }
     // Sent anew, what was erased is a message again.
     await transaction.deleteFrom('submission_keys').execute();

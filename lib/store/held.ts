@@ -4,7 +4,8 @@ import type { Store } from './database';
 import type { StoreTables } from './schema';
 
 /** The calls whose messages may be held back. */
-export type HeldCall = 'submitConsultation' | 'submitQuestion';
+export const HELD_CALLS = ['submitConsultation', 'submitQuestion'] as const;
+export type HeldCall = (typeof HELD_CALLS)[number];
 
 /** Held messages that are kept; a flood of them pushes out the oldest, and nothing else. */
 const MOST_HELD = 10_000;

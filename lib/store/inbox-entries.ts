@@ -46,6 +46,24 @@ export async function undeliveredEntries(db: Store): Promise<InboxEntry[]> {
   }));
 }
 
+/** Addresses that asked for alerts by e-mail, and those that get them. */
+export async function alertEntries(db: Store) {
+  const requests = await db.selectFrom('alert_requests').selectAll().orderBy('id', 'desc').execute();
+  const subscribers = await db.selectFrom('alert_subscribers').selectAll().orderBy('id', 'desc').execute();
+  const entryOf = (row: Row & { email: string; kinds: string }, content: string): InboxEntry => ({
+    ...headOf('alerts', row),
+    contact: row.email,
+    content: `${content}: ${row.kinds}`,
+  });
+  return [
+    ...subscribers.map((row) => ({
+      table: 'alert_subscribers' as const,
+      entry: entryOf({ ...row, received_at: row.confirmed_at }, 'Gets alerts by e-mail'),
+    })),
+    ...requests.map((row) => ({ table: 'alert_requests' as const, entry: entryOf(row, 'Asked for alerts by e-mail') })),
+  ];
+}
+
 interface Row {
   id: number;
   received_at: number;

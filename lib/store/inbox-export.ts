@@ -3,7 +3,7 @@ import { visible, visibleJson } from '../base/visible';
 /** The inbox as its readers get it: what visitors wrote changes nothing but its own place in it. */
 
 export interface InboxEntry {
-  kind: 'consultation' | 'question';
+  kind: 'consultation' | 'question' | 'alerts';
   id: number;
   received: string;
   language: string;

@@ -293,6 +293,27 @@ const migrations: Record<string, Migration> = {
     },
   },
   '025-share-history': { up: createShareHistory },
+  '026-alerts': {
+    async up(db) {
+      await withSerialId(db, 'alert_requests')
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('kinds', 'text', (column) => column.notNull())
+        .addColumn('keys', 'text', (column) => column.notNull().defaultTo(''))
+        .addColumn('confirmed_at', 'bigint')
+        .execute();
+      await db.schema.createIndex('alert_requests_email').on('alert_requests').column('email').execute();
+      await withSerialId(db, 'alert_subscribers')
+        .addColumn('email', 'text', (column) => column.notNull().unique())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('kinds', 'text', (column) => column.notNull())
+        .addColumn('confirmed_at', 'bigint', (column) => column.notNull())
+        .addColumn('leave_key', 'text', (column) => column.notNull().unique())
+        .addColumn('refusals', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 function withSerialId(db: Kysely<unknown>, table: string) {

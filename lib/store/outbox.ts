@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Locale } from '../i18n/locales';
-import type { HeldCall } from './held';
+import { HELD_CALLS, type HeldCall } from './held';
 import type { StoreTables } from './schema';
 import type { Store } from './store';
 
 /**
- * Messages that a remote API has not taken yet. A visitor is thanked once a message stands here; what sends it on
- * is lib/api/deliveries.ts. Several instances may share a store: whoever claims a message sends it.
+ * What has not arrived yet: messages for a remote API, and mails. A visitor is thanked once their message stands here;
+ * what sends it on is lib/api/deliveries.ts. Several instances may share a store: whoever claims a row sends it.
  */
+
+/** Mails: one that confirms an address, and one that tells a subscriber what was published (lib/alerts). */
+export const MAIL_CALLS = ['confirmAlerts', 'sendAlert'] as const;
+export type MailCall = (typeof MAIL_CALLS)[number];
+export type OutboxCall = HeldCall | MailCall;
 
 export type Undelivered = Selectable<StoreTables['outbox']>;
 
@@ -18,33 +23,78 @@ const CLAIM_MS = 60_000;
 /** No pause between two attempts is longer, in ms. */
 export const LONGEST_PAUSE_MS = 60 * 60_000;
 
+/** Rows written by one statement: all engines take the values of so many. */
+const ROWS_AT_ONCE = 500;
+
+/** @param more the key that it is known by when it comes twice, and when it is due, where that is not now */
 export async function addToOutbox(
   db: Kysely<StoreTables>,
-  call: HeldCall,
+  call: OutboxCall,
   locale: Locale,
   fields: object,
   now = Date.now(),
+  { key = randomUUID() as string, dueAt = now } = {},
 ) {
   await db
     .insertInto('outbox')
-    .values({
-      delivery_key: randomUUID(),
-      received_at: now,
-      locale,
-      call,
-      fields: JSON.stringify(fields),
-      next_attempt_at: now,
-    })
+    .values(rowOf(call, locale, fields, now, key, dueAt))
     .execute();
 }
 
-/** Takes the message that is due the longest, for this process alone; undefined where none is due. */
-export async function claimDue(db: Store, now = Date.now()): Promise<Undelivered | undefined> {
+/** A mail to each of many, at once; one whose key is there already is left alone. */
+export async function addMails(
+  db: Kysely<StoreTables>,
+  mails: readonly { call: MailCall; locale: Locale; fields: object; key: string }[],
+  now: number,
+): Promise<void> {
+  for (let start = 0; start < mails.length; start += ROWS_AT_ONCE) {
+    await db
+      .insertInto('outbox')
+      .values(
+        mails
+          .slice(start, start + ROWS_AT_ONCE)
+          .map(({ call, locale, fields, key }) => rowOf(call, locale, fields, now, key, now)),
+      )
+      .onConflict((conflict) => conflict.column('delivery_key').doNothing())
+      .execute();
+  }
+}
+
+function rowOf(call: OutboxCall, locale: Locale, fields: object, now: number, key: string, dueAt: number) {
+  return {
+    delivery_key: key,
+    received_at: now,
+    locale,
+    call,
+    fields: JSON.stringify(fields),
+    next_attempt_at: dueAt,
+  };
+}
+
+/** Removes what is on its way to somebody; the keys of mails are `call:id` or begin with it (lib/alerts). */
+export async function removeMailsTo(db: Kysely<StoreTables>, call: MailCall, id: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('call', '=', call)
+    .where((each) =>
+      each.or([each('delivery_key', '=', `${call}:${id}`), each('delivery_key', 'like', `${call}:${id}:%`)]),
+    )
+    .execute();
+}
+
+/** Takes what is due the longest of these calls, for this process alone; undefined where nothing is due. */
+export async function claimDue(
+  db: Store,
+  calls: readonly OutboxCall[],
+  now = Date.now(),
+): Promise<Undelivered | undefined> {
+  if (calls.length === 0) return undefined;
   for (;;) {
     const due = await db
       .selectFrom('outbox')
       .select(['id', 'claimed_at', 'next_attempt_at'])
       .where('refused_at', 'is', null)
+      .where('call', 'in', calls)
       // A clock that was set back would make a message wait for hours; one that was postponed since `now` is no such.
       .where((each) =>
         each.or([each('next_attempt_at', '<=', now), each('next_attempt_at', '>', now + LONGEST_PAUSE_MS + CLAIM_MS)]),
@@ -78,7 +128,7 @@ export async function claimDue(db: Store, now = Date.now()): Promise<Undelivered
   }
 }
 
-/** The API has taken it: nothing of it is kept here. */
+/** It has arrived, or is not to be sent any more: nothing of it is kept here. */
 export async function removeDelivered(db: Store, { id }: Undelivered): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
@@ -111,7 +161,17 @@ export async function retryRefused(db: Store, now = Date.now()): Promise<number>
   return Number(numUpdatedRows);
 }
 
-/** What has not arrived, newest first. */
+/** Visitors' messages that have not arrived, newest first. */
 export function listUndelivered(db: Store): Promise<Undelivered[]> {
-  return db.selectFrom('outbox').selectAll().orderBy('id', 'desc').execute();
+  return db.selectFrom('outbox').selectAll().where('call', 'in', HELD_CALLS).orderBy('id', 'desc').execute();
+}
+
+/** How many mails wait to be sent. */
+export async function countMails(db: Store): Promise<number> {
+  const { mails } = await db
+    .selectFrom('outbox')
+    .select((each) => each.fn.countAll<number>().as('mails'))
+    .where('call', 'in', MAIL_CALLS)
+    .executeTakeFirstOrThrow();
+  return Number(mails);
 }

@@ -13,7 +13,14 @@ import type { Store } from './store';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const AGED_TABLES = ['consultations', 'submitted_questions', 'held_messages', 'outbox', 'submission_keys'] as const;
+const AGED_TABLES = [
+  'consultations',
+  'submitted_questions',
+  'held_messages',
+  'outbox',
+  'submission_keys',
+  'alert_requests',
+] as const;
 
 /** How many rows of each table. */
 export type RowCounts = Record<(typeof AGED_TABLES)[number], number>;
@@ -24,7 +31,7 @@ export type RowCounts = Record<(typeof AGED_TABLES)[number], number>;
  * @param isTrial counts them and changes nothing
  */
 export async function eraseRowsByAge(db: Store, now: number, isTrial = false): Promise<RowCounts> {
-  const counts = { consultations: 0, submitted_questions: 0, held_messages: 0, outbox: 0, submission_keys: 0 };
+  const counts = Object.fromEntries(AGED_TABLES.map((table) => [table, 0])) as RowCounts;
   const isOver = conditions(now);
   await db.alone('retention', async (transaction) => {
     for (const table of AGED_TABLES) {
@@ -53,6 +60,7 @@ function conditions(now: number): Record<keyof RowCounts, RawBuilder<SqlBool>> {
     held_messages: received(monthsBefore(now, RETENTION.heldMonths)),
     outbox: received(unanswered),
     submission_keys: received(now - RETENTION.submissionKeyHours * HOUR_MS),
+    alert_requests: received(now - RETENTION.alertRequestHours * HOUR_MS),
   };
 }
 

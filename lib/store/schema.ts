@@ -89,10 +89,10 @@ export interface StoreTables {
     email: string;
     question_content: string;
   } & Answered;
-  /** Messages on their way to a remote API (lib/store/outbox); one that has arrived is gone from here. */
+  /** Messages on their way to a remote API, and mails (lib/store/outbox); one that has arrived is gone from here. */
   outbox: {
     id: Generated<number>;
-    /** What the API knows a message by that comes a second time. */
+    /** What the receiver knows a message by that comes a second time. */
     delivery_key: string;
     received_at: number;
     locale: string;
@@ -106,6 +106,30 @@ export interface StoreTables {
     refused_at: Generated<number | null>;
     /** How the last attempt failed. */
     reason: Generated<string | null>;
+  };
+  /** Addresses that asked for alerts by e-mail (lib/store/alerts), and whether their owner has confirmed it. */
+  alert_requests: {
+    id: Generated<number>;
+    received_at: number;
+    locale: string;
+    email: string;
+    /** What they want to be told of (lib/domain/alert-kind), with blanks between. */
+    kinds: string;
+    /** Hashes of the keys of the links that were mailed, a blank behind each. */
+    keys: Generated<string>;
+    confirmed_at: Generated<number | null>;
+  };
+  /** Who is told by e-mail of what is published. */
+  alert_subscribers: {
+    id: Generated<number>;
+    email: string;
+    locale: string;
+    kinds: string;
+    confirmed_at: number;
+    /** Takes them off the list, and does nothing else; it is in every mail. */
+    leave_key: string;
+    /** Mails of the last publications that their mail server refused for good. */
+    refusals: Generated<number>;
   };
   /** Messages taken of late, by what a second sending of each is known by (lib/store/once). */
   submission_keys: { key: string; received_at: number };
@@ -201,6 +225,8 @@ export const STORE_TABLE_NAMES = Object.keys({
   submitted_questions: 0,
   submission_keys: 0,
   outbox: 0,
+  alert_requests: 0,
+  alert_subscribers: 0,
   held_messages: 0,
   download_clicks: 0,
   download_counts: 0,

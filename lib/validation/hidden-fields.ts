@@ -1,3 +1,6 @@
+/** What a box that is ticked sends. */
+export const TICKED = 'yes';
+
 /** Names of the fields that a form sends beside what is typed; what calls them otherwise is not understood. */
 export const HIDDEN_FIELDS = {
   /** Public path of the page that a plain form stands on, to come back to. */

@@ -1,5 +1,7 @@
 import { number, type ObjectSchema, object, string, ValidationError } from 'yup';
+import { ALERT_KINDS, type AlertKind } from '../domain/alert-kind';
 import { FILING_KINDS } from '../domain/filing-kind';
+import { TICKED } from './hidden-fields';
 import {
   BUSINESS_TYPES,
   EMAIL_LENGTH,
@@ -66,21 +68,34 @@ export const consultationSchema = object({ ...message, phone });
 /** The contact page's form, and whatever does not say which form it is. */
 export const contactSchema = object({ ...message, phone: contact });
 
-export const questionSchema = object({
-  email: line(EMAIL_LENGTH)
+const email = () =>
+  line(EMAIL_LENGTH)
     .transform(inText(normaliseEmail))
-    .test('email', invalid, (text) => isEmail(text ?? '')),
+    .test('email', invalid, (text) => isEmail(text ?? ''));
+
+export const questionSchema = object({
+  email: email(),
   questionContent: line(LENGTHS.question),
 });
 
-/** The forms of the site: the contact page's, the consultation pop-ups' and the investors' question (§4). */
-export type FormName = 'contact' | 'consultation' | 'question';
+const box = () => string().typeError(invalid).oneOf(['', TICKED], invalid).default('');
+
+/** Alerts by e-mail: an address, and a box for each kind. Where none is ticked, the first one says so. */
+export const alertsSchema = object({
+  email: email(),
+  ...(Object.fromEntries(ALERT_KINDS.map((kind) => [kind, box()])) as Record<AlertKind, ReturnType<typeof box>>),
+  [ALERT_KINDS[0]]: box().test('one', required, (_, { parent }) => ALERT_KINDS.some((kind) => parent[kind] === TICKED)),
+});
+
+/** The forms of the site: the contact page's, the consultation pop-ups', the investors' question (§4), alerts by e-mail. */
+export type FormName = 'contact' | 'consultation' | 'question' | 'alerts';
 
 /** The rules of each form, for the browser and again for the server. */
 export const FORM_SCHEMAS: Record<FormName, ObjectSchema<object>> = {
   contact: contactSchema,
   consultation: consultationSchema,
   question: questionSchema,
+  alerts: alertsSchema,
 };
 
 /** A whole number in digits, as a number or a text: neither `0x1` nor `1e1`. */

@@ -9,7 +9,8 @@ import { freePort } from './free-port.mjs';
 const TESTS = {
   search: ['keep', 'find'],
   syndication: ['calendar'],
-  store: ['held', 'inbox', 'outbox', 'once', 'forget', 'retention', 'engines', 'change-listener'],
+  alerts: ['queue'],
+  store: ['alerts', 'held', 'inbox', 'outbox', 'once', 'forget', 'retention', 'engines', 'change-listener'],
   'api/embedded': ['content', 'share-price', 'registers'],
   api: ['invalidate', 'last-good', 'deliveries'],
   scripts: ['restore', 'backups'],

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { environment } from '@/lib/config/env';
 import type { PageContext } from '@/lib/site/page-context';
 import { onPublicOrigin } from '@/lib/site/public-address';
 import { type FeedFile, feedPath, filesBy, offeredBy, typeOf } from '@/lib/syndication/names';
@@ -7,15 +8,21 @@ import { Section } from '../../ui/layout/section';
 import { Prose, Words } from '../../ui/text/words';
 import { InvestorHeading } from '../investor-heading';
 import styles from './alerts.module.css';
+import { EmailAlerts } from './email-alerts';
 
-/** How to hear of what is published: feeds and the calendar, each with the address that a reader is given. */
+/**
+ * How to hear of what is published: by e-mail, where there is a mail server, by feeds and the calendar, each with the
+ * address that a reader is given.
+ */
 export function Alerts({ page }: { page: PageContext }) {
   const t = useTranslations('alerts');
+  const byEmail = environment().mail !== undefined;
   const offers = filesBy(offeredBy(page.route, page.locale), ({ name }) => name);
   return (
     <>
-      <InvestorHeading page={page} />
+      <InvestorHeading page={page} {...(byEmail && { lead: t('leadWithMail') })} />
       <Section id="feeds" rise={false}>
+        {byEmail && <EmailAlerts page={page} />}
         <OpenInBrowser page={page} />
         <div className={styles.offers}>
           {offers.map(([name, files]) => (

@@ -1,6 +1,6 @@
 import type { NamedCall } from '../../contract/browser-calls';
 import { ApiFailure } from '../../contract/failure';
-import type { CallName } from '../../contract/types';
+import type { SentCallName } from '../../contract/types';
 
 /** The largest answer that is read, unpacked, in bytes. The answer to a write is one sentence. */
 const MOST_BYTES = { read: 10 * 1024 * 1024, write: 64 * 1024 } as const;
@@ -15,7 +15,7 @@ const MOST_REDIRECTS = 3;
  * @throws {ApiFailure} where a redirect leads elsewhere
  */
 export async function fetchWithin(
-  { name, write }: NamedCall<CallName>,
+  { name, write }: NamedCall<SentCallName>,
   address: string,
   request: RequestInit,
 ): Promise<Response> {
@@ -50,7 +50,7 @@ function nextAddress(from: string, location: string | null): string | undefined 
  *
  * @throws {ApiFailure} where it is larger
  */
-export async function textOf({ name, write }: NamedCall<CallName>, response: Response): Promise<string> {
+export async function textOf({ name, write }: NamedCall<SentCallName>, response: Response): Promise<string> {
   if (!response.body) return '';
   const most = MOST_BYTES[write ? 'write' : 'read'];
   const reader = response.body.getReader();

@@ -1,7 +1,7 @@
 import type { NamedCall } from '../../contract/browser-calls';
 import { REQUEST_TIMEOUT_MS } from '../../contract/constants';
 import { ApiFailure } from '../../contract/failure';
-import type { CallName } from '../../contract/types';
+import type { SentCallName } from '../../contract/types';
 import { API_LANGUAGE, type Locale } from '../../i18n/locales';
 import { fetchWithin, textOf } from './fetching';
 
@@ -28,7 +28,7 @@ const RETRY_AFTER_MS = 250;
  *
  * @throws {ApiFailure}
  */
-export async function send(base: string, call: NamedCall<CallName>, input: CallInput): Promise<CallAnswer> {
+export async function send(base: string, call: NamedCall<SentCallName>, input: CallInput): Promise<CallAnswer> {
   try {
     return await attempt(base, call, input);
   } catch (error) {
@@ -39,7 +39,7 @@ export async function send(base: string, call: NamedCall<CallName>, input: CallI
   }
 }
 
-async function attempt(base: string, call: NamedCall<CallName>, input: CallInput): Promise<CallAnswer> {
+async function attempt(base: string, call: NamedCall<SentCallName>, input: CallInput): Promise<CallAnswer> {
   const { name } = call;
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input.query ?? {})) {
@@ -92,7 +92,7 @@ function signalAfter(ms: number): AbortSignal {
   return controller.signal;
 }
 
-function parseEnvelope(name: CallName, text: string, status: number): Record<string, unknown> {
+function parseEnvelope(name: SentCallName, text: string, status: number): Record<string, unknown> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);

@@ -1,4 +1,4 @@
-import { ConfigurationError, readEnvironment, retiredSettings } from '@/lib/config/env';
+import { ConfigurationError, readEnvironment, unusedSettings } from '@/lib/config/env';
 
 const refusalOf = (env: Record<string, string>): string => {
   try {
@@ -23,6 +23,7 @@ describe('Names and configuration: defaults', () => {
       trustedProxyHops: 0,
       sandboxUrl: undefined,
       websubHub: undefined,
+      mail: undefined,
       edgeSeconds: 0,
       port: 3000,
       hostname: '0.0.0.0',
@@ -80,10 +81,10 @@ describe('Names and configuration: good values', () => {
 
   test('a setting of an earlier release stops nothing, and is said to be of no use', () => {
     expect(readEnvironment({ REDIS_URL: 'no address' })).toEqual(readEnvironment({}));
-    expect(retiredSettings({ REDIS_URL: 'redis://:secret@db.example.com' })).toEqual([
+    expect(unusedSettings({ REDIS_URL: 'redis://:secret@db.example.com' })).toEqual([
       expect.stringMatching(/^REDIS_URL is no longer used: [^.]*DATABASE_URL[^.]*\.$/),
     ]);
-    expect([retiredSettings({}), retiredSettings({ REDIS_URL: ' ' })]).toEqual([[], []]);
+    expect([unusedSettings({}), unusedSettings({ REDIS_URL: ' ' })]).toEqual([[], []]);
   });
 
   test.each(['0', '1', '16'])('Names and configuration: TRUSTED_PROXY_HOPS=%s', (text) => {
@@ -159,4 +160,51 @@ describe('Names and configuration: no refusal repeats a credential', () => {
       expect(sentence).not.toContain('hunter2');
     },
   );
+});
+
+describe('Names and configuration: mail', () => {
+  const SITE = { SITE_URL: 'https://www.example.com', MAIL_FROM: 'alerts@example.com' };
+  const mail = (env: Record<string, string>) => readEnvironment({ ...SITE, ...env }).mail;
+
+  test.each([
+    ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, secure: false, login: undefined }],
+    ['smtps://mail.example.com/', { host: 'mail.example.com', port: 465, secure: true, login: undefined }],
+    ['smtp://127.0.0.1:2525', { host: '127.0.0.1', port: 2525, secure: false, login: undefined }],
+    ['smtp://[::1]:25', { host: '::1', port: 25, secure: false, login: undefined }],
+    [
+      'smtp://me%40example.com:p%3Aw@mail.example.com:587',
+      {
+        host: 'mail.example.com',
+        port: 587,
+        secure: false,
+        login: { user: 'me@example.com', password: 'p:w' },
+      },
+    ],
+  ])('SMTP_URL=%s', (url, settings) => {
+    expect(mail({ SMTP_URL: url })).toEqual({ ...settings, from: 'alerts@example.com' });
+  });
+
+  test.each([
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be like'],
+    [{ SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL must be like'],
+    [{ SMTP_URL: 'smtp://:25' }, 'SMTP_URL must be like'],
+    [{ SMTP_URL: 'smtp://u:secret@mail.example.com/?tls=no' }, 'SMTP_URL must be like'],
+    [{ SMTP_URL: 'smtp://u@mail.example.com' }, 'both a user and a password'],
+    [{ SMTP_URL: 'smtp://u:%zz@mail.example.com' }, 'write %25'],
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: '' }, 'SMTP_URL needs MAIL_FROM'],
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'TradeGo <a@example.com>' }, 'SMTP_URL needs MAIL_FROM'],
+    [{ SMTP_URL: 'smtp://mail.example.com', SITE_URL: '' }, 'SMTP_URL needs SITE_URL with https'],
+    [{ SMTP_URL: 'smtp://mail.example.com', SITE_URL: 'http://www.example.com' }, 'SMTP_URL needs SITE_URL with https'],
+    [{ SMTP_URL: '' }, 'MAIL_FROM needs SMTP_URL'],
+  ])('%j is refused with a sentence, and no password is shown', (env, sentence) => {
+    const refusal = refusalOf({ ...SITE, ...env });
+    expect(refusal).toContain(sentence);
+    expect(refusal).not.toContain('secret');
+  });
+
+  test('where the lists come from an API nothing is sent, and the log says why', () => {
+    const env = { SMTP_URL: 'smtp://mail.example.com', WEBSITE_API_URL: 'https://api.example.com' };
+    expect(mail(env)).toBeUndefined();
+    expect(unusedSettings(env)).toEqual([expect.stringContaining('SMTP_URL sends nothing')]);
+  });
 });

@@ -17,8 +17,12 @@ test.each(
   expect(judge({ method, target })).toEqual({ refuse: 405, allow: 'GET, HEAD' });
 });
 
-test('a data endpoint judges its method itself, with a query too', () => {
-  const target = '/website/Website/informationBox?a=1';
+test.each([
+  '/website/Website/informationBox?a=1',
+  '/website/alerts/subscribe',
+  '/website/alerts/confirm?key=1.a&lang=en',
+  '/website/alerts/leave?key=a',
+])('what takes forms judges its method itself, with a query too: %s', (target) => {
   expect(judge({ method: 'POST', target })).toEqual({ target, host: 'www.example.com' });
 });
 

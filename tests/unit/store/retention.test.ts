@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RETENTION } from '@/lib/config/retention';
+import { addAlertRequest, confirmRequest, newConfirmKey } from '@/lib/store/alerts';
 import { openStore } from '@/lib/store/database';
 import { freeName, setAside, timeInName } from '@/lib/store/database-files';
 import { addHeld } from '@/lib/store/held';
@@ -26,11 +27,17 @@ const store = temporaryStore();
 const DAY = 24 * 60 * 60_000;
 const CAME = Date.UTC(2025, 0, 31, 9);
 const at = (year: number, month: number, day: number, hour = 9) => Date.UTC(year, month - 1, day, hour);
-const NOTHING = { consultations: 0, submitted_questions: 0, held_messages: 0, outbox: 0, submission_keys: 0 };
+const NOTHING = {
+  consultations: 0,
+  submitted_questions: 0,
+  held_messages: 0,
+  outbox: 0,
+  submission_keys: 0,
+  alert_requests: 0,
+};
 
 beforeEach(async () => {
-  for (const table of ['consultations', 'submitted_questions', 'held_messages', 'outbox', 'submission_keys'] as const)
-    await store().deleteFrom(table).execute();
+  for (const table of Object.keys(NOTHING) as (keyof typeof NOTHING)[]) await store().deleteFrom(table).execute();
 });
 
 const answer = async (kind: 'consultation' | 'question', moment: number) => {
@@ -93,6 +100,15 @@ describe('privacy: what visitors left is erased when its time is over', () => {
     await writeOnce(store(), 'key', (db) => addConsultation(db, 'zt', MESSAGE, CAME), CAME);
     await isErasedAt(CAME + DAY, { submission_keys: 1 });
     expect(await listConsultations(store())).toHaveLength(1);
+  });
+
+  test('a request for alerts that nobody confirmed, 48 hours after it came; who confirmed it stays', async () => {
+    await addAlertRequest(store(), 'zt', { email: 'holder@example.com', kinds: ['results'] }, CAME);
+    await store().deleteFrom('outbox').execute();
+    const [request] = await store().selectFrom('alert_requests').selectAll().execute();
+    if (request) await confirmRequest(store(), await newConfirmKey(store(), request), CAME);
+    await isErasedAt(CAME + 2 * DAY, { alert_requests: 1 });
+    expect(await store().selectFrom('alert_subscribers').selectAll().execute()).toHaveLength(1);
   });
 
   test('two instances that erase at once erase each once', async () => {

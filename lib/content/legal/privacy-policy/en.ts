@@ -47,7 +47,7 @@ export const privacyPolicyEn: LegalDocument = {
       body: [
         { id: 'collection-from-you', part: 'From you' },
         'You give us data when you send a business enquiry, put a question to investor relations, call the customer service hotline, register a TradeGo account or apply for an Open API key. Required fields are marked: without them we cannot deal with the request. The rest is voluntary.',
-        'The enquiry form collects the business type, company name, your name, contact details and message. The question form collects only an e-mail address and the question. The question may be published on this website with our answer. Your e-mail address never is, so please leave out of the question anything you would not want made public.',
+        'The enquiry form collects the business type, company name, your name, contact details and message. The question form collects only an e-mail address and the question, and the form of alerts only an e-mail address and what you want to be told of. The question may be published on this website with our answer. Your e-mail address never is, so please leave out of the question anything you would not want made public.',
         { id: 'collection-by-use', part: 'As you use our services' },
         'The app produces the model of your device, system and app versions, language, sign-in times, fault records and a record of the orders you ask it to send. We use these to provide the functions you ask for, to reconcile records and to find faults.',
         `This website needs no sign-in. To keep programs from abusing the forms, we briefly count how many submissions each network has made within ten minutes, and erase the count within ${RETENTION.submissionCountMinutes} minutes of the last. Where several servers share it, the database holds a code made from the network address with a secret key (a keyed hash), never the address. So that a message sent twice because the connection broke is taken once, we keep a fingerprint (hash) of it for ${RETENTION.submissionKeyHours} hours and erase it in the daily check that follows.`,
@@ -79,14 +79,20 @@ export const privacyPolicyEn: LegalDocument = {
               `E-mail address and question as sent: ${RETENTION.answeredQuestionDays} days from our answer; if never answered, ${RETENTION.unansweredMonths} months from receipt. What is published stays on record`,
             ],
             [
+              'Alerts by e-mail, where this website offers them',
+              'E-mail address, what you chose, time and language',
+              'Telling you by e-mail of what is published',
+              `Until you stop the alerts, and then erased at once. An address that is not confirmed: ${RETENTION.alertRequestHours} hours, erased in the daily check that follows`,
+            ],
+            [
               'Forms that a program seems to have sent',
-              'The same as in the two rows above',
+              'The same as in the first two rows',
               'Letting staff judge, so that no real person’s message is lost',
               `${RETENTION.heldMonths} months from receipt`,
             ],
             [
               'Backups of the website’s database',
-              'What the three rows above name, if not yet erased that day',
+              'What the four rows above name, if not yet erased that day',
               'Recovery after a fault or damage to data',
               `${RETENTION.copiesMonths} months; the latest one until there is a newer one`,
             ],
