@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ALERT_STEPS, alertPath } from '../alerts/links';
 import { log, reasonOf } from '../base/log';
 import { FORM_PAGE_POLICY } from '../base/security-headers.mjs';
+import { companyWords } from '../company/company-words';
 import { company } from '../company/facts';
 import { environment } from '../config/env';
 import { RETENTION } from '../config/retention';
@@ -92,7 +93,8 @@ async function answer(outcome: Outcome, locale: Locale, key: string): Promise<Re
 <p class="said">${text}</p>
 ${step && action ? html`<form method="post" action="${action}"><button type="submit">${t(`${step}.action`)}</button></form>` : ''}
 <p class="ways">${step ? way('alerts') : [way('announcements'), html` · `, way('alerts')]}</p>`;
-  const brand = { brand: layout('brand'), brandLink: layout('brandLink') };
+  const words = companyWords(locale);
+  const brand = { brand: words.company, brandLink: layout('brandLink', words) };
   return new Response(plainDocument({ locale, title, brand, main }), {
     status: STATUS[outcome] ?? 200,
     headers: {
