@@ -5,8 +5,8 @@ import { Area, ComposedChart, Line, Tooltip, type TooltipContentProps, XAxis, YA
 import { fill } from '@/lib/i18n/fill';
 import { moveOf, percentText, priceText, toneOf } from '@/lib/market/figures';
 import { IslandDrawn } from '../data/island-drawn';
-import lines from '../share-price/chart-lines.module.css';
-import readout from '../share-price/chart-readout.module.css';
+import chart from '../share-price/chart-lines.module.css';
+import above from '../share-price/chart-readout.module.css';
 import { Shade } from '../share-price/chart-shade';
 import { longDay } from './days';
 import styles from './history-chart.module.css';
@@ -38,7 +38,7 @@ export default function HistoryIsland(props: HistoryIslandProps) {
       data={spots}
       responsive
       margin={NO_MARGIN}
-      className={lines.island}
+      className={chart.island}
       aria-label={summary}
       desc={words.read}
       accessibilityLayer
@@ -58,16 +58,16 @@ export default function HistoryIsland(props: HistoryIslandProps) {
       <Line
         dataKey="close"
         type="linear"
-        className={lines.priceLine}
+        className={chart.priceLine}
         dot={false}
-        activeDot={{ r: 5, className: lines.selectedDot }}
+        activeDot={{ r: 5, className: chart.selectedDot }}
         isAnimationActive={false}
       />
       <Tooltip
         position={{ y: 0 }}
         isAnimationActive={false}
         wrapperStyle={OVER_THE_MARKS}
-        cursor={{ className: lines.crosshair }}
+        cursor={{ className: chart.crosshair }}
         content={(shown) => <Reading {...props} {...shown} />}
       />
       <IslandDrawn onDrawn={onDrawn} />
@@ -83,14 +83,14 @@ function Reading({ active, payload, points, published, locale, words }: HistoryI
   const titles = (spot && published[spot.day]) ?? [];
   return (
     <>
-      <output className={`visually-hidden ${lines.spoken}`}>
+      <output className={`visually-hidden ${chart.spoken}`}>
         {spot &&
           [longDay(spot.day, locale), fill(words.price, { price: priceText(spot.close) }), ...titles].join(words.comma)}
       </output>
       {spot && move && (
-        <div className={readout.readout} data-testid="chart-readout" data-figures aria-hidden="true">
+        <div className={above.readout} data-testid="chart-readout" data-figures aria-hidden="true">
           <p>
-            <span className={readout.time}>{longDay(spot.day, locale)}</span>
+            <span className={above.time}>{longDay(spot.day, locale)}</span>
             <b>{priceText(spot.close)}</b>
             <span data-tone={toneOf(move.trend, locale)}>{percentText(move)}</span>
           </p>

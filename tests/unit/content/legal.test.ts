@@ -78,13 +78,23 @@ describe.each(LOCALES)('§2 privacy policy, %s', (locale) => {
   });
 
   test('privacy: it names the times that the site keeps', () => {
-    const { answeredEnquiryMonths, answeredQuestionDays, unansweredMonths, heldMonths, copiesMonths } = RETENTION;
+    const {
+      answeredEnquiryMonths,
+      answeredQuestionDays,
+      unansweredMonths,
+      alertRequestHours,
+      heldMonths,
+      copiesMonths,
+    } = RETENTION;
     const table = policy.chapters[1]?.body.find((block) => typeof block === 'object' && 'rows' in block) as LegalTable;
-    const times = table.rows.map(([, , , time = '']) => [...time.matchAll(/(\d+) (個月|个月|months|日|天|days)/g)]);
-    const asSaid = times.slice(0, 4).map((found) => found.map(([, count]) => Number(count)));
+    const times = table.rows.map(([, , , time = '']) => [
+      ...time.matchAll(/(\d+) (個月|个月|months|日|天|days|小時|小时|hours)/g),
+    ]);
+    const asSaid = times.slice(0, 5).map((found) => found.map(([, count]) => Number(count)));
     expect(asSaid).toEqual([
       [answeredEnquiryMonths, unansweredMonths],
       [answeredQuestionDays, unansweredMonths],
+      [alertRequestHours],
       [heldMonths],
       [copiesMonths],
     ]);

@@ -66,7 +66,9 @@ test('what it says stands there then is there, and the file that it names undoes
 async function asBeforeTheOutbox(store: Store): Promise<void> {
   const later = ['outbox', 'submission_keys', 'limit_counts', 'search_unreadable_files', 'supplied_filings'];
   const ofContent = ['entries', 'released', 'content', 'content_files', 'publication_record', 'share_history'];
-  for (const table of [...later, ...ofContent]) await sql`DROP TABLE IF EXISTS ${sql.table(table)}`.execute(store);
+  const ofAlerts = ['alert_requests', 'alert_subscribers'];
+  for (const table of [...later, ...ofContent, ...ofAlerts])
+    await sql`DROP TABLE IF EXISTS ${sql.table(table)}`.execute(store);
   for (const table of ['news', 'reports', 'circulars', 'roadshows', 'questions', 'software', 'installation_packages'])
     await sql`CREATE TABLE ${sql.table(table)} (id integer)`.execute(store);
   await sql`ALTER TABLE search_entries DROP COLUMN marks`.execute(store);

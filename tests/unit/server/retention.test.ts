@@ -33,6 +33,7 @@ test('privacy: the log counts what was erased and what is overdue, and says noth
       held_messages: 0,
       outbox: 0,
       submission_keys: 0,
+      alert_requests: 0,
       copies: 0,
     },
     {
