@@ -5,7 +5,7 @@ import { Area, ComposedChart, Line, Tooltip, type TooltipContentProps, XAxis, YA
 import { fill } from '@/lib/i18n/fill';
 import { moveOf, percentText, priceText, toneOf } from '@/lib/market/figures';
 import { IslandDrawn } from '../data/island-drawn';
-import chart from '../share-price/chart-lines.module.css';
+import drawn from '../share-price/chart-lines.module.css';
 import above from '../share-price/chart-readout.module.css';
 import { Shade } from '../share-price/chart-shade';
 import { longDay } from './days';
@@ -38,7 +38,7 @@ export default function HistoryIsland(props: HistoryIslandProps) {
       data={spots}
       responsive
       margin={NO_MARGIN}
-      className={chart.island}
+      className={drawn.island}
       aria-label={summary}
       desc={words.read}
       accessibilityLayer
@@ -58,16 +58,16 @@ export default function HistoryIsland(props: HistoryIslandProps) {
       <Line
         dataKey="close"
         type="linear"
-        className={chart.priceLine}
+        className={drawn.priceLine}
         dot={false}
-        activeDot={{ r: 5, className: chart.selectedDot }}
+        activeDot={{ r: 5, className: drawn.selectedDot }}
         isAnimationActive={false}
       />
       <Tooltip
         position={{ y: 0 }}
         isAnimationActive={false}
         wrapperStyle={OVER_THE_MARKS}
-        cursor={{ className: chart.crosshair }}
+        cursor={{ className: drawn.crosshair }}
         content={(shown) => <Reading {...props} {...shown} />}
       />
       <IslandDrawn onDrawn={onDrawn} />
@@ -83,7 +83,7 @@ function Reading({ active, payload, points, published, locale, words }: HistoryI
   const titles = (spot && published[spot.day]) ?? [];
   return (
     <>
-      <output className={`visually-hidden ${chart.spoken}`}>
+      <output className={`visually-hidden ${drawn.spoken}`}>
         {spot &&
           [longDay(spot.day, locale), fill(words.price, { price: priceText(spot.close) }), ...titles].join(words.comma)}
       </output>

@@ -6,7 +6,7 @@ import { CHART, heightOf, linePath } from '@/lib/market/axis';
 import { type HistoryPoint, type RangeAxis, spotsOf } from '@/lib/market/history-axis';
 import { useLive } from '../../ui/actions/live';
 import { useIsland } from '../data/use-island';
-import chart from '../share-price/chart-lines.module.css';
+import drawn from '../share-price/chart-lines.module.css';
 import { Shade } from '../share-price/chart-shade';
 import styles from './history-chart.module.css';
 
@@ -48,7 +48,7 @@ export function HistoryPlot(props: HistoryPlotProps) {
               fill={`url(#${shade})`}
               stroke="none"
             />
-            <path d={line} className={chart.priceLine} vectorEffect="non-scaling-stroke" />
+            <path d={line} className={drawn.priceLine} vectorEffect="non-scaling-stroke" />
           </svg>
         )}
         {Island && <Island {...props} onDrawn={onDrawn} />}

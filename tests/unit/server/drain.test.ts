@@ -92,7 +92,7 @@ test('told to end, it closes the store before the process is gone', async () => 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const steps: string[] = [];
-  const shared = processWide<{ store: unknown; ending: boolean }>();
+  const shared = processWide<{ store: unknown; shuttingDown: boolean }>();
   shared.store = Promise.resolve({ destroy: async () => steps.push('store closed') });
   const ended = new Promise<void>((resolve) => {
     jest.spyOn(process, 'exit').mockImplementation(((code: number) => {
@@ -109,6 +109,6 @@ test('told to end, it closes the store before the process is gone', async () => 
     process.removeListener(signal, process.listeners(signal).at(-1) as () => void);
   jest.restoreAllMocks();
   shared.store = undefined;
-  shared.ending = undefined;
+  shared.shuttingDown = undefined;
   expect(steps).toEqual(['store closed', 'exit 143']);
 });

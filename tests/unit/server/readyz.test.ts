@@ -7,13 +7,13 @@ import { guardedServer } from '@/lib/server/guard';
 import { quietLog, type Site, startSite } from '../support/site';
 
 quietLog();
-const shared = processWide<{ ending: boolean }>();
+const shared = processWide<{ shuttingDown: boolean }>();
 let site: Site;
 beforeEach(async () => {
   site = await startSite();
 });
 afterEach(async () => {
-  shared.ending = undefined;
+  shared.shuttingDown = undefined;
   await site.stop();
 });
 
