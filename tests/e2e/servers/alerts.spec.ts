@@ -16,7 +16,7 @@ const PORT = 4337;
 const EMAIL = 'holder@example.com';
 const AT_ANY_HOUR = ['--outside-window', 'A test runs at any hour.'];
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let mail: MailServer;
 let operator: Operator;
@@ -53,6 +53,8 @@ const sendPlain = async ($: CheerioAPI, form: string, typed: Record<string, stri
   });
 };
 const untilMails = (count: number) => expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBe(count);
+/** The site looks into the record of publications every two seconds. */
+const untilLooked = () => new Promise((resolve) => setTimeout(resolve, 3000));
 const linkIn = (text = '') => /http:\/\/localhost\S+\/website\/alerts\/\S+/.exec(text)?.[0] ?? '';
 
 async function release(id: string, titles: { zt: string; en: string }, more: Record<string, string> = {}) {
@@ -90,6 +92,8 @@ test('by plain HTTP: the form, the confirmation, the mail of a release, its corr
 
   await test.step('nothing is told before the button of the link was pressed', async () => {
     expect((await operator.publish('release', ...AT_ANY_HOUR)).status).toBe(0);
+    await untilLooked();
+    expect(mail.mails).toHaveLength(1);
     const link = linkIn(mail.mails[0]?.text);
     const confirm = await page(link);
     expect(confirm('h1').text()).toBe('Confirm your e-mail alerts');
@@ -131,8 +135,7 @@ test('by plain HTTP: the form, the confirmation, the mail of a release, its corr
     await expect
       .poll(async () => (await ask('/sub-annAndCir?lang=en')).text(), { timeout: 5000 })
       .toContain('Another Results Announcement');
-    // The record is looked into every two seconds.
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await untilLooked();
     expect(mail.mails).toHaveLength(3);
   });
   expect(server.output()).not.toContain(EMAIL);
