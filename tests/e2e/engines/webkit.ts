@@ -130,7 +130,9 @@ export async function openWebKit(site: string): Promise<Browser> {
         // By the browser's own keys, which its WebDriver does not reach: 1.2 times as large with each, "0" as it was.
         zoom: async (steps) => {
           const keys = steps === 0 ? ['ctrl+0'] : Array.from({ length: steps }, () => 'ctrl+plus');
-          const [window] = ask(['search', '--onlyvisible', '--name', 'Automation']);
+          // The window of the other layout is on the same screen.
+          const title = await run(() => document.title);
+          const [window] = ask(['search', '--onlyvisible', '--name', title.replace(/[^\p{L}\p{N} ]/gu, '.')]);
           ask(['windowfocus', '--sync', String(window)]);
           ask(['key', '--delay', '200', ...keys]);
         },
