@@ -71,7 +71,9 @@ for (const [layout, lang] of SHOWN) {
         }
         await expect(points('licences')).toHaveCount(2);
         await expect(points('licences')).toHaveText([/1/, /7/]);
-        for (const { title } of [whyUs.years, whyUs.brokers, whyUs.people, whyUs.open]) {
+        // The sample company was founded in 2010.
+        const years = { title: whyUs.years.title.replace(/^.*other \{(.*)\}\}$/, '$1').replace('{founded}', '2010') };
+        for (const { title } of [years, whyUs.brokers, whyUs.people, whyUs.open]) {
           await expect(page.getByRole('main').getByRole('heading', { level: 3, name: title })).toBeVisible();
         }
       });
