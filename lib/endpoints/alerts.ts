@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { ALERT_STEPS, alertPath } from '../alerts/links';
 import { log, reasonOf } from '../base/log';
-import { FORM_PAGE_POLICY } from '../base/security-headers.mjs';
 import { companyWords } from '../company/company-words';
 import { company } from '../company/facts';
 import { environment } from '../config/env';
 import { RETENTION } from '../config/retention';
-import { HTML_LANG, type Locale } from '../i18n/locales';
+import type { Locale } from '../i18n/locales';
 import { withLanguage } from '../site/href';
 import { canonicalPathOf } from '../site/routes';
 import { confirmRequest, isSubscribed, type LinkState, leaveAlerts, linkState } from '../store/alerts';
@@ -14,7 +13,7 @@ import { store } from '../store/database';
 import { html } from '../text/markup';
 import { HIDDEN_FIELDS } from '../validation/hidden-fields';
 import { refusal } from './answers';
-import { plainDocument } from './plain-document';
+import { plainAnswer } from './plain-document';
 import { formAt, languageOf, receiveAlertRequest } from './submissions';
 
 /**
@@ -95,14 +94,5 @@ ${step && action ? html`<form method="post" action="${action}"><button type="sub
 <p class="ways">${step ? way('alerts') : [way('announcements'), html` · `, way('alerts')]}</p>`;
   const words = companyWords(locale);
   const brand = { brand: words.company, brandLink: layout('brandLink', words) };
-  return new Response(plainDocument({ locale, title, brand, main }), {
-    status: STATUS[outcome] ?? 200,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': HTML_LANG[locale],
-      'Content-Security-Policy': FORM_PAGE_POLICY,
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+  return plainAnswer({ locale, title, brand, main }, STATUS[outcome] ?? 200);
 }

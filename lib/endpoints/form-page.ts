@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { FORM_PAGE_POLICY } from '../base/security-headers.mjs';
 import { companyWords } from '../company/company-words';
-import { HTML_LANG, type Locale } from '../i18n/locales';
+import type { Locale } from '../i18n/locales';
 import { withLanguage } from '../site/href';
 import { attributes, html, type Markup } from '../text/markup';
 import type { FormName, Problems } from '../validation';
 import { HIDDEN_FIELDS, TICKED } from '../validation/hidden-fields';
 import { lengthOf, withoutControls } from '../validation/patterns';
-import { plainDocument } from './plain-document';
+import { plainAnswer } from './plain-document';
 import { type PlainField, plainForm } from './plain-forms';
 
 export interface FormPage {
@@ -68,17 +67,7 @@ ${form.fields.map((field) => {
 <p>${privacy(page.form === 'question' || page.form === 'alerts' ? page.form : 'consultation')} <a href="${withLanguage('/privacyPolicy', locale)}">${privacy('policy')}</a></p>
 </form>
 <p><a href="${withLanguage(page.returnTo, locale)}">${submission('back')}</a></p>`;
-  return new Response(plainDocument({ locale, title: `${form.notSent} · ${form.title}`, brand, main }), {
-    status: page.status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': HTML_LANG[locale],
-      'Content-Security-Policy': FORM_PAGE_POLICY,
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-      ...page.headers,
-    },
-  });
+  return plainAnswer({ locale, title: `${form.notSent} · ${form.title}`, brand, main }, page.status, page.headers);
 }
 
 function textOf(typed: Record<string, unknown>, name: string): string {

@@ -1,3 +1,4 @@
+import { FORM_PAGE_POLICY } from '../base/security-headers.mjs';
 import { HTML_LANG, type Locale } from '../i18n/locales';
 import { withLanguage } from '../site/href';
 import { html, type Markup } from '../text/markup';
@@ -33,4 +34,19 @@ ${main}
 </body>
 </html>
 `.text;
+}
+
+/** That document as an answer which nobody keeps. @param more headers */
+export function plainAnswer(document: PlainDocument, status: number, more: Record<string, string> = {}): Response {
+  return new Response(plainDocument(document), {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': HTML_LANG[document.locale],
+      'Content-Security-Policy': FORM_PAGE_POLICY,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      ...more,
+    },
+  });
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
-import type { ObjectSchema } from 'yup';
 import { websiteApi } from '../api';
 import { deliverDue } from '../api/deliveries';
 import { log } from '../base/log';
@@ -22,27 +21,20 @@ import { addAlertRequest } from '../store/alerts';
 import { store, writeLasting } from '../store/database';
 import { addHeld, type HeldCall } from '../store/held';
 import { isTaken, writeOnce } from '../store/once';
-import {
-  downloadClickSchema,
-  downloadCountSchema,
-  FORM_SCHEMAS,
-  type FormName,
-  judge,
-  type Problems,
-} from '../validation';
+import { FORM_SCHEMAS, type FormName, judge, type Problems } from '../validation';
 import { HIDDEN_FIELDS, TICKED } from '../validation/hidden-fields';
 import { failureAnswer, invalidFields, refusal, success } from './answers';
 import { BodyError, isFromPlainForm, readBody } from './body';
+import { receiveDownloadClick, receiveDownloadCount } from './download-clicks';
 import { formPage } from './form-page';
-import { unknownInClick, unknownInCount } from './known-downloads';
-import { isFromThisSite, namesThisSite } from './own-origin';
+import { isFromThisSite } from './own-origin';
 import { plainForm } from './plain-forms';
 import { SharedLimits } from './shared-limits';
 import type { Place } from './submission-limits';
 import { senderOf } from './visitor';
 
 /**
- * Endpoints of the writing calls of §7. A form sent without JavaScript gets a 303 back to its page, where
+ * Endpoints of the writing calls of §7 that a form sends. A form sent without JavaScript gets a 303 back to its page, where
  * `#sent` is shown, or the form again with what was typed and what is wrong; a script gets JSON.
  */
 
@@ -276,50 +268,6 @@ export async function formAt(name: SentCallName, request: Request, headers: Reco
   const locale = languageOf({}, request.headers);
   return formPage({ form: from.formOf(request), locale, typed: {}, returnTo: from.page, status: 405, headers });
 }
-
-/** Limits of counted clicks: of one visitor in ten minutes, and of all in one minute. */
-const CLICKS_PER_VISITOR = 120;
-const CLICKS_PER_MINUTE = 600;
-const clickLimits = new SharedLimits('clicks', CLICKS_PER_VISITOR, CLICKS_PER_MINUTE);
-
-/**
- * Fire and forget (§7): a request from elsewhere is refused, bad input gets an error, and a count that fails is only
- * logged.
- */
-function tracking<T extends object>(
-  name: CallName,
-  schema: ObjectSchema<T>,
-  unknown: (locale: Locale, value: T) => Problems | Promise<Problems>,
-  write: (locale: Locale, value: T) => Promise<void>,
-) {
-  return async (request: Request): Promise<Response> => {
-    if (!namesThisSite(request.headers, environment())) return refusal(403, 'Clicks are counted on this site only.');
-    const locale = localeOfApiLanguage(request.headers.get('language'));
-    try {
-      const judged = judge(schema, (await readBody(request)).fields);
-      if (!judged.ok) return await invalidFields(locale, judged.problems);
-      const problems = await unknown(locale, judged.value);
-      if (Object.keys(problems).length > 0) return await invalidFields(locale, problems);
-      const place = await clickLimits.take(senderOf(request.headers, environment().trustedProxyHops));
-      if ('retryAfter' in place) return refusal(429, 'Too many clicks at once.');
-      await write(locale, judged.value);
-      return success();
-    } catch (error) {
-      return failureAnswer(name, locale, error);
-    }
-  };
-}
-
-const receiveDownloadClick = tracking(
-  'trackDownload',
-  downloadClickSchema,
-  (_locale, click) => unknownInClick(click),
-  (locale, click) => websiteApi().trackDownload(locale, click),
-);
-
-const receiveDownloadCount = tracking('updateDownloadCount', downloadCountSchema, unknownInCount, (locale, download) =>
-  websiteApi().updateDownloadCount(locale, download),
-);
 
 export const WRITES = {
   submitConsultation: submission(consultation),

@@ -4,10 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { ALERT_KINDS, type AlertKind, KINDS_AT_FIRST } from '@/lib/domain/alert-kind';
 import type { Locale } from '@/lib/i18n/locales';
 import { TICKED } from '@/lib/validation/hidden-fields';
-import { EMAIL_LENGTH, NATIVE_EMAIL } from '@/lib/validation/patterns';
+import { EmailField } from '../../forms/email-field';
 import type { FormWords } from '../../forms/form-words';
 import { HiddenFields } from '../../forms/hidden-fields';
-import { LimitedField } from '../../forms/limited-field';
 import { useEnhancedForm } from '../../forms/use-enhanced-form';
 import { BusyButton } from '../../ui/actions/busy-button';
 import { Boxes } from '../../ui/fields/boxes';
@@ -48,31 +47,15 @@ export function EmailForm({ action, returnTo, locale, words }: EmailFormProps) {
   return (
     <form {...formProps} action={action} className={styles.form} data-testid="alerts-form">
       <HiddenFields returnTo={returnTo} locale={locale} honeypotId="alerts-more" honeypotLabel={words.form.honeypot} />
-      <LimitedField
+      <EmailField
         id="alerts-email"
         native={native}
         words={words.form}
-        most={EMAIL_LENGTH}
         label={words.address}
         hint={words.hint}
         validity={validity('email')}
         message={words.problems.email}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="email"
-            // Browsers refuse in a field of type `email` what a Chinese keyboard writes (`＠`, `。`).
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            pattern={NATIVE_EMAIL}
-            title={words.problems.email}
-            autoComplete="email"
-          />
-        )}
-      </LimitedField>
+      />
       <Boxes
         id="alerts-kinds"
         legend={words.legend}

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { EMAIL_LENGTH, LENGTHS, NATIVE_EMAIL } from '@/lib/validation/patterns';
+import { LENGTHS } from '@/lib/validation/patterns';
+import { EmailField } from '../../forms/email-field';
 import type { FormOutcome } from '../../forms/form-machine';
 import type { FormWritten } from '../../forms/form-values';
 import type { FormWords } from '../../forms/form-words';
@@ -81,32 +82,16 @@ export function QuestionForm({ action, returnTo, locale, words, draft, onOutcome
           />
         )}
       </LimitedField>
-      <LimitedField
+      <EmailField
         id="question-email"
         native={native}
         words={words.form}
-        most={EMAIL_LENGTH}
         label={words.email}
         hint={words.hint.email}
         validity={validity('email')}
         message={words.problems.email}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="email"
-            // Browsers refuse in a field of type `email` what a Chinese keyboard writes (`＠`, `。`).
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            pattern={NATIVE_EMAIL}
-            title={words.problems.email}
-            autoComplete="email"
-            defaultValue={draft?.email}
-          />
-        )}
-      </LimitedField>
+        defaultValue={draft?.email}
+      />
       <BusyButton type="submit" wide busy={busy}>
         {words.submit}
       </BusyButton>
