@@ -11,7 +11,7 @@
  * 1. What was withdrawn is gone within a minute (docs/requirements.md, Calls), from an API that nobody tells us of and
  *    that answers in time:
  *
- *    ANSWER_UNDER_WAY + ANSWER_FRESH + PAGE_SHOWN + 2 × EDGE_WITH_API = 5 + 20 + 25 + 10 = 60
+ *    ANSWER_UNDER_WAY + ANSWER_FRESH + PAGE_SHOWN + 2 × EDGE_MOST = 5 + 20 + 25 + 10 = 60
  *
  *    Three things stay for longer. A report or circular stays for five years (lib/api/supplied.ts). What is shown while
  *    an API is slow or away stands under promise 3. A list that comes back empty keeps its last entries, with a notice,
@@ -34,13 +34,10 @@ export const PAGE_MADE_AGAIN_AFTER = 20;
 export const PAGE_SHOWN = 25;
 
 /**
- * The most that EDGE_SECONDS may be with a remote API. The edge cache shows a page for so long, and for as long again
- * while it asks for the next one (deploy/nginx.conf).
+ * The most that EDGE_SECONDS may be. The edge cache shows a page for so long, and for as long again while it asks for
+ * the next one (deploy/nginx.conf). It knows nothing of what ends by the clock.
  */
-export const EDGE_WITH_API = 5;
-
-/** The most that EDGE_SECONDS may be with the embedded store, whose changes are told. */
-export const EDGE_WITH_STORE = 3600;
+export const EDGE_MOST = 5;
 
 /** When a list that had entries is still empty after this, it is believed: a table being filled anew passes. */
 export const EMPTY_BELIEVED_AFTER = 20;
@@ -48,7 +45,8 @@ export const EMPTY_BELIEVED_AFTER = 20;
 /*
  * 2. What is published or withdrawn in the embedded store, or told by `npm run invalidate`, is seen within a second by
  *    every process and every edge. Such a page has no end of its own; it is made again now and then all the same.
- *    An entry that is dated later than now appears as under promise 1.
+ *    An entry that is dated later than now appears as under promise 1. What ends by the clock (a director's seat, a coming
+ *    date) ends to the second, and 2 × EDGE_MOST later behind an edge (lib/next/page-life.ts).
  */
 
 /** The promise. */

@@ -1,4 +1,4 @@
-import { EDGE_WITH_API, EDGE_WITH_STORE } from '../base/freshness.mjs';
+import { EDGE_MOST } from '../base/freshness.mjs';
 
 /**
  * The one place where environment variables are read (docs/requirements.md, Names and
@@ -85,7 +85,7 @@ export function readEnvironment(env: Environment): EnvironmentConfig {
     dataFolder: value(env, 'DATA_FOLDER') ?? (database.engine === 'sqlite' ? folderOf(database.file) : '.data'),
     contentFolder: value(env, 'CONTENT_FOLDER') ?? 'content',
     trustedProxyHops: wholeNumber(env, 'TRUSTED_PROXY_HOPS', 0, 0, 16),
-    edgeSeconds: edgeSeconds(env),
+    edgeSeconds: wholeNumber(env, 'EDGE_SECONDS', 0, 0, EDGE_MOST),
     sandboxUrl: socketAddress(env, 'SANDBOX_URL'),
     websubHub: websubHub(env),
     mail: mailSettings(env),
@@ -211,17 +211,6 @@ function origin(env: Environment, name: string): string | undefined {
     throw new ConfigurationError(`${name} must be an origin such as https://www.example.com, without a path.`);
   }
   return text;
-}
-
-/** The changes of a remote API are told to nobody, so the edge may not keep its pages for longer. */
-function edgeSeconds(env: Environment): number {
-  const seconds = wholeNumber(env, 'EDGE_SECONDS', 0, 0, EDGE_WITH_STORE);
-  if (seconds > EDGE_WITH_API && value(env, 'WEBSITE_API_URL') !== undefined) {
-    throw new ConfigurationError(
-      `EDGE_SECONDS must be ${EDGE_WITH_API} at most with WEBSITE_API_URL, but it is "${seconds}": what the API has withdrawn must be gone within a minute.`,
-    );
-  }
-  return seconds;
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number, least: number, most: number): number {

@@ -1,7 +1,6 @@
-import { PAGE_MADE_AGAIN_AFTER, PAGE_WITHOUT_CHANGE } from '../base/freshness.mjs';
 import { HONG_KONG_MS } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
-import { lowerPageLife } from '../next/page-life';
+import { endPageAt } from '../next/page-life';
 import { type PeriodResults, readResults } from './results';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,15 +20,10 @@ export function leadEndsAt(publishedAt: number): number {
   return (day + DAYS) * DAY_MS - HONG_KONG_MS;
 }
 
-/**
- * Reads the results that lead now. Shortens the life of the page being rendered if that changes before the page would
- * be made again.
- */
+/** Reads the results that lead now, and ends the page being rendered once they no longer do. */
 export async function readLeadingResults(locale: Locale, now = Date.now()): Promise<PeriodResults | undefined> {
   const { periods } = await readResults(locale);
   const leading = leadingResults(periods, now);
-  if (leading?.publishedAt !== undefined && leadEndsAt(leading.publishedAt) - now < PAGE_WITHOUT_CHANGE * 1000) {
-    await lowerPageLife('leading-results', [], PAGE_MADE_AGAIN_AFTER);
-  }
+  if (leading?.publishedAt !== undefined) await endPageAt(leadEndsAt(leading.publishedAt));
   return leading;
 }

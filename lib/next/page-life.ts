@@ -20,3 +20,21 @@ import { unstable_cache } from 'next/cache';
 export async function lowerPageLife(name: string, tags: string[], seconds: number | false): Promise<void> {
   await unstable_cache(async () => true, [name, ...tags, String(seconds)], { revalidate: seconds, tags })();
 }
+
+const ENDS_AT = 'ends-at:';
+
+/**
+ * Has nobody be shown the page being rendered from a moment on: what it shows changes then by itself. Whoever asks
+ * later waits for a new one, however long nobody has asked before.
+ *
+ * @param moment in ms
+ */
+export async function endPageAt(moment: number): Promise<void> {
+  await lowerPageLife('end', [`${ENDS_AT}${moment}`], false);
+}
+
+/** When a page ends, in ms, by its tags; Infinity where nothing on it changes by itself. */
+export function endOf(tags: readonly string[]): number {
+  const moments = tags.flatMap((tag) => (tag.startsWith(ENDS_AT) ? [Number(tag.slice(ENDS_AT.length))] : []));
+  return Math.min(Number.POSITIVE_INFINITY, ...moments);
+}

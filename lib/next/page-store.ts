@@ -8,6 +8,7 @@ import { type PolicyOrigins, policyFor } from './content-security-policy';
 import { inlineStyles } from './inline-styles';
 import { answerOf } from './page-answer';
 import { compactData } from './page-data';
+import { endOf } from './page-life';
 
 /**
  * Keeps pages as they are sent.
@@ -136,7 +137,10 @@ export class PageStore {
 
   #isStale(tags: readonly string[], lastModified: number): boolean {
     // Within the same millisecond the order is unknown: render once more to be safe.
-    return tags.some((tag) => this.isOutdated(tag) || (this.#invalidated.get(tag) ?? 0) >= lastModified);
+    return (
+      this.now() >= endOf(tags) ||
+      tags.some((tag) => this.isOutdated(tag) || (this.#invalidated.get(tag) ?? 0) >= lastModified)
+    );
   }
 
   #note(key: string, { lastModified, cacheControl }: StoredEntry, tags: readonly string[]): void {

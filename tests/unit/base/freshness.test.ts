@@ -21,7 +21,7 @@ describe('Calls: what was withdrawn is gone within a minute', () => {
 
   test('behind an edge with the longest life that the settings take', () => {
     const { edgeSeconds } = readEnvironment({ WEBSITE_API_URL: 'https://api.example.com', EDGE_SECONDS: '5' });
-    expect(edgeSeconds).toBe(freshness.EDGE_WITH_API);
+    expect(edgeSeconds).toBe(freshness.EDGE_MOST);
     expect(withdrawnAfter(edgeSeconds)).toBeLessThanOrEqual(freshness.WITHDRAWN_WITHIN);
   });
 

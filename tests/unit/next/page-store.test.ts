@@ -1,5 +1,6 @@
 import { announce } from '@/lib/api/pending-answers';
 import { PAGE_SHOWN } from '@/lib/base/freshness.mjs';
+import { endOf } from '@/lib/next/page-life';
 import { answered, data, HTML, page, setUp } from '../support/page-store';
 
 describe('Routes: pages are kept', () => {
@@ -224,5 +225,25 @@ describe('Calls: data that pages read', () => {
     for (let index = 0; index < 2000; index++) await store.set(`data-${index}`, data(String(index)), {});
     expect(await store.get('data-0', { kind: 'FETCH' })).toBeNull();
     expect((await store.get('data-1999', { kind: 'FETCH' }))?.value).toEqual(data('1999'));
+  });
+});
+
+describe('a page that shows what changes by the clock', () => {
+  const until = (moment: number) => page(HTML, { 'x-next-cache-tags': `_N_T_/layout,ends-at:9000,ends-at:${moment}` });
+
+  test('it is shown until that moment, and is a miss from then on, however long nobody has asked', async () => {
+    const { store, clock } = setUp();
+    await store.set('$/a', until(5000), { cacheControl: { revalidate: 3600 } });
+    clock.now = 4999;
+    expect(await store.get('$/a', { kind: 'APP_PAGE' })).not.toBeNull();
+    expect(store.keptPage('/a')).toBeDefined();
+    clock.now = 5000;
+    expect(store.keptPage('/a')).toBeUndefined();
+    expect(await store.get('$/a', { kind: 'APP_PAGE' })).toBeNull();
+  });
+
+  test('its end is that of the first thing to change', () => {
+    expect(endOf(['data:news', 'ends-at:9000', 'ends-at:5000'])).toBe(5000);
+    expect(endOf(['data:news'])).toBe(Number.POSITIVE_INFINITY);
   });
 });
