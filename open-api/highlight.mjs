@@ -10,7 +10,7 @@ import python from 'shiki/langs/python.mjs';
 import shell from 'shiki/langs/shellscript.mjs';
 import swift from 'shiki/langs/swift.mjs';
 
-/** What a piece of code may be, as far as it looks different (components/ui/text/code-lines.module.css). */
+/** What a piece of code may be, as far as it looks different (components/ui/text/code-kinds.module.css). */
 const KINDS = ['keyword', 'string', 'comment', 'constant', 'function', 'parameter'];
 const THEME = 'kinds';
 
