@@ -6,12 +6,11 @@ import { installed, ROOT } from './project.mjs';
 export const DEPLOYED_NODE = readFileSync(path.join(ROOT, '.nvmrc'), 'utf8').trim();
 
 /**
- * Unit tests of what Node itself does: sockets, streams, workers, processes, files, databases. Where the suite runs on the
- * deployed Node, these run on the one that started it too: the site starts on older ones as well.
+ * Unit tests of what Node itself does: sockets, streams, processes, files, databases. Where the suite runs on the deployed
+ * Node, these run on the one that started it too: the site starts on older ones as well. So do the build and the browser
+ * tests, which take what stands above them through it.
  */
-export const OF_NODE_ITSELF = ['endpoints', 'next', 'scripts', 'search', 'server', 'store'].map(
-  (folder) => `tests/unit/${folder}/`,
-);
+export const OF_NODE_ITSELF = ['base', 'next', 'server', 'store'].map((folder) => `tests/unit/${folder}/`);
 
 /** Whether this process runs on it. */
 export const isDeployedNode = () => process.versions.node.split('.')[0] === DEPLOYED_NODE;
