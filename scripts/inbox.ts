@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { environment } from '../lib/config/env';
 import { countAlerts } from '../lib/store/alerts';
 import { openStore, type Store } from '../lib/store/database';
-import { entriesOf, erase } from '../lib/store/forget';
-import { countHeld } from '../lib/store/held';
+import { entriesOf, erase } from '../lib/store/erasure';
 import { markAnswered } from '../lib/store/inbox';
-import { heldEntries, receivedEntries, undeliveredEntries } from '../lib/store/inbox-entries';
+import { quarantinedEntries, receivedEntries, undeliveredEntries } from '../lib/store/inbox-entries';
 import { asCsv, asJson, asText, type InboxEntry } from '../lib/store/inbox-export';
 import { countMails, listUndelivered, retryRefused } from '../lib/store/outbox';
+import { countQuarantined } from '../lib/store/quarantine';
 import { eraseCopiesByAge, eraseRowsByAge, overdueEntries } from '../lib/store/retention';
 
 /** `npm run inbox`: the consultation messages and questions that visitors left, and what becomes of them. */
@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run inbox -- [what] [--only consultations|questions] [
 
   (nothing)                      every message and question
   --open                         those that nobody has answered
-  --held                         those kept apart, since a program seems to have written them
+  --quarantined                  those in quarantine, since a program seems to have written them
   --overdue                      those that nobody has answered, or the API has not taken, for a year
   --undelivered                  those that the website API has not taken
   --retry                        has the API asked again for those it refused
@@ -34,7 +34,7 @@ interface Options {
   format: string;
   out?: string;
   open: boolean;
-  held: boolean;
+  quarantined: boolean;
   overdue: boolean;
   undelivered: boolean;
   retry: boolean;
@@ -58,7 +58,7 @@ function optionsGiven(): Options | undefined {
         format: { type: 'string', default: 'text' },
         out: text,
         open: flag,
-        held: flag,
+        quarantined: flag,
         overdue: flag,
         undelivered: flag,
         retry: flag,
@@ -97,9 +97,9 @@ async function main(): Promise<number> {
   }
 }
 
-async function chosen(db: Store, { held, overdue, undelivered, open, only }: Options): Promise<InboxEntry[]> {
-  const all = await (held
-    ? heldEntries(db)
+async function chosen(db: Store, { quarantined, overdue, undelivered, open, only }: Options): Promise<InboxEntry[]> {
+  const all = await (quarantined
+    ? quarantinedEntries(db)
     : overdue
       ? overdueEntries(db, Date.now())
       : undelivered
@@ -110,8 +110,8 @@ async function chosen(db: Store, { held, overdue, undelivered, open, only }: Opt
 
 /** What was received; what stands elsewhere is told apart from it, where a file or a pipe does not get it. */
 async function withCounts(db: Store): Promise<InboxEntry[]> {
-  const held = await countHeld(db);
-  if (held > 0) console.error(`Messages kept apart: ${held}. Read them with --held.`);
+  const quarantined = await countQuarantined(db);
+  if (quarantined > 0) console.error(`Messages in quarantine: ${quarantined}. Read them with --quarantined.`);
   const waiting = (await listUndelivered(db)).length;
   if (waiting > 0)
     console.error(`Messages that the website API has not taken: ${waiting}. Read them with --undelivered.`);
@@ -181,7 +181,7 @@ async function eraseByAge(db: Store, isCertain: boolean): Promise<number> {
   const copies = eraseCopiesByAge(environment(), now, !isCertain);
   const { consultations, submitted_questions, held_messages, outbox, submission_keys, alert_requests } = rows;
   console.log(
-    `${isCertain ? 'Erased' : 'To erase'}: ${consultations} consultation messages, ${submitted_questions} questions, ${held_messages} kept apart, ${outbox} not delivered, ${submission_keys} keys of messages, ${alert_requests} requests for alerts, ${copies} copies of the database.${isCertain ? '' : ' Add --yes to erase them for good.'}`,
+    `${isCertain ? 'Erased' : 'To erase'}: ${consultations} consultation messages, ${submitted_questions} questions, ${held_messages} in quarantine, ${outbox} not delivered, ${submission_keys} keys of messages, ${alert_requests} requests for alerts, ${copies} copies of the database.${isCertain ? '' : ' Add --yes to erase them for good.'}`,
   );
   return 0;
 }

@@ -154,7 +154,7 @@ interface Delivery {
 
 /**
  * Keys of the messages whose answer has not come. Sent again, in whichever form their words stand by then, they go
- * with the same key: the first one may have arrived, and the two are one message (lib/store/once).
+ * with the same key: the first one may have arrived, and the two are one message (lib/store/idempotency).
  */
 const unanswered = new Map<string, string>();
 

@@ -1,7 +1,6 @@
 import { environment } from '../config/env';
 import type { CallName, FindInRegister, WebsiteApi } from '../contract/types';
 import type { Locale } from '../i18n/locales';
-import { leaveForDelivery } from './deliveries';
 import { createEmbeddedApi } from './embedded';
 import { openedAndSeeded } from './embedded/opened';
 import { changesByItself } from './embedded/published';
@@ -9,11 +8,12 @@ import { createFindInRegister } from './embedded/registers';
 import type { Asker } from './http/breaker';
 import { createHttpApi } from './http/http-api';
 import type { ListEnds } from './list-ends';
+import { keepAndSend } from './outbox-sender';
 
-/** Visitors' messages go into our own store first (deliveries.ts), then to the API. */
+/** Visitors' messages go into our own store first (outbox-sender.ts), then to the API. */
 const deliveredLater = {
-  submitConsultation: (locale, message, key) => leaveForDelivery('submitConsultation', locale, message, key),
-  submitQuestion: (locale, question, key) => leaveForDelivery('submitQuestion', locale, question, key),
+  submitConsultation: (locale, message, key) => keepAndSend('submitConsultation', locale, message, key),
+  submitQuestion: (locale, question, key) => keepAndSend('submitQuestion', locale, question, key),
 } satisfies Partial<WebsiteApi>;
 
 let current: Record<Asker, WebsiteApi> | undefined;

@@ -13,7 +13,7 @@ export const RETENTION = {
   /** After this staff are told of what nobody has answered. */
   remindAfterMonths: 12,
   /** Messages kept apart because a program seems to have written them, after they came. */
-  heldMonths: 3,
+  quarantineMonths: 3,
   /** What a message is known by when it comes a second time. */
   submissionKeyHours: 24,
   /** Requests for alerts by e-mail, after they came: until then they can be confirmed. Whoever leaves is erased at once. */

@@ -22,7 +22,7 @@ export type WebsiteApi = {
 };
 
 type Asked<Request> = undefined extends Request ? [request?: Request] : [request: Request];
-/** The idempotency key of a visitor's message (lib/store/once). */
+/** The idempotency key of a visitor's message (lib/store/idempotency). */
 type Keyed<Name extends CallName> = Name extends 'submitConsultation' | 'submitQuestion' ? [key?: string] : [];
 type Answer<Name extends CallName> = Promise<AnswerOf<Name>>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { websiteApi } from '../api';
-import { deliverDue } from '../api/deliveries';
+import { sendDue } from '../api/outbox-sender';
 import { log } from '../base/log';
 import { environment } from '../config/env';
 import { messageFormAt } from '../contract/form-address';
@@ -19,8 +19,8 @@ import { withLanguage } from '../site/href';
 import { routeAt } from '../site/routes';
 import { addAlertRequest } from '../store/alerts';
 import { store, writeLasting } from '../store/database';
-import { addHeld, type HeldCall } from '../store/held';
-import { isTaken, writeOnce } from '../store/once';
+import { isTaken, writeOnce } from '../store/idempotency';
+import { addToQuarantine, type MessageCall } from '../store/quarantine';
 import { FORM_SCHEMAS, type FormName, judge, type Problems } from '../validation';
 import { HIDDEN_FIELDS, TICKED } from '../validation/hidden-fields';
 import { failureAnswer, invalidFields, refusal, success } from './answers';
@@ -41,14 +41,14 @@ import { senderOf } from './visitor';
 interface Limits {
   accepted: SharedLimits;
   /** Messages that seem to come from a program have a limit of their own, so that they use up no visitor's. */
-  held: SharedLimits;
+  quarantined: SharedLimits;
 }
 
 let limits: Limits | undefined;
 function submissionLimits(): Limits {
   const { submissionsPerVisitor, submissionsPerMinute } = environment();
   const limit = (name: string) => new SharedLimits(name, submissionsPerVisitor, submissionsPerMinute);
-  limits ??= { accepted: limit('accepted'), held: limit('held') };
+  limits ??= { accepted: limit('accepted'), quarantined: limit('quarantined') };
   return limits;
 }
 
@@ -60,7 +60,7 @@ interface Submission {
   page: string;
   write(locale: Locale, value: object, key: string | undefined): Promise<void>;
   /** What is done instead with what seems to be a program's. */
-  hold(locale: Locale, value: object, key: string | undefined): Promise<void>;
+  quarantine(locale: Locale, value: object, key: string | undefined): Promise<void>;
 }
 
 type Outcome =
@@ -94,16 +94,16 @@ function submission(from: Submission) {
 }
 
 async function receive(
-  { call, write, hold, formOf }: Submission,
+  { call, write, quarantine, formOf }: Submission,
   locale: Locale,
   fields: Record<string, unknown>,
   request: Request,
 ): Promise<Outcome> {
   const judged = judge(FORM_SCHEMAS[formOf(request)], fields);
   if (!judged.ok) return { kind: 'invalid', problems: judged.problems };
-  const isHeld = Boolean(fields[HIDDEN_FIELDS.honeypot]);
+  const isQuarantined = Boolean(fields[HIDDEN_FIELDS.honeypot]);
   const words = Object.entries(judged.value).sort();
-  const key = keyOf(request, [call, isHeld, words]);
+  const key = keyOf(request, [call, isQuarantined, words]);
   let place: Place | undefined;
   try {
     // A repeated message gets the answer of the first one and uses up no limit.
@@ -112,13 +112,13 @@ async function receive(
       return { kind: 'accepted' };
     }
     const sender = senderOf(request.headers, environment().trustedProxyHops);
-    place = await submissionLimits()[isHeld ? 'held' : 'accepted'].take(sender);
+    place = await submissionLimits()[isQuarantined ? 'quarantined' : 'accepted'].take(sender);
     if ('retryAfter' in place) {
       log('warn', 'submission.limited', { call });
       return { kind: 'limited', retryAfter: place.retryAfter };
     }
-    await (isHeld ? hold : write)(locale, judged.value, key);
-    log('info', isHeld ? 'submission.held' : 'submission.accepted', { call });
+    await (isQuarantined ? quarantine : write)(locale, judged.value, key);
+    log('info', isQuarantined ? 'submission.quarantined' : 'submission.accepted', { call });
     return { kind: 'accepted' };
   } catch (error) {
     if (place && 'release' in place) await place.release();
@@ -216,10 +216,10 @@ function pageOf(fields: Record<string, unknown>, page: string): string {
   return typeof path === 'string' && routeAt(path) ? path : page;
 }
 
-/** Kept apart from the inbox, for somebody to look at. */
-const heldAs = (call: HeldCall): Submission['hold'] => {
+/** Puts a message where somebody can look at it. */
+const quarantineFor = (call: MessageCall): Submission['quarantine'] => {
   return (locale, value, key) =>
-    writeLasting(store, (db) => writeOnce(db, key, (within) => addHeld(within, call, locale, value)));
+    writeLasting(store, (db) => writeOnce(db, key, (within) => addToQuarantine(within, call, locale, value)));
 };
 
 const consultation: Submission = {
@@ -228,7 +228,7 @@ const consultation: Submission = {
   formOf: ({ url }) => messageFormAt(url),
   page: '/contactUs',
   write: (locale, message, key) => websiteApi().submitConsultation(locale, message as ConsultationMessage, key),
-  hold: heldAs('submitConsultation'),
+  quarantine: quarantineFor('submitConsultation'),
 };
 
 const question: Submission = {
@@ -236,7 +236,7 @@ const question: Submission = {
   formOf: () => 'question',
   page: '/investorRelations',
   write: (locale, asked, key) => websiteApi().submitQuestion(locale, asked as QuestionSubmission, key),
-  hold: heldAs('submitQuestion'),
+  quarantine: quarantineFor('submitQuestion'),
 };
 
 const alerts: Submission = {
@@ -249,10 +249,10 @@ const alerts: Submission = {
     await writeLasting(store, (db) =>
       writeOnce(db, key, (within) => addAlertRequest(within, locale, { email, kinds })),
     );
-    deliverDue();
+    sendDue();
   },
   // Nobody has anything to read there, and a person who gets no mail asks again.
-  hold: async () => {},
+  quarantine: async () => {},
 };
 
 /** Takes the form of alerts by e-mail; its answer is the same whether an address is known or not. */

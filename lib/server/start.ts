@@ -1,8 +1,8 @@
 import { takeCompanyCopy } from '../api/company';
 import { isOutdated } from '../api/data-versions';
-import { watchOutbox } from '../api/deliveries';
 import { openedAndSeeded } from '../api/embedded/opened';
 import { watchInvalidations } from '../api/invalidate';
+import { watchOutbox } from '../api/outbox-sender';
 import { isSettled } from '../api/pending-answers';
 import { log, reasonOf } from '../base/log';
 import { rememberOutside } from '../base/outside-render';

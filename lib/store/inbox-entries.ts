@@ -1,9 +1,9 @@
 import { HONG_KONG_MS } from '../i18n/hong-kong';
 import { LANGUAGE_NAMES, type Locale } from '../i18n/locales';
-import { type HeldCall, listHeld } from './held';
 import { listConsultations, listQuestions } from './inbox';
 import type { InboxEntry } from './inbox-export';
 import { listUndelivered } from './outbox';
+import { listQuarantined, type MessageCall } from './quarantine';
 import type { Store } from './store';
 
 /** The inbox as entries, whatever table they stand in: of all of them, or of one kind. */
@@ -30,9 +30,9 @@ export async function receivedEntries(db: Store): Promise<InboxEntry[]> {
   return [...consultations, ...questions];
 }
 
-/** Messages that were kept apart, since a program seems to have written them. */
-export async function heldEntries(db: Store): Promise<InboxEntry[]> {
-  return (await listHeld(db)).map((row) => typedEntry(row));
+/** Messages that are in quarantine, since a program seems to have written them. */
+export async function quarantinedEntries(db: Store): Promise<InboxEntry[]> {
+  return (await listQuarantined(db)).map((row) => typedEntry(row));
 }
 
 /** Messages that have not reached the API. */
@@ -79,7 +79,7 @@ function headOf(kind: InboxKind, { id, received_at, locale }: Row): InboxEntry {
 /** A message whose fields stand together as JSON. */
 function typedEntry(row: Row & { call: string; fields: string }): InboxEntry {
   const typed = JSON.parse(row.fields) as Record<string, string>;
-  const kind = (row.call as HeldCall) === 'submitQuestion' ? 'question' : 'consultation';
+  const kind = (row.call as MessageCall) === 'submitQuestion' ? 'question' : 'consultation';
   return {
     ...headOf(kind, row),
     businessType: typed.businessType ?? '',

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Locale } from '../i18n/locales';
-import { HELD_CALLS, type HeldCall } from './held';
+import { MESSAGE_CALLS, type MessageCall } from './quarantine';
 import type { StoreTables } from './schema';
 import type { Store } from './store';
 
 /**
  * What has not arrived yet: messages for a remote API, and mails. A visitor is thanked once their message stands here;
- * what sends it on is lib/api/deliveries.ts. Several instances may share a store: whoever claims a row sends it.
+ * what sends it on is lib/api/outbox-sender.ts. Several instances may share a store: whoever claims a row sends it.
  */
 
 /** Mails: one that confirms an address, and one that tells a subscriber what was published (lib/alerts). */
 export const MAIL_CALLS = ['confirmAlerts', 'sendAlert'] as const;
 export type MailCall = (typeof MAIL_CALLS)[number];
-export type OutboxCall = HeldCall | MailCall;
+export type OutboxCall = MessageCall | MailCall;
 
 export type Undelivered = Selectable<StoreTables['outbox']>;
 
@@ -163,7 +163,7 @@ export async function retryRefused(db: Store, now = Date.now()): Promise<number>
 
 /** Visitors' messages that have not arrived, newest first. */
 export function listUndelivered(db: Store): Promise<Undelivered[]> {
-  return db.selectFrom('outbox').selectAll().where('call', 'in', HELD_CALLS).orderBy('id', 'desc').execute();
+  return db.selectFrom('outbox').selectAll().where('call', 'in', MESSAGE_CALLS).orderBy('id', 'desc').execute();
 }
 
 /** How many mails wait to be sent. */

@@ -57,7 +57,7 @@ function conditions(now: number): Record<keyof RowCounts, RawBuilder<SqlBool>> {
   return {
     consultations: answered(monthsBefore(now, RETENTION.answeredEnquiryMonths)),
     submitted_questions: answered(now - RETENTION.answeredQuestionDays * DAY_MS),
-    held_messages: received(monthsBefore(now, RETENTION.heldMonths)),
+    held_messages: received(monthsBefore(now, RETENTION.quarantineMonths)),
     outbox: received(unanswered),
     submission_keys: received(now - RETENTION.submissionKeyHours * HOUR_MS),
     alert_requests: received(now - RETENTION.alertRequestHours * HOUR_MS),

@@ -131,7 +131,7 @@ export interface StoreTables {
     /** Mails of the last publications that their mail server refused for good. */
     refusals: Generated<number>;
   };
-  /** Messages taken of late, by what a second sending of each is known by (lib/store/once). */
+  /** Messages taken of late, by what a second sending of each is known by (lib/store/idempotency). */
   submission_keys: { key: string; received_at: number };
   /** Messages that look like a program's, with their fields as JSON. */
   held_messages: {

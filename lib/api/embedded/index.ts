@@ -7,8 +7,8 @@ import type { List, WebsiteApi } from '../../contract/types';
 import type { Paging } from '../../domain/list-filter';
 import type { Locale } from '../../i18n/locales';
 import { type Store, writeLasting } from '../../store/database';
+import { writeOnce } from '../../store/idempotency';
 import { addConsultation, addDownloadClick, addQuestion, countDownload } from '../../store/inbox';
-import { writeOnce } from '../../store/once';
 import { assetIn } from './items';
 import { createFind } from './registers';
 

@@ -320,8 +320,8 @@ describe('alerts: no mail server', () => {
     await published();
     await server.close();
     await queue(id, [RELEASED], Date.now());
-    const { deliverDue } = await import('@/lib/api/deliveries');
-    deliverDue();
+    const { sendDue } = await import('@/lib/api/outbox-sender');
+    sendDue();
     const waiting = () => log.filter((line) => line.includes('outbox.waiting'));
     for (let time = 0; waiting().length === 0 && time < 200; time++) await new Promise((done) => setTimeout(done, 25));
     expect(JSON.parse(waiting()[0] ?? '{}')).toMatchObject({ call: 'sendAlert', attempts: 1, againInSeconds: 5 });

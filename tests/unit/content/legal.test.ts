@@ -83,7 +83,7 @@ describe.each(LOCALES)('§2 privacy policy, %s', (locale) => {
       answeredQuestionDays,
       unansweredMonths,
       alertRequestHours,
-      heldMonths,
+      quarantineMonths,
       copiesMonths,
     } = RETENTION;
     const table = policy.chapters[1]?.body.find((block) => typeof block === 'object' && 'rows' in block) as LegalTable;
@@ -95,7 +95,7 @@ describe.each(LOCALES)('§2 privacy policy, %s', (locale) => {
       [answeredEnquiryMonths, unansweredMonths],
       [answeredQuestionDays, unansweredMonths],
       [alertRequestHours],
-      [heldMonths],
+      [quarantineMonths],
       [copiesMonths],
     ]);
     const words = (amount: number, unit: string) => new RegExp(`${amount} (${unit})`);

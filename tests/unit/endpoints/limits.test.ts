@@ -84,7 +84,7 @@ describe('Forms: too many submissions', () => {
     site = await startSite({ SUBMISSIONS_PER_VISITOR: '10', SUBMISSIONS_PER_MINUTE: '2' });
     const spam = { ...MESSAGE, subtopic: 'spam' };
     expect(await statuses(3, (index) => send(from(`203.0.113.${index}`), spam))).toEqual([200, 200, 429]);
-    expect((await site.held()).length).toBe(2);
+    expect((await site.quarantined()).length).toBe(2);
     expect((await send(from('203.0.113.9'))).status).toBe(200);
   });
 
@@ -92,7 +92,7 @@ describe('Forms: too many submissions', () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     answers(() => good());
     await send(from('203.0.113.9'), { ...MESSAGE, subtopic: 'spam' });
-    expect([seen, (await site.held()).map(({ call }) => call)]).toEqual([[], ['submitConsultation']]);
+    expect([seen, (await site.quarantined()).map(({ call }) => call)]).toEqual([[], ['submitConsultation']]);
   });
 
   test('Forms: with a trusted proxy the visitor cannot choose another address', async () => {

@@ -47,7 +47,7 @@ describe('Forms: forms work without JavaScript', () => {
 
   test('Forms: what comes with a filled honeypot is kept apart', async () => {
     expect(await send({ ...CONTACT, subtopic: 'spam' })).toEqual({ status: 303, location: '/contactUs#sent' });
-    expect([await site.consultations(), (await site.held()).length]).toEqual([[], 1]);
+    expect([await site.consultations(), (await site.quarantined()).length]).toEqual([[], 1]);
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe('Forms: forms work without JavaScript', () => {
   test('Forms: kept apart at first, it reaches the inbox once the honeypot is empty', async () => {
     await send({ ...CONTACT, subtopic: 'filled in by a browser' });
     await send(CONTACT);
-    expect([(await site.consultations()).length, (await site.held()).length]).toEqual([1, 1]);
+    expect([(await site.consultations()).length, (await site.quarantined()).length]).toEqual([1, 1]);
   });
 });
 

@@ -267,26 +267,26 @@ describe('Forms: honeypot', () => {
   test('Forms: what comes with a filled honeypot is kept apart and counted', async () => {
     const answer = await consult({ ...MESSAGE, subtopic: 'https://spam.example.com' }, { language: 'chs' });
     expect([answer.status, (await answer.json()).result, await site.consultations()]).toEqual([200, 1, []]);
-    const [held, ...more] = await site.held();
+    const [held, ...more] = await site.quarantined();
     expect([held?.call, held?.locale, JSON.parse(held?.fields ?? ''), more]).toEqual([
       'submitConsultation',
       'zh',
       MESSAGE,
       [],
     ]);
-    expect(log.join('\n')).toContain('submission.held');
+    expect(log.join('\n')).toContain('submission.quarantined');
   });
 
   test('Forms: a person whose browser filled it in hears of a bad field as anybody does', async () => {
     expect((await consult({ ...MESSAGE, phone: '7', subtopic: 'x' })).status).toBe(400);
-    expect(await site.held()).toEqual([]);
+    expect(await site.quarantined()).toEqual([]);
   });
 
   test.each(['website', 'url', 'company', 'email'])(
     'Forms: a field called %s, which browsers fill in by themselves, holds nothing back',
     async (name) => {
       await consult({ ...MESSAGE, [name]: 'https://filled.example.com' });
-      expect([await site.consultations(), await site.held()]).toMatchObject([[{ name: MESSAGE.name }], []]);
+      expect([await site.consultations(), await site.quarantined()]).toMatchObject([[{ name: MESSAGE.name }], []]);
     },
   );
 
@@ -297,7 +297,7 @@ describe('Forms: honeypot', () => {
 
   test('Forms: the question form has it too', async () => {
     await ask({ ...QUESTION, subtopic: 'x' });
-    expect([await site.questions(), (await site.held()).length]).toEqual([[], 1]);
+    expect([await site.questions(), (await site.quarantined()).length]).toEqual([[], 1]);
   });
 });
 

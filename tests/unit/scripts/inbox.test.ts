@@ -41,7 +41,7 @@ test('privacy: it lists what nobody has answered for a year', () => {
 
 test('privacy: it says what is due to be erased, and erases it when it is told to', async () => {
   const due =
-    '1 consultation messages, 0 questions, 0 kept apart, 0 not delivered, 0 keys of messages, 0 requests for alerts, 1 copies';
+    '1 consultation messages, 0 questions, 0 in quarantine, 0 not delivered, 0 keys of messages, 0 requests for alerts, 1 copies';
   expect(run('--erase')).toContain(`To erase: ${due}`);
   expect(await names()).toHaveLength(3);
   expect(run('--erase', '--yes')).toContain(`Erased: ${due}`);

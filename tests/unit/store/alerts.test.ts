@@ -12,7 +12,7 @@ import {
   readSubscribers,
   waitingRequest,
 } from '@/lib/store/alerts';
-import { entriesOf, erase } from '@/lib/store/forget';
+import { entriesOf, erase } from '@/lib/store/erasure';
 import { addMails, claimDue, countMails, MAIL_CALLS } from '@/lib/store/outbox';
 import { temporaryStore } from '../support/temporary-store';
 

@@ -14,10 +14,10 @@ import { RETENTION } from '@/lib/config/retention';
 import { addAlertRequest, confirmRequest, newConfirmKey } from '@/lib/store/alerts';
 import { openStore } from '@/lib/store/database';
 import { freeName, setAside, timeInName } from '@/lib/store/database-files';
-import { addHeld } from '@/lib/store/held';
+import { writeOnce } from '@/lib/store/idempotency';
 import { addConsultation, addQuestion, listConsultations, listQuestions, markAnswered } from '@/lib/store/inbox';
-import { writeOnce } from '@/lib/store/once';
 import { addToOutbox, giveUp, listUndelivered } from '@/lib/store/outbox';
+import { addToQuarantine } from '@/lib/store/quarantine';
 import { eraseCopiesByAge, eraseRowsByAge, overdueEntries } from '@/lib/store/retention';
 import { MESSAGE, QUESTION } from '../support/calls';
 import { temporaryDatabase, temporaryStore } from '../support/temporary-store';
@@ -79,12 +79,12 @@ describe('privacy: what visitors left is erased when its time is over', () => {
   });
 
   test('what was kept apart three months after it came, at the end of a month too', async () => {
-    await addHeld(store(), 'submitQuestion', 'zh', QUESTION, at(2025, 8, 28));
+    await addToQuarantine(store(), 'submitQuestion', 'zh', QUESTION, at(2025, 8, 28));
     await isErasedAt(at(2025, 11, 28), { held_messages: 1 });
-    await addHeld(store(), 'submitQuestion', 'zh', QUESTION, at(2025, 2, 28));
+    await addToQuarantine(store(), 'submitQuestion', 'zh', QUESTION, at(2025, 2, 28));
     await isErasedAt(at(2025, 5, 28), { held_messages: 1 });
     // The 31st of May less three months is no 31st of February, nor the 3rd of March.
-    await addHeld(store(), 'submitQuestion', 'zh', QUESTION, at(2025, 3, 1));
+    await addToQuarantine(store(), 'submitQuestion', 'zh', QUESTION, at(2025, 3, 1));
     expect(await eraseRowsByAge(store(), at(2025, 5, 31))).toEqual(NOTHING);
   });
 

@@ -21,18 +21,18 @@ export async function startSite(settings: Record<string, string> = {}) {
   shared.store = undefined;
   shared.filled = undefined;
 
-  const [{ ENDPOINTS: calls, serveCall }, database, inbox, held] = await Promise.all([
+  const [{ ENDPOINTS: calls, serveCall }, database, inbox, quarantine] = await Promise.all([
     import('@/lib/endpoints/serve-call'),
     import('@/lib/store/database'),
     import('@/lib/store/inbox'),
-    import('@/lib/store/held'),
+    import('@/lib/store/quarantine'),
   ]);
   return {
     calls,
     serveCall,
     consultations: async () => inbox.listConsultations(await database.store()),
     questions: async () => inbox.listQuestions(await database.store()),
-    held: async () => held.listHeld(await database.store()),
+    quarantined: async () => quarantine.listQuarantined(await database.store()),
     store: database.store,
     address,
     /** Of its database, on SQLite. */

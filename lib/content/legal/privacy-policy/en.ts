@@ -88,7 +88,7 @@ export const privacyPolicyEn: LegalDocument = {
               'Forms that a program seems to have sent',
               'The same as in the first two rows',
               'Letting staff judge, so that no real person’s message is lost',
-              `${RETENTION.heldMonths} months from receipt`,
+              `${RETENTION.quarantineMonths} months from receipt`,
             ],
             [
               'Backups of the website’s database',

@@ -87,7 +87,7 @@ export const privacyPolicyZh: LegalDocument = {
               '疑似由程序提交的表格',
               '与前两项相同',
               '供员工辨别，以免遗漏真人提交的消息',
-              `收到后 ${RETENTION.heldMonths} 个月`,
+              `收到后 ${RETENTION.quarantineMonths} 个月`,
             ],
             [
               '网站数据库的备份',

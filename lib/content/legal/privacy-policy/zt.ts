@@ -87,7 +87,7 @@ export const privacyPolicyZt: LegalDocument = {
               '疑似由程式提交的表格',
               '與首兩項相同',
               '讓職員辨別，以免遺漏真人提交的訊息',
-              `收到後 ${RETENTION.heldMonths} 個月`,
+              `收到後 ${RETENTION.quarantineMonths} 個月`,
             ],
             [
               '網站資料庫的備份',

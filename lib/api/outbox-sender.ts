@@ -6,8 +6,7 @@ import { browserCall } from '../contract/browser-calls';
 import { ApiFailure } from '../contract/failure';
 import type { Locale } from '../i18n/locales';
 import { store, writeLasting } from '../store/database';
-import { HELD_CALLS, type HeldCall } from '../store/held';
-import { writeOnce } from '../store/once';
+import { writeOnce } from '../store/idempotency';
 import {
   addToOutbox,
   claimDue,
@@ -19,6 +18,7 @@ import {
   removeDelivered,
   type Undelivered,
 } from '../store/outbox';
+import { MESSAGE_CALLS, type MessageCall } from '../store/quarantine';
 import { send } from './http/transport';
 
 /**
@@ -43,9 +43,9 @@ const AT_ONCE = 4;
 const LATER = new Set([408, 423, 425, 429]);
 
 /** Keeps a message for the API, and has it sent. */
-export async function leaveForDelivery(call: HeldCall, locale: Locale, fields: object, key?: string): Promise<void> {
+export async function keepAndSend(call: MessageCall, locale: Locale, fields: object, key?: string): Promise<void> {
   await writeLasting(store, (db) => writeOnce(db, key, (within) => addToOutbox(within, call, locale, fields)));
-  deliverDue();
+  sendDue();
 }
 
 let running = 0;
@@ -53,11 +53,11 @@ let running = 0;
 let isOutOfReach = false;
 
 /** Sends what is due, side by side. */
-export function deliverDue(): void {
+export function sendDue(): void {
   const calls = callsSent();
   if (calls.length === 0 || running >= AT_ONCE) return;
   running++;
-  void deliverAll(calls)
+  void sendAll(calls)
     .then(() => {
       isOutOfReach = false;
     })
@@ -73,15 +73,15 @@ export function deliverDue(): void {
 /** What the settings have a receiver for. */
 function callsSent(): OutboxCall[] {
   const { websiteApiUrl, mail } = environment();
-  return [...(websiteApiUrl === undefined ? [] : HELD_CALLS), ...(mail === undefined ? [] : MAIL_CALLS)];
+  return [...(websiteApiUrl === undefined ? [] : MESSAGE_CALLS), ...(mail === undefined ? [] : MAIL_CALLS)];
 }
 
-async function deliverAll(calls: readonly OutboxCall[]): Promise<void> {
+async function sendAll(calls: readonly OutboxCall[]): Promise<void> {
   for (;;) {
     const message = await claimDue(await store(), calls);
     if (!message) return;
     // Another takes the next one while this one waits for its answer.
-    deliverDue();
+    sendDue();
     await deliver(message);
   }
 }
@@ -89,7 +89,7 @@ async function deliverAll(calls: readonly OutboxCall[]): Promise<void> {
 /** Looks from now on for what is due: from before a restart, of a release, or when its pause is over. */
 export function watchOutbox(): void {
   if (callsSent().length === 0) return;
-  const look = () => void tellOfReleases().then(deliverDue);
+  const look = () => void tellOfReleases().then(sendDue);
   look();
   setInterval(look, LOOK_EVERY_MS).unref();
 }
@@ -140,7 +140,7 @@ function isMail(call: string): boolean {
 
 async function deliverToApi({ call, locale, fields, delivery_key }: Undelivered): Promise<Outcome> {
   try {
-    await send(environment().websiteApiUrl ?? '', browserCall(call as HeldCall), {
+    await send(environment().websiteApiUrl ?? '', browserCall(call as MessageCall), {
       locale: locale as Locale,
       body: JSON.parse(fields),
       headers: { 'Idempotency-Key': delivery_key },

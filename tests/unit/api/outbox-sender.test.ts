@@ -30,7 +30,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 async function again() {
   const before = events().length;
   await (await site.store()).updateTable('outbox').set({ next_attempt_at: 0 }).execute();
-  (await import('@/lib/api/deliveries')).deliverDue();
+  (await import('@/lib/api/outbox-sender')).sendDue();
   await until(() => events().length > before);
 }
 
@@ -81,8 +81,8 @@ describe('nothing lost: messages for a remote API', () => {
     await submit();
     await until(() => events().length === 1);
     for (let attempt = 2; attempt <= 5; attempt++) await again();
-    const { deliverDue } = await import('@/lib/api/deliveries');
-    deliverDue();
+    const { sendDue } = await import('@/lib/api/outbox-sender');
+    sendDue();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect([seen.length, events().at(-1)?.event]).toEqual([5, 'outbox.refused']);
     const [kept] = await undelivered();

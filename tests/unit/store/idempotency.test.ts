@@ -1,6 +1,6 @@
-import { entriesOf, erase } from '@/lib/store/forget';
+import { entriesOf, erase } from '@/lib/store/erasure';
+import { isTaken, KEY_LIFETIME_MS, writeOnce } from '@/lib/store/idempotency';
 import { addConsultation, listConsultations } from '@/lib/store/inbox';
-import { isTaken, KEY_LIFETIME_MS, writeOnce } from '@/lib/store/once';
 import { MESSAGE } from '../support/calls';
 import { temporaryStore } from '../support/temporary-store';
 

@@ -1,6 +1,6 @@
 import { normaliseEmail, normalisePhone } from '../validation/patterns';
 import { eraseRequest, eraseSubscriber } from './alerts';
-import { alertEntries, heldEntries, receivedEntries, undeliveredEntries } from './inbox-entries';
+import { alertEntries, quarantinedEntries, receivedEntries, undeliveredEntries } from './inbox-entries';
 import type { InboxEntry } from './inbox-export';
 import type { StoreTables } from './schema';
 import type { Store } from './store';
@@ -28,9 +28,9 @@ export async function entriesOf(db: Store, contact: string): Promise<OfPerson[]>
     table: entry.kind === 'question' ? ('submitted_questions' as const) : ('consultations' as const),
     entry,
   }));
-  const held = (await heldEntries(db)).map((entry) => ({ table: 'held_messages' as const, entry }));
+  const quarantined = (await quarantinedEntries(db)).map((entry) => ({ table: 'held_messages' as const, entry }));
   const waiting = (await undeliveredEntries(db)).map((entry) => ({ table: 'outbox' as const, entry }));
-  return [...received, ...held, ...waiting, ...(await alertEntries(db))].filter(
+  return [...received, ...quarantined, ...waiting, ...(await alertEntries(db))].filter(
     ({ entry }) => comparable(entry.contact) === wanted,
   );
 }

@@ -1,8 +1,8 @@
-import { entriesOf, erase } from '@/lib/store/forget';
-import { addHeld } from '@/lib/store/held';
+import { entriesOf, erase } from '@/lib/store/erasure';
 import { addConsultation, addQuestion, listConsultations, listQuestions, markAnswered } from '@/lib/store/inbox';
 import { receivedEntries } from '@/lib/store/inbox-entries';
 import { addToOutbox } from '@/lib/store/outbox';
+import { addToQuarantine } from '@/lib/store/quarantine';
 import { MESSAGE, QUESTION } from '../support/calls';
 import { temporaryStore } from '../support/temporary-store';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await addConsultation(store(), 'zt', { ...MESSAGE, phone: '9123 4567', name: 'Wanted' });
   await addConsultation(store(), 'zt', { ...MESSAGE, phone: '9123 4568', name: 'Another' });
   await addQuestion(store(), 'en', { ...QUESTION, email: 'Lee@Example.com' });
-  await addHeld(store(), 'submitConsultation', 'en', { ...MESSAGE, phone: '85291234567' });
+  await addToQuarantine(store(), 'submitConsultation', 'en', { ...MESSAGE, phone: '85291234567' });
   await addToOutbox(store(), 'submitConsultation', 'zh', { ...MESSAGE, phone: '00852-91234567' });
 });
 
