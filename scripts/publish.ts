@@ -30,8 +30,8 @@ const USAGE = `Usage: npm run publish -- VERB [--folder FOLDER]
   preview [--port 3100]         the site with what is not published yet, on this machine alone
   release [ID…] [--exchange NUMBER --at MOMENT] [--outside-window REASON] [--json]
                                 publishes what is named, or all that is new and may be, in one transaction
-  correct ID --because REASON [--json]
-                                a new version beside the first one
+  correct ID --because REASON [--exchange NUMBER --at MOMENT | --exchange-unchanged] [--outside-window REASON] [--json]
+                                a new version beside the first one; a new document has a new number at the Exchange
   withdraw ID… --because REASON [--json]
                                 strikes a document of the rules and keeps it; a story or an answer goes. Visitors read
                                 the reason: --because-zt, --because-zh and --because-en say it in their languages
@@ -46,6 +46,7 @@ The content folder is FOLDER, else CONTENT_FOLDER, else content. Exit status: 0 
 const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
 const json = { json: flag };
+const exchange = { exchange: text, at: text, 'outside-window': text };
 const because = { ...Object.fromEntries(REASON_OPTIONS.map((name) => [name, text])), ...json };
 
 const VERBS: Readonly<Record<string, { run: Verb; options?: ParseArgsConfig['options'] }>> = {
@@ -55,8 +56,8 @@ const VERBS: Readonly<Record<string, { run: Verb; options?: ParseArgsConfig['opt
   new: { run: newEntry, options: { slug: text, date: text, category: text, period: text } },
   plan: { run: plan, options: { all: flag, ...json } },
   preview: { run: preview, options: { port: text } },
-  release: { run: release, options: { exchange: text, at: text, 'outside-window': text, ...json } },
-  correct: { run: correct, options: because },
+  release: { run: release, options: { ...exchange, ...json } },
+  correct: { run: correct, options: { ...exchange, 'exchange-unchanged': flag, ...because } },
   withdraw: { run: withdraw, options: because },
   answer: { run: answer },
   watch: { run: watch, options: { once: flag } },

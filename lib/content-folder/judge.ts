@@ -5,6 +5,7 @@ import type { ContentEntry, ContentFile, ContentFolder, Fault } from './model';
 import type { PdfFacts } from './pdf-facts';
 import type { CompanyFile } from './schemas';
 import { differing, figuresTold } from './told-figures';
+import { faultOfExchange } from './windows';
 
 /**
  * What is wrong with an entry that its schema cannot know: its documents are opened and looked at (pdf-facts.ts), and its
@@ -25,11 +26,34 @@ const LEAST_LETTERS = 20;
 /** Share of a title that its first page has at least; the rest may be worded in another way. */
 const LEAST_OF_TITLE = 0.4;
 
+const fileOf = ({ kind, id }: ContentEntry): string => `${KINDS[kind].folder}/${id}/entry.yaml`;
+
+/**
+ * Which other filing has the number or a document of this one, in a sentence; undefined where none has.
+ *
+ * @param others that are there, this one or an earlier version of it among them
+ */
+export function sharedWith(entry: ContentEntry, others: readonly ContentEntry[]): string | undefined {
+  if (!isFiled(entry)) return undefined;
+  const documents = entry.files.filter(({ role }) => role !== 'picture');
+  for (const other of others) {
+    if (other.id === entry.id || !isFiled(other)) continue;
+    if (entry.exchange && entry.exchange.id === other.exchange?.id)
+      return `${other.id} has the number ${entry.exchange.id} at the Exchange as well: each document has its own.`;
+    const shared = documents.find(({ sha256 }) => other.files.some((file) => file.sha256 === sha256));
+    if (shared)
+      return `${shared.path.split('/').at(-1)} is the document of ${other.id} as well: which of the two is it?`;
+  }
+  return undefined;
+}
+
 /** Everything that is wrong with an entry besides its schema. */
 export function judge(entry: ContentEntry, facts: Facts, company: Company, now: number): Fault[] {
-  const file = `${KINDS[entry.kind].folder}/${entry.id}/entry.yaml`;
+  const file = fileOf(entry);
   return [
     ...(isFiled(entry) ? languagesMissing(entry, file) : []),
+    ...(entry.exchange ? messagesAt(file, [faultOfExchange(entry.exchange)]) : []),
+    ...(isFiled(entry) ? messagesAt(file, [namedAfterCompany(entry, company)]) : []),
     ...(entry.archive ? archiveFaults(entry, file, now) : []),
     ...entry.files.flatMap((each) => documentFaults(each, facts, company)),
     ...(isFiled(entry) ? entry.files.flatMap((each) => filedFaults(each, entry, facts, company)) : []),
@@ -37,12 +61,26 @@ export function judge(entry: ContentEntry, facts: Facts, company: Company, now: 
   ];
 }
 
-/** The same of every entry of a folder, and of the company's own documents. */
+const messagesAt = (file: string, messages: readonly (string | false | undefined)[]): Fault[] =>
+  messages.flatMap((message) => (message ? [{ file, message }] : []));
+
+/** On many first pages the company's name is as large as the title, and above it. */
+function namedAfterCompany({ items }: ContentEntry, { names }: Company): string | undefined {
+  const own = new Set(Object.values(names).map((name) => name.toLowerCase()));
+  const titles = Object.values(items).map(({ title }) => String(title ?? '').trim());
+  const one = titles.find((title) => own.has(title.toLowerCase()));
+  return (
+    one && `Its title is the name of the company, “${one}”: write that of the document, and name the folder by it.`
+  );
+}
+
+/** The same of every entry of a folder, and of the company's own documents; what two of them share is a fault of both. */
 export function judgeFolder({ entries, company }: ContentFolder, facts: Facts, now: number): Fault[] {
   if (!company) return [];
   const documents = company.documents.flatMap(({ files }) => files);
   return [
     ...entries.flatMap((entry) => judge(entry, facts, company.company, now)),
+    ...entries.flatMap((entry) => messagesAt(fileOf(entry), [sharedWith(entry, entries)])),
     ...judgeFiles(documents, facts, company.company),
   ];
 }
@@ -68,7 +106,7 @@ function archiveFaults({ published, exchange }: ContentEntry, file: string, now:
     published === undefined && 'archive is true: published must say when the Exchange published it.',
     published !== undefined && published > now - DAY_MS && 'archive is true, but it was published less than a day ago.',
   ];
-  return messages.flatMap((message) => (message ? [{ file, message }] : []));
+  return messagesAt(file, messages);
 }
 
 /** Of any document: whether it can be opened and read, and is what its file says. */

@@ -18,15 +18,16 @@ const TYPES: Readonly<Record<string, string>> = {
   number: 'must be a number',
   boolean: 'must be true or false',
   array: 'must be a list',
-  object: 'must have fields of its own, each on a line of its own',
+  object: 'must have fields of its own',
 };
 
 /** A fault of Yup as one sentence or, where fields are unknown, as one for each of them. */
 export function sentencesOf(error: ValidationError, schema: Schema): Sentence[] {
   const at = error.path ?? '';
   const params = (error.params ?? {}) as Record<string, unknown>;
-  if (error.type !== 'noUnknown') return [{ at, message: `${at || 'The file'} ${whatIsWrong(error, params)}.` }];
-  const within = (at === '' ? schema : reach(schema, at)) as Partial<ObjectSchema<object>>;
+  const within = (at === '' ? schema : reach(schema, at)) as Partial<ObjectSchema<object>> & Schema;
+  if (error.type !== 'noUnknown')
+    return [{ at, message: `${at || 'The file'} ${whatIsWrong(error, params, within)}.` }];
   const known = Object.keys(within.fields ?? {});
   return String(params.unknown)
     .split(', ')
@@ -41,7 +42,14 @@ function unknownField(name: string, known: string[]): string {
   return `There is no field ${quoted(name)} here: ${instead}`;
 }
 
-function whatIsWrong(error: ValidationError, params: Record<string, unknown>): string {
+const orTakenOut = ({ spec }: Schema): string =>
+  spec.optional ? 'is empty: fill it in, or take the line out' : 'is empty: fill it in';
+
+function whatIsWrong(
+  error: ValidationError,
+  params: Record<string, unknown>,
+  schema: Partial<ObjectSchema<object>> & Schema,
+): string {
   const label = params.label === undefined ? '' : ` (${params.label})`;
   const { value } = params;
   const butItIs = `, but it is ${quoted(value)}`;
@@ -51,10 +59,11 @@ function whatIsWrong(error: ValidationError, params: Record<string, unknown>): s
     case 'required':
       return value === '' || value === null ? `is empty${label}` : `is missing${label}`;
     case 'nullable':
-      return 'is empty: fill it in, or take the line out';
+      return orTakenOut(schema);
     case 'typeError': {
-      if (value === null) return 'is empty: fill it in, or take the line out';
-      const wanted = TYPES[String(params.type)] ?? `must be a ${params.type}`;
+      if (value === null) return orTakenOut(schema);
+      const parts = params.type === 'object' ? `: ${Object.keys(schema.fields ?? {}).join(', ')}` : '';
+      const wanted = `${TYPES[String(params.type)] ?? `must be a ${params.type}`}${parts}`;
       const isUnquoted = params.type === 'string' && typeof value !== 'object';
       return `${wanted}${isUnquoted ? ', in quotation marks' : ''}${butItIs}`;
     }

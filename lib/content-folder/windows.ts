@@ -55,11 +55,20 @@ export function releasable(
       `The Exchange comes first: say its document number and the time at which it published it, ${how}`,
     );
   }
+  const wrong = faultOfExchange(known);
+  if (wrong !== undefined) return no('exchange', wrong);
   if (known.at > now) {
     const because = `The Exchange published it at ${clockOf(known.at)}, and it is ${clockOf(now)} here: one of the two is wrong.`;
     return no('exchange', because, known.at);
   }
   return withinWindow(now, calendar);
+}
+
+/** What is wrong with how the Exchange is said to have a document, in a sentence; undefined where nothing is. */
+export function faultOfExchange({ id, at }: NonNullable<ContentEntry['exchange']>): string | undefined {
+  const day = hongKongDay(at).replaceAll('-', '');
+  if (/^\d{13}$/.test(id) && id.startsWith(day)) return undefined;
+  return `A document number of the Exchange is the day on which it published the document and five digits, such as ${day}00123: ${id} is none of ${hongKongDay(at)}.`;
 }
 
 /** What the Exchange published long before this site had it. */

@@ -1,4 +1,6 @@
+import { closest } from 'fastest-levenshtein';
 import { canonicalJson } from '../content-folder/canonical';
+import { sharedWith } from '../content-folder/judge';
 import { isFiled } from '../content-folder/kinds';
 import type { CompanyContent, ContentEntry } from '../content-folder/model';
 import type { FiguresFile } from '../content-folder/schemas';
@@ -47,14 +49,14 @@ export function prepareRelease(folder: SoundFolder, published: Published, order:
     : plan.filter(({ step }) => ['release', 'change', 'correct'].includes(step));
   const refused = order.ids
     .filter((id) => !plan.some((planned) => planned.id === id))
-    .map((id) => ({ id, because: 'There is no such entry in the content folder, or it has faults.' }));
+    .map((id) => ({ id, because: unknownId(id, plan) }));
   const needing = chosen.filter(({ entry, step }) => entry && isFiled(entry) && step === 'release' && !entry.exchange);
   if (order.exchange && needing.length > 1) {
     const because = 'Each document has a number of its own at the Exchange: write it into its entry.yaml, as exchange.';
     return { publication: {}, refused: needing.map(({ id }) => ({ id, because })), heldBack: [] };
   }
   const judged = withFiguresWaiting(
-    chosen.map((planned) => ({ planned, back: whyNot(planned, order, now) })),
+    chosen.map((planned) => ({ planned, back: whyNot(planned, order, now) ?? twiceFiled(planned, order, published) })),
     folder.company,
     published,
   );
@@ -81,16 +83,45 @@ export function prepareRelease(folder: SoundFolder, published: Published, order:
   };
 }
 
-function whyNot({ entry, step, id }: Planned, { exchange, outsideWindow }: Order, now: number): HeldBack | undefined {
+function unknownId(id: string, plan: readonly Planned[]): string {
+  const nearest =
+    plan.length > 0
+      ? closest(
+          id,
+          plan.map((planned) => planned.id),
+        )
+      : undefined;
+  return `There is no such entry in the content folder${nearest === undefined ? '.' : `: is ${nearest} meant?`}`;
+}
+
+/** Holds back what the public has already under another name: a filing never goes again. */
+function twiceFiled({ entry, step, id }: Planned, { exchange }: Order, { releases }: Published): HeldBack | undefined {
+  if (entry === undefined || step !== 'release') return undefined;
+  const others = [...releases.values()].flatMap((each) => (each.withdrawnAt === undefined ? [each.entry] : []));
+  const known = entry.exchange ?? exchange;
+  const because = sharedWith({ ...entry, ...(known && { exchange: known }) }, others);
+  return because === undefined ? undefined : { id, because };
+}
+
+function whyNot(
+  { entry, step, id, release }: Planned,
+  { exchange, outsideWindow }: Order,
+  now: number,
+): HeldBack | undefined {
   if (step === 'correct') {
     return {
       id,
-      because: `It is published and differs now: publish correct ${id} --because "…" says so to the public.`,
+      because: `It is published and differs now. To say so to the public: npm run publish -- correct ${id} --because "…".`,
     };
   }
   if (step === 'withdrawn')
     return { id, because: 'It was withdrawn and stays so: give what takes its place a name of its own.' };
   if (step === 'missing') return { id, because: 'The folder has it no more; to take it away: publish withdraw.' };
+  const shown = release?.entry.exchange;
+  if (step === 'none' && exchange && shown && exchange.id !== shown.id) {
+    const because = `It is published with the number ${shown.id}. To change that write exchange into its entry.yaml, then: correct ${id} --because "…".`;
+    return { id, because };
+  }
   if (entry === undefined || step === 'none') return undefined;
   const gate: Releasable = releasable(entry, exchange, now);
   if (gate.may || (gate.gate === 'window' && outsideWindow !== undefined)) return undefined;

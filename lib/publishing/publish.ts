@@ -165,7 +165,7 @@ function actionOn({ entry, because }: EntryOrder, before: Release | undefined): 
   if (!isFiled(entry)) return 'change';
   if (because === undefined) {
     throw new PublicationError(
-      `${entry.id} is published already and differs now. Say why: publish correct ${entry.id} --because "…".`,
+      `${entry.id} is published already and differs now. Say why: npm run publish -- correct ${entry.id} --because "…".`,
     );
   }
   return 'correct';

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { judge, judgeFiles, judgeFolder } from '../../lib/content-folder/judge';
 import type { ContentFolder, Fault } from '../../lib/content-folder/model';
@@ -5,7 +6,19 @@ import { readPdfFacts } from '../../lib/content-folder/pdf-reader';
 import { readContentFolder } from '../../lib/content-folder/read';
 import type { CompanyFile } from '../../lib/content-folder/schemas';
 import type { Publication } from '../../lib/publishing/publish';
+import { FIRST_FOLDER, isStillExample } from './first-folder';
 import type { Io } from './verb';
+
+/** What a real company has left of what `init` invented for it. */
+export function examplesLeft(folder: string, { company }: ContentFolder): Fault[] {
+  if (company === undefined || company.company.sample) return [];
+  return Object.keys(FIRST_FOLDER).flatMap((file) => {
+    const place = path.join(folder, file);
+    if (!existsSync(place) || !isStillExample(file, readFileSync(place, 'utf8'))) return [];
+    const message = 'It still says what init made up, and sample is false: write your own, or delete the file.';
+    return [{ file, message }];
+  });
+}
 
 /** A content folder with everything that is wrong with it: its files, and what its documents are found to be. */
 export async function readAndJudge(folder: string, io: Io): Promise<ContentFolder> {
@@ -15,7 +28,8 @@ export async function readAndJudge(folder: string, io: Io): Promise<ContentFolde
     io.progress(`Reading PDFs: ${read} of ${of}`);
   });
   io.progress('');
-  return { ...content, faults: [...content.faults, ...judgeFolder(content, facts, io.now())] };
+  const faults = [...content.faults, ...examplesLeft(folder, content), ...judgeFolder(content, facts, io.now())];
+  return { ...content, faults };
 }
 
 /**

@@ -9,8 +9,9 @@ function lineOf(kind: EntryKind): string {
 export const FIRST_FOLDER: Readonly<Record<string, string>> = {
   'README.md': `# Content of the company
 
-Every word here is an example: replace it. \`npm run publish -- check\` says what is wrong, by file and line, and
-\`npm run publish -- new filing c.pdf e.pdf\` makes the folder of an announcement.
+Every word here is an example: replace it, and delete the first story and the first answer. Once \`company.yaml\` says
+\`sample: false\`, a file that is still as it was made here is a fault. \`npm run publish -- check\` says what is wrong, by
+file and line, and \`npm run publish -- new filing c.pdf e.pdf\` makes the folder of an announcement.
 
 - \`company.yaml\`: names, stock code, contacts, addresses elsewhere
 - \`board.yaml\`: the directors
@@ -31,7 +32,8 @@ names:
   zh: 范例控股有限公司
   en: Example Holdings Limited
 
-# What of the following a company leaves out, no page shows.
+# What begins with # is an example of what a company may say besides; no page shows what it leaves out. What stands here
+# without # is needed, but offices.
 # registeredName: { zt: 範例控股有限公司, zh: 范例控股有限公司, en: Example Holdings Limited }
 # incorporatedIn: { zt: 開曼群島, zh: 开曼群岛, en: Cayman Islands }
 # listing: { day: 2020-01-02, board: main } # or gem
@@ -194,12 +196,12 @@ answer:
   en: By the end of March.
 # asked: question:1
 `,
-  'dividends.yaml': `policy:
-  words:
-    zt: 公司不設固定派息比率。
-    zh: 公司不设固定派息比例。
-    en: There is no fixed payout ratio.
-  reviewed: 2026
+  'dividends.yaml': `# policy:
+#   words:
+#     zt: 公司不設固定派息比率。
+#     zh: 公司不设固定派息比例。
+#     en: There is no fixed payout ratio.
+#   reviewed: 2026
 years: [] # the latest first
 #  - year: 2025
 #    declared:
@@ -214,15 +216,27 @@ years: [] # the latest first
 #    none: 2025-03-28-annual-results
 `,
   'calendar/2027.yaml': `# An event keeps its id when it is moved; sequence then says how often, and changed when.
-events:
-  - id: results-annual-2026
-    kind: results
-    title:
-      zt: 2026 年全年業績
-      zh: 2026 年全年业绩
-      en: Annual results 2026
-    day: 2027-03-25
-    certainty: expected
-    changed: 2026-01-05T12:00+08:00
+events: []
+#  - id: results-annual-2026
+#    kind: results
+#    title: { zt: 2026 年全年業績, zh: 2026 年全年业绩, en: Annual results 2026 }
+#    day: 2027-03-25
+#    certainty: expected
+#    changed: 2026-01-05T12:00+08:00
 `,
 };
+
+/** Files that say nothing as they are made, and may stay so. */
+const EMPTY = ['README.md', 'dividends.yaml', 'calendar/2027.yaml'];
+/** What stands in company.yaml as it is made, and is no company's. */
+const INVENTED = [/^stockCode: "00000"/m, /^ {2}en: Example Holdings Limited$/m, /^ {4}address: .*1 Example Road/m];
+
+/**
+ * Whether a file is still as `init` made it, or has of it what is nobody's: a real company would publish what we invented.
+ *
+ * @param file its path within the folder
+ */
+export function isStillExample(file: string, text: string): boolean {
+  if (file === 'company.yaml') return INVENTED.some((line) => line.test(text));
+  return !EMPTY.includes(file) && FIRST_FOLDER[file]?.replaceAll(/\s+/g, '') === text.replaceAll(/\s+/g, '');
+}

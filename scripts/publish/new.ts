@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { KINDS } from '../../lib/content-folder/kinds';
+import { KINDS, kindOf } from '../../lib/content-folder/kinds';
 import type { ContentFile } from '../../lib/content-folder/model';
 import { faultOfName } from '../../lib/content-folder/names';
 import type { PdfFacts } from '../../lib/content-folder/pdf-facts';
 import { readPdfFacts } from '../../lib/content-folder/pdf-reader';
 import { readContentFolder } from '../../lib/content-folder/read';
-import { hongKongDay } from '../../lib/market/calendar';
+import { existingDay, hongKongDay } from '../../lib/market/calendar';
 import { DATES } from './new-dates';
 import { type GivenPdf, LEFT, TEMPLATES, type What } from './templates';
 import { DONE, type Io, MISUSED, REFUSED, type Verb, type VerbOptions } from './verb';
@@ -25,8 +25,13 @@ export const newEntry: Verb = async (options, io) => {
   }
   const missing = pdfs.find((file) => !existsSync(file));
   if (missing !== undefined) {
-    io.err(`${missing} is not there.`);
+    io.err(`${missing} is not there: looked for ${path.resolve(missing)}.`);
     return REFUSED;
+  }
+  const { date } = options.values;
+  if (date !== undefined && existingDay(String(date)) === undefined) {
+    io.err(`--date is year, month and day, such as 2026-11-28, and no calendar has "${date}".`);
+    return MISUSED;
   }
   return make(what as What, pdfs, options, io);
 };
@@ -39,11 +44,12 @@ async function make(what: What, pdfs: string[], { folder, values }: VerbOptions,
     return REFUSED;
   }
   const given = documentsByRole(documents);
-  const { entries } = await readContentFolder(folder);
-  const title = { zt: titleOf(given, 'zt'), en: titleOf(given, 'en') };
+  const { entries, company } = await readContentFolder(folder);
+  const names = Object.values(company?.company.names ?? {});
+  const title = { zt: titleOf(given, 'zt', names), en: titleOf(given, 'en', names) };
   const day = String(values.date ?? hongKongDay(io.now()));
   const slug = String(values.slug ?? slugOf(title.en ?? what));
-  const isDated = what === 'filing' || what === 'story' || what === 'answer';
+  const isDated = what !== 'document' && kindOf(what).dated;
   const id = isDated ? `${day}-${slug}` : slug;
   const wrong = faultOfName(what, id);
   const within = what === 'document' ? 'documents' : KINDS[what].folder;
@@ -117,12 +123,18 @@ function documentsByRole(documents: readonly Document[]): GivenPdf[] {
 /** Shorter headings are the company's name, its code, or a year. */
 const SHORTEST_TITLE = 8;
 
-/** The largest heading that is in a language. */
-function titleOf(given: readonly GivenPdf[], locale: 'zt' | 'en'): string | undefined {
+/** The largest heading that is in a language; the company's name stands above the title, and is often as large. */
+function titleOf(given: readonly GivenPdf[], locale: 'zt' | 'en', names: readonly string[]): string | undefined {
   return given
     .filter(({ role }) => role === locale || role === 'bilingual')
     .flatMap(({ headings }) => headings.map(withoutRadicals))
+    .map((text) => withoutName(text, names))
     .find((text) => text.length >= SHORTEST_TITLE && (locale === 'zt' ? isMostlyChinese(text) : isEnglish(text)));
+}
+
+function withoutName(text: string, names: readonly string[]): string {
+  const name = names.find((each) => text.toLowerCase().startsWith(each.toLowerCase()));
+  return name === undefined ? text : text.slice(name.length).trim();
 }
 
 /** Some programs write characters of a PDF as radicals, which look the same and are others to whoever copies the title. */

@@ -3,7 +3,7 @@ import { clockOf } from '../../lib/content-folder/windows';
 import { planOf, type Step } from '../../lib/publishing/plan';
 import { prepareRelease } from '../../lib/publishing/prepare';
 import { readPublished } from '../../lib/publishing/published';
-import { DONE, REFUSED, sayFaults, type Verb, withStore } from './verb';
+import { DONE, entryOf, REFUSED, sayFaults, type Verb, withStore } from './verb';
 
 const MEANS: Readonly<Record<Step, string>> = {
   release: 'new',
@@ -27,10 +27,11 @@ export const plan: Verb = async ({ folder, values }, io) => {
       prepareRelease(sound, published, { ids: [] }, now).heldBack.map((each) => [each.id, each] as const),
     );
     const steps = planOf(sound, published).filter(({ step }) => step !== 'none' || values.all === true);
+    const faulty = new Set(faults.map(({ file }) => entryOf(file)));
     const lines = steps.map(({ id, step }) => ({
       id,
       step,
-      because: heldBack.get(id)?.because,
+      because: heldBack.get(id)?.because ?? (faulty.has(id) ? 'It has faults: `check` says which.' : undefined),
       until: heldBack.get(id)?.until,
     }));
     if (values.json === true) io.out(JSON.stringify({ at: new Date(now).toISOString(), steps: lines, faults }));

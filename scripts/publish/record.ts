@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { contentFileKey } from '../../lib/assets/address';
+import { clockOf } from '../../lib/content-folder/windows';
 import { contentOf, findFile } from '../../lib/publishing/files';
 import { reasonAsText } from '../../lib/publishing/reason';
 import { firstBrokenLine, readRecord } from '../../lib/publishing/record';
 import { DONE, REFUSED, type Verb, withStore } from './verb';
 
-/** `record`: every line of what was published, corrected and withdrawn, each with its hash. */
+/** `record`: every line of what was published, corrected and withdrawn, in Hong Kong time, each with its hash. */
 export const record: Verb = async ({ values }, io) =>
   withStore(async (db) => {
     const lines = await readRecord(db);
@@ -13,9 +14,9 @@ export const record: Verb = async ({ values }, io) =>
       if (values.json === true) io.out(JSON.stringify({ text, hash }));
       else {
         const version = line.version ? ` version ${line.version}` : '';
-        io.out(
-          `${line.number}  ${line.at}  ${line.action} ${line.id}${version}${line.because ? `: ${reasonAsText(line.because)}` : ''}`,
-        );
+        const because = line.because ? `: ${reasonAsText(line.because)}` : '';
+        io.out(`${line.number}  ${clockOf(Date.parse(line.at))}  ${line.action} ${line.id}${version}${because}`);
+        if (line.outsideWindow) io.out(`   outside of the windows: ${line.outsideWindow}`);
         io.out(`   ${hash}`);
       }
     }

@@ -1,6 +1,7 @@
 import { isFiled } from '../../lib/content-folder/kinds';
+import type { ContentEntry } from '../../lib/content-folder/model';
 import type { CompanyFile } from '../../lib/content-folder/schemas';
-import { clockOf } from '../../lib/content-folder/windows';
+import { clockOf, releasable } from '../../lib/content-folder/windows';
 import { momentOf } from '../../lib/contract/moments';
 import { type HeldBack, prepareRelease } from '../../lib/publishing/prepare';
 import { type Done, type Publication, PublicationError, publish } from '../../lib/publishing/publish';
@@ -11,15 +12,24 @@ import { tellHub } from '../../lib/syndication/websub';
 import { faultsAsText, judgePublication } from './faults';
 import { reasonGiven, sayLanguagesMissing } from './reason';
 import { storeFailure } from './store-failure';
-import { DONE, filesIn, type Io, MISUSED, REFUSED, soundFolder, text, type Verb, withStore } from './verb';
+import {
+  DONE,
+  filesIn,
+  type Io,
+  MISUSED,
+  REFUSED,
+  soundFolder,
+  text,
+  type Verb,
+  type VerbOptions,
+  withStore,
+} from './verb';
 
 /** `release [ID…]`: publishes what is named, or all that is new and may be published, in one transaction. */
 export const release: Verb = async (options, io) => {
-  const exchange = exchangeOf(text(options.values.exchange), text(options.values.at));
-  if (exchange === 'misused') {
-    io.err(
-      'Say both: --exchange 2026111200123 --at 2026-11-12T16:45:03 (the time at which the Exchange published it).',
-    );
+  const exchange = exchangeOf(options);
+  if (typeof exchange === 'string') {
+    io.err(exchange);
     return MISUSED;
   }
   if (exchange && options.ids.length === 0) {
@@ -38,6 +48,10 @@ export const release: Verb = async (options, io) => {
       return REFUSED;
     }
     for (const each of heldBack) sayHeldBack(each, io);
+    if (heldBack.length > 0 && isEmpty(publication)) {
+      io.err(`Nothing was published: ${heldBack.length === 1 ? '1 entry waits' : `${heldBack.length} entries wait`}.`);
+      return REFUSED;
+    }
     if (!(await areSound(publication, options.folder, folder.company.company, io))) return REFUSED;
     const code = await publishAndSay(db, publication, options.folder, io, options.values.json === true);
     if (code === DONE && folder.company.company.sample)
@@ -45,6 +59,8 @@ export const release: Verb = async (options, io) => {
     return code;
   });
 };
+
+const isEmpty = ({ entries = [], parts = {} }: Publication) => entries.length === 0 && Object.keys(parts).length === 0;
 
 /** `correct ID --because "…"`: a new version beside the first one, with its reason. */
 export const correct: Verb = async (options, io) => {
@@ -68,10 +84,14 @@ export const correct: Verb = async (options, io) => {
       io.err(`${id} is not published yet: release it.`);
       return REFUSED;
     }
-    // How the Exchange has the document was said when it was released, and the folder need not say it.
-    const { exchange } = before.entry;
-    const corrected = entry.exchange || !exchange ? entry : { ...entry, exchange };
-    const publication = { entries: [{ entry: corrected, because }] };
+    const judged = correctedEntry(entry, before.entry, options, io.now());
+    if ('because' in judged) {
+      sayHeldBack({ id, because: judged.because }, io);
+      io.err('Nothing was published.');
+      return REFUSED;
+    }
+    const outsideWindow = text(options.values['outside-window']);
+    const publication = { entries: [{ ...judged, because, ...(outsideWindow && { outsideWindow }) }] };
     if (!(await areSound(publication, options.folder, folder.company.company, io))) return REFUSED;
     if (isFiled(entry)) sayLanguagesMissing(because, io);
     return publishAndSay(db, publication, options.folder, io, options.values.json === true);
@@ -106,10 +126,48 @@ function saidTwice(io: Io): number {
   return MISUSED;
 }
 
-function exchangeOf(id: string | undefined, at: string | undefined) {
+/**
+ * The entry as it is corrected. How the Exchange has a document was said at its release, and the folder need not say it.
+ * A document that is another one now has a number of its own there, and the site does not come first with it either.
+ */
+function correctedEntry(
+  entry: ContentEntry,
+  before: ContentEntry,
+  options: VerbOptions,
+  now: number,
+): { entry: ContentEntry } | { because: string } {
+  const given = exchangeOf(options);
+  if (typeof given === 'string') return { because: given };
+  const exchange = given ?? entry.exchange ?? before.exchange;
+  const corrected = exchange ? { ...entry, exchange } : entry;
+  const documentsOf = ({ files }: ContentEntry) =>
+    String(files.flatMap(({ role, sha256 }) => (role === 'picture' ? [] : [sha256])).sort());
+  const isOther = isFiled(entry) && !entry.archive && documentsOf(entry) !== documentsOf(before);
+  if (!isOther || options.values['exchange-unchanged'] === true) return { entry: corrected };
+  if (!exchange || exchange.id === before.exchange?.id) {
+    return {
+      because:
+        'Its document is another one. The Exchange has that under a number of its own, and comes first: say it with --exchange NUMBER --at TIME. Where only the file here was wrong, and the Exchange has the right one: --exchange-unchanged.',
+    };
+  }
+  const gate = releasable(corrected, exchange, now);
+  const isFree = gate.may || (gate.gate === 'window' && text(options.values['outside-window']) !== undefined);
+  return isFree ? { entry: corrected } : { because: gate.because };
+}
+
+/** As the Exchange shows a moment: 12/11/2026 16:45. */
+const AS_SHOWN = /^(\d{2})\/(\d{2})\/(\d{4})[ T](\d{2}:\d{2}(?::\d{2})?)$/;
+
+/** How the Exchange has a document, by the options; a sentence where they do not say it. */
+function exchangeOf({ values }: VerbOptions): ContentEntry['exchange'] | string {
+  const [id, at] = [text(values.exchange), text(values.at)];
   if (id === undefined && at === undefined) return undefined;
-  const moment = momentOf(at);
-  return id === undefined || moment === undefined ? 'misused' : { id, at: moment };
+  const example = '--exchange 2026111200123 --at 2026-11-12T16:45:03';
+  if (id === undefined || at === undefined)
+    return `Say both: ${example} (the time at which the Exchange published it).`;
+  const moment = momentOf(at.replace(AS_SHOWN, '$3-$2-$1T$4'));
+  if (moment === undefined) return `--at cannot be read: write it as in ${example}, or as in --at "12/11/2026 16:45".`;
+  return { id, at: moment };
 }
 
 /** Whether the documents of a publication are what their entries say; what is wrong with them is said. */

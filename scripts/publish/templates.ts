@@ -1,6 +1,7 @@
 import { ENTRY_KINDS, type EntryKind } from '../../lib/content-folder/kinds';
 import type { ContentFile } from '../../lib/content-folder/model';
 import { UNFINISHED } from '../../lib/content-folder/yaml-file';
+import { FILING_KINDS } from '../../lib/domain/filing-kind';
 
 /** Stands behind what a person has yet to write; `check` refuses it. */
 export const LEFT = UNFINISHED;
@@ -66,7 +67,7 @@ export const TEMPLATES: Readonly<Record<What, Template>> = {
   filing: (known) =>
     file(
       titles(known),
-      known.category ? `category: ${known.category}` : '',
+      known.category ? `category: ${known.category}` : `# category: ${FILING_KINDS.join(', ')}; else the title tells`,
       known.period ? `period: ${known.period}` : '',
       filesOf(known),
       EXCHANGE,

@@ -5,6 +5,7 @@ import type { ContentFile, Fault } from '../../lib/content-folder/model';
 import { readContentFolder } from '../../lib/content-folder/read';
 import type { SoundFolder } from '../../lib/publishing/plan';
 import { openStore, type Store } from '../../lib/store/database';
+import { examplesLeft } from './faults';
 
 /** What a verb is given: the content folder, what stands behind the verb, and its options by name. */
 export interface VerbOptions {
@@ -57,7 +58,9 @@ export function sayFaults(faults: readonly Fault[], io: Io): void {
  * files. Otherwise every fault is said.
  */
 export async function soundFolder({ folder, ids }: VerbOptions, io: Io): Promise<SoundFolder | undefined> {
-  const { entries, company, faults } = await readContentFolder(folder);
+  const content = await readContentFolder(folder);
+  const { entries, company } = content;
+  const faults = [...content.faults, ...examplesLeft(folder, content)];
   const concerning = faults.filter(({ file }) => ids.length === 0 || isConcerned(file, ids));
   if (company === undefined || concerning.length > 0) {
     sayFaults(company === undefined ? faults : concerning, io);

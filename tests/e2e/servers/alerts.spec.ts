@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { type MailServer, startMailServer } from '../../unit/support/mail-server';
 import { filingPdf } from '../../unit/support/pdfs';
 import { violationsOf } from '../support/axe';
-import { type Operator, startOperator } from '../support/operator';
+import { type Operator, OTHER_COMPANY, startOperator } from '../support/operator';
 import { type OwnServer, startOwn } from '../support/own-server';
 import { DEVICES, expect, hydrated, test, userAgentOf } from '../support/test';
 
@@ -66,22 +64,23 @@ files:
   zt: { file: c.pdf, pages: 1 }
   en: { file: e.pdf, pages: 1 }
 `,
-    [`${within}/c.pdf`]: filingPdf(titles.zt, `範例控股有限公司股份代號00000董事會宣布${titles.zt}`),
-    [`${within}/e.pdf`]: filingPdf(titles.en, `Stock code 00000. The board announces. ${more.words ?? ''}`),
+    [`${within}/c.pdf`]: filingPdf(titles.zt, `${OTHER_COMPANY.zt}股份代號${OTHER_COMPANY.code}董事會宣布${titles.zt}`),
+    [`${within}/e.pdf`]: filingPdf(
+      titles.en,
+      `Stock code ${OTHER_COMPANY.code}. The board announces. ${more.words ?? ''}`,
+    ),
   });
   const at = new Date(Date.now() - 60_000 + 8 * 3_600_000).toISOString().slice(0, 19);
   const { status, text } = await operator.publish(
     ...(more.because === undefined
-      ? ['release', id, '--exchange', '2026112800009', '--at', at, ...AT_ANY_HOUR]
-      : ['correct', id, '--because', more.because]),
+      ? ['release', id, '--exchange', `${at.slice(0, 10).replaceAll('-', '')}00009`, '--at', at, ...AT_ANY_HOUR]
+      : ['correct', id, '--because', more.because, '--exchange-unchanged']),
   );
   expect(status, text).toBe(0);
 }
 
 test('by plain HTTP: the form, the confirmation, the mail of a release, its correction, and one click to stop', async () => {
-  expect((await operator.publish('init', operator.folder)).status).toBe(0);
-  const company = path.join(operator.folder, 'company.yaml');
-  writeFileSync(company, readFileSync(company, 'utf8').replace('sample: true', 'sample: false'));
+  await operator.found();
 
   await test.step('who fills in the form is asked to look in the mailbox', async () => {
     const sent = await sendPlain(await page('/alerts?lang=en'), '[data-testid="alerts-form"]', { email: EMAIL });
@@ -114,7 +113,7 @@ test('by plain HTTP: the form, the confirmation, the mail of a release, its corr
     const [, file = ''] = /^PDF: (\S+)$/m.exec(told?.text ?? '') ?? [];
     expect(await (await ask(filing)).text()).toContain(titles.en);
     const bytes = Buffer.from(await (await ask(file)).arrayBuffer());
-    const pdf = filingPdf(titles.en, 'Stock code 00000. The board announces. ');
+    const pdf = filingPdf(titles.en, `Stock code ${OTHER_COMPANY.code}. The board announces. `);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(createHash('sha256').update(pdf).digest('hex'));
   });
 

@@ -6,7 +6,7 @@ import { LAYOUTS } from '../../../lib/site/routes';
 import { listQuestions } from '../../../lib/store/inbox';
 import { openSqliteStore } from '../../../lib/store/sqlite-store';
 import { filingPdf } from '../../unit/support/pdfs';
-import { type Operator, startOperator } from '../support/operator';
+import { type Operator, OTHER_COMPANY, startOperator } from '../support/operator';
 import { type OwnServer, startOwn } from '../support/own-server';
 import { databaseOf } from '../support/servers';
 import { expect, test } from '../support/test';
@@ -34,8 +34,7 @@ test.beforeAll(async () => {
   // Beside a suite that takes both processors a server has taken a minute to start.
   test.setTimeout(150_000);
   operator = await startOperator(NAME);
-  await done('init', operator.folder);
-  operator.change('company.yaml', ['sample: true', 'sample: false']);
+  await operator.found();
   await released();
   // After the first release: it need not make and keep the sample company.
   server = await startOwn(NAME, PORT);
@@ -51,8 +50,11 @@ interface Pair {
 }
 /** A document in Chinese and one in English. */
 const documents = (chinese: string, english: string, text = { c: '', e: '' }): Pair => ({
-  c: filingPdf(chinese, `範例控股有限公司股份代號00000董事會謹此宣布並感謝各位股東多年來的支持${text.c}`),
-  e: filingPdf(english, `Stock code 00000. The board of Example Holdings Limited announces this. ${text.e}`),
+  c: filingPdf(
+    chinese,
+    `${OTHER_COMPANY.zt}股份代號${OTHER_COMPANY.code}董事會謹此宣布並感謝各位股東多年來的支持${text.c}`,
+  ),
+  e: filingPdf(english, `Stock code ${OTHER_COMPANY.code}. The board of ${OTHER_COMPANY.en} announces this. ${text.e}`),
 });
 const addressesOf = ({ c, e }: Pair, slug: string): [string, string] => [
   addressOf(c, `${slug}-c`),
@@ -106,6 +108,8 @@ test('an announcement waits for the number of the Exchange, and is then where vi
   await newFrom(AUDITOR_PDFS, 'filing', '--date', DAY, '--slug', 'change-of-auditor', '--category', 'other');
   await done('check');
   expect(await refused('release', AUDITOR, ...AT_ANY_HOUR)).toContain('The Exchange comes first');
+  const unknown = ['--exchange', '123', '--at', '2026-01-05T16:44:10'];
+  expect(await refused('release', AUDITOR, ...unknown, ...AT_ANY_HOUR)).toContain('such as 2026010500123');
   await visitors.guessInVain(AUDITOR_C, AUDITOR_E, `/sub-annAndCir?item=${AUDITOR}`);
   await findNothingOf(AUDITOR_THING);
 
@@ -414,11 +418,14 @@ test('a correction keeps what it corrects, and a withdrawal keeps what it strike
   const [, correctedE] = addressesOf(next, 'change-of-auditor');
   const within = `filings/${AUDITOR}`;
   operator.write({ [`${within}/c.pdf`]: next.c, [`${within}/e.pdf`]: next.e });
-  expect(await refused('release', AUDITOR, ...AT_ANY_HOUR)).toContain('publish correct');
+  expect(await refused('release', AUDITOR, ...AT_ANY_HOUR)).toContain(`correct ${AUDITOR} --because`);
   await visitors.guessInVain(correctedE);
   const reason = { zt: '日期有誤。', zh: '日期有误。', en: 'A date was wrong.' };
   const because = (words: typeof reason) => LOCALES.flatMap((locale) => [`--because-${locale}`, words[locale]]);
-  expect(await done('correct', AUDITOR, ...because(reason))).toContain('(version 2)');
+  // The corrected document has a number of its own at the Exchange, which comes first with it too.
+  expect(await refused('correct', AUDITOR, ...because(reason))).toContain('comes first');
+  const again = ['--exchange', '2026010600009', '--at', '06/01/2026 16:44', ...AT_ANY_HOUR];
+  expect(await done('correct', AUDITOR, ...again, ...because(reason))).toContain('(version 2)');
   const place = `/sub-annAndCir?item=${AUDITOR}`;
   for (const each of ['/sub-annAndCir', place]) await visitors.sees(each, reason);
   for (const locale of LOCALES)

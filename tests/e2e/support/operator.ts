@@ -17,7 +17,17 @@ export interface Operator {
   /** Changes words of a file of the folder that are there. */
   change(within: string, ...words: (readonly [from: string, to: string])[]): void;
   publish(...words: string[]): Promise<Said>;
+  /** Makes the folder (`init`), and every example in it the words of a company of its own: OTHER_COMPANY. */
+  found(): Promise<void>;
 }
+
+/** A company that is not the sample one, and not the one that `init` makes up. */
+export const OTHER_COMPANY = {
+  zt: '範例海港有限公司',
+  zh: '范例海港有限公司',
+  en: 'Example Harbour Limited',
+  code: '00099',
+};
 
 /** An operator whose site keeps its data under `name`, or in the database of that address. */
 export async function startOperator(name: string, database = databaseOf(name)): Promise<Operator> {
@@ -25,8 +35,38 @@ export async function startOperator(name: string, database = databaseOf(name)): 
   const home = path.resolve('.data/e2e', name);
   const folder = path.join(home, 'content');
   const program = await bundlePublish(path.join(home, 'command'));
-  return {
+  const operator: Operator = {
     folder,
+    async found() {
+      const { status, text } = await operator.publish('init', folder);
+      if (status !== 0) throw new Error(text);
+      operator.change(
+        'company.yaml',
+        ['sample: true', 'sample: false'],
+        ['"00000"', `"${OTHER_COMPANY.code}"`],
+        ['zt: 範例控股有限公司', `zt: ${OTHER_COMPANY.zt}`],
+        ['zh: 范例控股有限公司', `zh: ${OTHER_COMPANY.zh}`],
+        ['en: Example Holdings Limited', `en: ${OTHER_COMPANY.en}`],
+        ['香港示範道 1 號', '香港示範碼頭 8 號'],
+        ['香港示范道 1 号', '香港示范码头 8 号'],
+        ['1 Example Road, Hong Kong', '8 Example Pier, Hong Kong'],
+      );
+      operator.change(
+        'board.yaml',
+        ['陳示範先生', '李示範先生'],
+        ['陈示范先生', '李示范先生'],
+        ['Mr Example Chan', 'Mr Example Lee'],
+      );
+      operator.change('software.yaml', ['Example App', 'Harbour App']);
+      operator.change('answers/2026-01-05-first-answer.yaml', ['By the end of March.', 'In March.']);
+      const story = 'news/2026-01-05-first-story';
+      operator.change(`${story}/entry.yaml`, ['# picture: picture.webp\n', '']);
+      operator.write({
+        [`${story}/zt.md`]: '第一則。\n',
+        [`${story}/zh.md`]: '第一则。\n',
+        [`${story}/en.md`]: 'The first.\n',
+      });
+    },
     write(files) {
       for (const [within, content] of Object.entries(files)) {
         mkdirSync(path.dirname(path.join(folder, within)), { recursive: true });
@@ -51,4 +91,5 @@ export async function startOperator(name: string, database = databaseOf(name)): 
       });
     },
   };
+  return operator;
 }

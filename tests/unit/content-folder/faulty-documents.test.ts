@@ -69,6 +69,49 @@ describe('a faulty folder: its documents', () => {
   });
 });
 
+describe('a faulty folder: what the Exchange has', () => {
+  const [filing, report] = [`${FILING}/entry.yaml`, `${REPORT}/entry.yaml`];
+  const idOf = (entry: string) => entry.split('/')[1];
+
+  it('a number that is none', async () => {
+    expect(await faultsWith(within(filing, '"2026081200123"', '"123"'))).toEqual([
+      `${filing}: A document number of the Exchange is the day on which it published the document and five digits, such as 2026081200123: 123 is none of 2026-08-12.`,
+    ]);
+  });
+
+  it('one number for two documents', async () => {
+    const faults = await faultsWith(
+      within(
+        report,
+        '"2026082800456", at: 2026-08-28T16:59:30+08:00',
+        '"2026081200123", at: 2026-08-12T16:59:30+08:00',
+      ),
+    );
+    expect(faults.sort()).toEqual([
+      `${filing}: ${idOf(report)} has the number 2026081200123 at the Exchange as well: each document has its own.`,
+      `${report}: ${idOf(filing)} has the number 2026081200123 at the Exchange as well: each document has its own.`,
+    ]);
+  });
+
+  it('one document under two names', async () => {
+    const faults = await faultsWith({ [`${REPORT}/report.pdf`]: 'pdf of the results in English' });
+    expect(faults).toContain(`${filing}: e.pdf is the document of ${idOf(report)} as well: which of the two is it?`);
+  });
+
+  it('the name of the company as a title', async () => {
+    const faults = await faultsWith(
+      within(
+        filing,
+        'Interim Results Announcement for the Six Months Ended 30 June 2026',
+        'example technology limited',
+      ),
+    );
+    expect(faults).toContain(
+      `${filing}: Its title is the name of the company, “example technology limited”: write that of the document, and name the folder by it.`,
+    );
+  });
+});
+
 describe('figures of a story', () => {
   it.each([
     ['8,640 萬港元', 'HK$86.4 million', []],

@@ -77,7 +77,7 @@ describe('a faulty folder: its files', () => {
     [
       'an empty title',
       within(`${FILING}/entry.yaml`, /zt: 截.*/, 'zt:'),
-      `${FILING}/entry.yaml, line 3: title.zt is empty: fill it in, or take the line out.`,
+      `${FILING}/entry.yaml, line 3: title.zt is empty: fill it in.`,
     ],
     [
       'a kind that is none',

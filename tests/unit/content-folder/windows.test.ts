@@ -1,7 +1,7 @@
 import { clockOf, EXCHANGE_CALENDAR, releasable } from '@/lib/content-folder/windows';
 
 const at = (moment: string) => Date.parse(`${moment}:00+08:00`);
-const EXCHANGE = { id: '2026010100001', at: at('2025-01-02T08:00') };
+const EXCHANGE = { id: '2025010200001', at: at('2025-01-02T08:00') };
 
 const filing = { kind: 'filing' } as const;
 const inWindow = (moment: string) => releasable(filing, EXCHANGE, at(moment));
@@ -128,8 +128,23 @@ describe('the gate', () => {
     }
   });
 
+  it.each([
+    ['123', false],
+    ['2026111200123', true],
+    ['2026111300123', false],
+    ['202611120012', false],
+    ['20261112001234', false],
+  ])('takes %s for a document number of 12 November 2026: %p', (id, isOne) => {
+    const exchange = { id, at: NOW };
+    expect(releasable(filing, exchange, NOW)).toEqual(
+      isOne
+        ? { may: true }
+        : expect.objectContaining({ gate: 'exchange', because: expect.stringContaining(`${id} is none`) }),
+    );
+  });
+
   it('sees a clock that was set back', () => {
-    const exchange = { id: '1', at: NOW + 60_000 };
+    const exchange = { id: '2026111200001', at: NOW + 60_000 };
     expect(releasable(filing, exchange, NOW)).toEqual({
       may: false,
       gate: 'exchange',
@@ -137,7 +152,7 @@ describe('the gate', () => {
         'The Exchange published it at 2026-11-12 17:01, and it is 2026-11-12 17:00 here: one of the two is wrong.',
       until: NOW + 60_000,
     });
-    expect(releasable(filing, { id: '1', at: NOW }, NOW)).toEqual({ may: true });
+    expect(releasable(filing, { id: '2026111200001', at: NOW }, NOW)).toEqual({ may: true });
   });
 
   it.each([

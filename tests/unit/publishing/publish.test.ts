@@ -131,7 +131,7 @@ describe('what is named', () => {
 
   test('that is not in the folder is refused', async () => {
     expect(await release(['2026-01-01-nothing'])).toEqual([
-      { id: '2026-01-01-nothing', because: expect.stringContaining('no such entry') },
+      { id: '2026-01-01-nothing', because: expect.stringMatching(/no such entry.+: is \S+ meant\?$/) },
     ]);
   });
 });
@@ -176,6 +176,17 @@ describe('once it is published', () => {
     expect(await release()).toEqual([]);
     expect(await release([FILING])).toEqual([]);
     expect([await readRecord(store()), await versionOf('circulars')]).toEqual([record, versions]);
+  });
+
+  test('under another number it is corrected, and under another name it does not go again', async () => {
+    const other = { ids: [FILING], exchange: { id: '2026081200999', at: NOW - 3000 } };
+    const asked = prepareRelease(sound, await readPublished(store()), other, NOW);
+    expect(asked.refused).toEqual([{ id: FILING, because: expect.stringContaining(`correct ${FILING} --because`) }]);
+    const entry = sound.entries.find(({ id }) => id === FILING);
+    if (!entry) throw new Error('It is there.');
+    const twin = { ...sound, entries: [...sound.entries, { ...entry, id: '2026-08-12-twin' }] };
+    const { refused } = prepareRelease(twin, await readPublished(store()), { ids: ['2026-08-12-twin'] }, NOW);
+    expect(refused).toEqual([{ id: '2026-08-12-twin', because: expect.stringContaining(`${FILING} has the number`) }]);
   });
 
   test('two at a time: the second waits and finds it done', async () => {
