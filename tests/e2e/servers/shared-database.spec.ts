@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
+import { filingPdf } from '../../unit/support/pdfs';
+import { startOperator } from '../support/operator';
 import { type OwnServer, runCommand, startOwn } from '../support/own-server';
 import { DESKTOP_UA, expect, test } from '../support/test';
 
@@ -145,5 +147,32 @@ test.describe('two instances on one PostgreSQL', () => {
     });
     await expect.poll(listeners).toBe(2);
     await withdrawsOne();
+  });
+
+  test('a release is shown by both within a second, and a withdrawal, with the files of either', async () => {
+    const { folder, publish, write } = await startOperator('shared-publisher', database());
+    const ID = '2026-01-05-change-of-auditor';
+    const done = async (...words: string[]) => {
+      const { status, text } = await publish(...words);
+      expect(status, text).toBe(0);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return Promise.all([0, 1].map(async (index) => (await page(index)).text()));
+    };
+    await publish('init', folder);
+    write({
+      [`filings/${ID}/entry.yaml`]: `title: { zt: 更換核數師, en: Change of Auditor }
+exchange: { id: "2026010500009", at: 2026-01-05T16:44:10+08:00 }
+files:
+  bilingual: { file: ce.pdf }
+`,
+      [`filings/${ID}/ce.pdf`]: filingPdf('更換核數師 Change of Auditor', '範例控股有限公司 Stock code 00000'),
+    });
+    const shown = await done('release', '--outside-window', 'A test runs at any hour.');
+    const [file = ''] = /\/files\/[0-9a-f]{16}\/change-of-auditor\.pdf/.exec(shown[0] ?? '') ?? [];
+    for (const index of [0, 1]) {
+      expect(shown[index]).toContain('更換核數師');
+      expect((await fetch(`${instances[index]?.address}${file}`)).headers.get('content-type')).toBe('application/pdf');
+    }
+    for (const html of await done('withdraw', ID, '--because', '誤發。')) expect(html).toContain('誤發。');
   });
 });
