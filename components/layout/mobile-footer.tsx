@@ -13,7 +13,7 @@ import shared from './footer.module.css';
 import { FooterLinks, LegalLine, PartnerSites, SocialIcons } from './footer-parts';
 import styles from './mobile-footer.module.css';
 
-/** The six products and the specification's six, as on the desktop layout. */
+/** The products, and the links of the footer, as on the desktop layout. */
 const LINKS = [...FOOTER_PRODUCTS, ...FOOTER_LINKS] as const;
 
 /** Mobile footer (§2 Navigation): a tap on a number dials it, a tap on the e-mail copies it. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { EntryKind } from '@/lib/domain/entry-kind';
+import type { FoundKind } from '@/lib/domain/found-kind';
 import type { SearchResult } from '@/lib/search/find';
 import type { PageContext } from '@/lib/site/page-context';
 import { ChoiceLinks } from '../data/choice-links';
@@ -11,8 +11,8 @@ import { searchLink } from './search-link';
 export interface ResultKindsProps {
   page: PageContext;
   q: string;
-  kind: EntryKind | undefined;
-  kinds: readonly EntryKind[];
+  kind: FoundKind | undefined;
+  kinds: readonly FoundKind[];
   counts: SearchResult['counts'];
 }
 
@@ -20,12 +20,12 @@ export interface ResultKindsProps {
 export function ResultKinds({ page, q, kind, kinds, counts }: ResultKindsProps) {
   const t = useTranslations('search');
   const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
-  const offered: (readonly [EntryKind | undefined, number])[] = [
+  const offered: (readonly [FoundKind | undefined, number])[] = [
     [undefined, total],
     ...kinds.map((each) => [each, counts.get(each) ?? 0] as const),
   ];
   const { name } = useKindWords();
-  const nameOf = (each: EntryKind | undefined) => (each === undefined ? t('all') : name(each));
+  const nameOf = (each: FoundKind | undefined) => (each === undefined ? t('all') : name(each));
   if (page.layout === 'mobile') {
     return (
       <ChoiceLinks

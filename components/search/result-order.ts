@@ -1,12 +1,12 @@
 import { kindFound, REGISTER_NAMES, registerOf } from '@/lib/contract/registers';
-import type { EntryKind } from '@/lib/domain/entry-kind';
+import type { FoundKind } from '@/lib/domain/found-kind';
 import type { Found } from '@/lib/search/find';
 
 /** Results that stand first, whatever they are. */
 const BEST = 3;
 
 /** What is filed again and again under its title stands by its date. */
-const BY_DATE: ReadonlySet<EntryKind> = new Set([
+const BY_DATE: ReadonlySet<FoundKind> = new Set([
   'news',
   ...REGISTER_NAMES.filter((name) => registerOf(name).byDate).map(kindFound),
 ]);
@@ -21,7 +21,7 @@ export function inOrder(found: readonly Found[]): Found[] {
 }
 
 /** Kinds in the order of the best that was found of each. */
-export function byBest(kinds: readonly EntryKind[], found: readonly Found[]): EntryKind[] {
+export function byBest(kinds: readonly FoundKind[], found: readonly Found[]): FoundKind[] {
   const place = new Map(kinds.map((kind) => [kind, found.findIndex((entry) => entry.kind === kind)]));
   return kinds
     .filter((kind) => place.get(kind) !== -1)

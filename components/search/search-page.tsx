@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
 import { readForPage } from '@/lib/api/reads';
 import type { Circular, List } from '@/lib/contract/types';
-import type { EntryKind } from '@/lib/domain/entry-kind';
+import type { FoundKind } from '@/lib/domain/found-kind';
 import { askedFact } from '@/lib/facts/asked';
 import type { Fact } from '@/lib/facts/fact';
 import { readFact } from '@/lib/facts/facts';
@@ -28,7 +28,7 @@ import { SearchStart } from './search-start';
 /** What a visitor asked for, and what came of it. */
 export interface Asked {
   q: string;
-  kind: EntryKind | undefined;
+  kind: FoundKind | undefined;
   /** Undefined where the index could not be read. */
   result: SearchResult | undefined;
   /** What is asked for, where it is a fact of the company. */

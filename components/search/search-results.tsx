@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { isSample } from '@/lib/company/sample';
-import { ENTRY_KINDS } from '@/lib/contract/registers';
+import { FOUND_KINDS } from '@/lib/contract/registers';
 import { FILED_KINDS, GROUP_SIZE, MOST_SHOWN, type SearchResult } from '@/lib/search/find';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
@@ -31,7 +31,7 @@ export function SearchResults({ page, q, kind, result, fact, complete }: Results
   const kindWords = useKindWords();
   const { found, counts, corrected, partial } = result;
   const count = kind ? (counts.get(kind) ?? 0) : [...counts.values()].reduce((sum, each) => sum + each, 0);
-  const kinds = ENTRY_KINDS.filter((each) => (counts.get(each) ?? 0) > 0 || each === kind);
+  const kinds = FOUND_KINDS.filter((each) => (counts.get(each) ?? 0) > 0 || each === kind);
   const best = kind ? [] : bestOf(found);
   const rest = withoutRepeats(
     found.filter((entry) => !best.includes(entry)),

@@ -3,7 +3,7 @@ import type { Read } from '@/lib/api/reader';
 import { companyWords } from '@/lib/company/company-words';
 import { REGISTER_NAMES, REGISTERS } from '@/lib/contract/registers';
 import type { Circular, List } from '@/lib/contract/types';
-import type { EntryKind } from '@/lib/domain/entry-kind';
+import type { FoundKind } from '@/lib/domain/found-kind';
 import type { HrefOptions } from '@/lib/site/href';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { foundOn, type RouteId } from '@/lib/site/routes';
@@ -27,7 +27,7 @@ const ANSWERED = {
   contact: 'contactUs',
 } satisfies Record<string, RouteId>;
 /** The pages of what is searched besides lists. */
-const OTHERS = { document: 'openApi', software: 'tradeGodownload' } satisfies Partial<Record<EntryKind, RouteId>>;
+const OTHERS = { document: 'openApi', software: 'tradeGodownload' } satisfies Partial<Record<FoundKind, RouteId>>;
 
 type Question = keyof typeof ANSWERED;
 
@@ -37,7 +37,7 @@ export function SearchStart({ page, latest }: { page: PageContext; latest: Read<
   const pages = useTranslations('pages');
   const { name } = useKindWords();
   const lists = [...REGISTER_NAMES.map((register) => REGISTERS[register].page), 'companyDynamics' as const];
-  const searched: { route: RouteId; kind: EntryKind; scope: string }[] = [
+  const searched: { route: RouteId; kind: FoundKind; scope: string }[] = [
     ...lists.map((route) => ({ route, kind: foundOn(route), scope: pages(`${route}.found.scope`) })),
     ...(['document', 'software'] as const).map((kind) => ({ route: OTHERS[kind], kind, scope: t(`scope.${kind}`) })),
   ];

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { KINDS } from '../content-folder/kinds';
-import { type AlertKind, alertKindOf } from '../domain/alert-kind';
+import { type AlertKind, alertKindOfFiling } from '../domain/alert-kind';
 import { isFilingKind } from '../domain/filing-kind';
 import type { RecordLine } from '../publishing/record';
 import { publishedAt, type Release } from '../publishing/released';
@@ -111,7 +111,8 @@ async function kindToldOf(db: Db, id: string, action: ToldEntry['is'], at: numbe
   if (release.withdrawnAt !== undefined) return undefined;
   // Of an archive nobody is told, but of its corrections.
   if (action === 'release' && publishedAt(release) < at - NEWS_FOR_MS) return undefined;
-  const { call } = KINDS[release.entry.kind];
+  const { alerts } = KINDS[release.entry.kind];
+  if (alerts !== 'ofFiling') return alerts;
   const item = await db.selectFrom('entries').select('kind').where('entry_id', '=', id).limit(1).executeTakeFirst();
-  return alertKindOf(call, isFilingKind(item?.kind) ? item.kind : 'other');
+  return alertKindOfFiling(isFilingKind(item?.kind) ? item.kind : 'other');
 }

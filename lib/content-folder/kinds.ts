@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, type Schema } from 'yup';
 import type { PagedCall } from '../contract/list-pages';
 import { isFiledRegister } from '../contract/registers';
+import type { AlertKind } from '../domain/alert-kind';
 import { FILING_KINDS } from '../domain/filing-kind';
 import { LOCALES, type Locale } from '../i18n/locales';
 import { address, files, inThree, inTwo, line, moment, one, period, strictly, whole, words } from './fields';
@@ -49,6 +50,8 @@ type Item = Record<string, unknown>;
 
 /** What the site knows of a kind of entry besides the schema of its files and what of them is an item. */
 interface Facts {
+  /** What alerts by e-mail count them as; an announcement goes by its kind of document. */
+  alerts: AlertKind | 'ofFiling';
   /** Where they stand in a content folder. */
   folder: string;
   /** The call of the website API that an entry is an item of. */
@@ -90,6 +93,7 @@ export const KINDS = {
     {
       folder: 'filings',
       call: 'circulars',
+      alerts: 'ofFiling',
       dated: true,
       about: 'announcements, circulars, returns: `entry.yaml`, `c.pdf`, `e.pdf`',
     },
@@ -112,6 +116,7 @@ export const KINDS = {
     {
       folder: 'reports',
       call: 'reports',
+      alerts: 'results',
       about: 'the same of reports, with the period that they are of',
     },
   ),
@@ -133,6 +138,7 @@ export const KINDS = {
     {
       folder: 'news',
       call: 'newsHistory',
+      alerts: 'news',
       dated: true,
       about: '`entry.yaml`, `zt.md`, `zh.md`, `en.md`, pictures',
     },
@@ -178,6 +184,7 @@ export const KINDS = {
     {
       folder: 'recordings',
       call: 'roadshows',
+      alerts: 'results',
       oneFile: true,
       about: 'recordings of meetings and calls: parts, slides as PDF, transcript as `zt.md`, `zh.md`, `en.md`',
     },
@@ -210,6 +217,7 @@ export const KINDS = {
     {
       folder: 'answers',
       call: 'interactiveQuestions',
+      alerts: 'news',
       dated: true,
       oneFile: true,
       about: 'questions of investors, with their answers',

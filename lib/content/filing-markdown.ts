@@ -4,6 +4,7 @@ import { sampleNotice } from '../company/sample-notice';
 import { documentFiles, languageOfFile } from '../contract/document-files';
 import { itemKey } from '../contract/item-key';
 import { PAGE_OF_CALL } from '../contract/list-pages';
+import type { FiledRegister } from '../contract/registers';
 import type { Circular, Report } from '../contract/types';
 import { secondsBetween } from '../domain/filing-relations';
 import { dayMonthYear, timeOfDay } from '../i18n/dates';
@@ -11,7 +12,7 @@ import type { Locale } from '../i18n/locales';
 import { onPublicOrigin, publicAddress } from '../site/public-address';
 import { fileAddress } from '../text/file-address';
 import type { Block } from '../text/page-blocks';
-import type { FiledRegister, Filing, FilingBesides } from './filing-page';
+import type { Filing, FilingBesides } from './filing-page';
 import { markedWords } from './marked-words';
 
 /** Path of a filing as Markdown: `/filings/2026-11-12-third-quarterly-results-2026.en.md`. */

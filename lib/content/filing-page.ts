@@ -2,14 +2,13 @@ import type { Read } from '../api/reader';
 import { readRegister } from '../api/reads';
 import { companyContent } from '../content-folder/current';
 import { itemKey } from '../contract/item-key';
+import type { FiledRegister } from '../contract/registers';
 import type { Circular, Report } from '../contract/types';
 import { relationsOf } from '../domain/filing-relations';
 import type { Locale } from '../i18n/locales';
 import { LOCALES } from '../i18n/locales';
 import { type FilingText, readTextForPage } from './filing-text';
 
-/** Registers whose entries are documents of the Exchange's rules. */
-export type FiledRegister = 'reports' | 'circulars';
 export type Filing = Report | Circular;
 
 /** Another filing, as it is led to. */

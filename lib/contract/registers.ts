@@ -1,5 +1,5 @@
-import type { EntryKind } from '../domain/entry-kind';
 import { filingKind } from '../domain/filing-kind';
+import type { FoundKind } from '../domain/found-kind';
 import type { Paging } from '../domain/list-filter';
 import { type FoundName, foundOn, type ListRouteId, listRoute } from '../site/routes';
 import { type ListCall, list } from './call-frame';
@@ -247,7 +247,7 @@ export function registerOf<Name extends RegisterName>(name: Name): Register<Regi
 export const kindFound = (name: RegisterName): FoundName => foundOn(REGISTERS[name].page);
 
 /** What the site can be searched for, in the order in which it is offered and in which equal results stand. */
-export const ENTRY_KINDS: readonly EntryKind[] = [
+export const FOUND_KINDS: readonly FoundKind[] = [
   'page',
   'software',
   'news',

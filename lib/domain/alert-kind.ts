@@ -17,17 +17,9 @@ const OF_FILING: Readonly<Record<FilingKind, AlertKind>> = {
   other: 'announcements',
 };
 
-/** The calls of the website API whose items are told of, by what they count as; a filing goes by its kind. */
-const OF_CALL: Readonly<Record<string, AlertKind>> = {
-  reports: 'results',
-  roadshows: 'results',
-  newsHistory: 'news',
-  interactiveQuestions: 'news',
-};
-
-/** @param call that the entry is an item of @param filing kind of document, where it is an announcement */
-export function alertKindOf(call: string, filing: FilingKind): AlertKind {
-  return OF_CALL[call] ?? OF_FILING[filing];
+/** What an announcement counts as, by its kind of document. */
+export function alertKindOfFiling(filing: FilingKind): AlertKind {
+  return OF_FILING[filing];
 }
 
 /** The kinds of a list as it is kept (`results news`), in their order; what is none of them is left out. */

@@ -1,6 +1,6 @@
 import { entryIdOf } from '../contract/versions';
-import { type EntryKind, isEntryKind } from '../domain/entry-kind';
 import { isFilingKind } from '../domain/filing-kind';
+import { type FoundKind, isFoundKind } from '../domain/found-kind';
 import { ITEM_KEY_DIGITS, type ListFilter, type Paging } from '../domain/list-filter';
 import { isNewsKind } from '../domain/news-kind';
 import { type DocumentName, parseDocument } from '../site/open-api-names';
@@ -148,7 +148,7 @@ export function saysSomething(id: RouteId, name: QueryName, value: string): bool
   if (name === 'year') return parseYear(value) !== undefined;
   if (name === 'item') return parseItemKey(value) !== undefined;
   if (name !== 'kind') return WHOLE_NUMBER.test(value);
-  if (!isListRoute(id)) return parseEntryKind(value) !== undefined;
+  if (!isListRoute(id)) return parseFoundKind(value) !== undefined;
   return listRoute(id).kinds === 'stories' ? isNewsKind(value) : isFilingKind(value);
 }
 
@@ -177,9 +177,9 @@ export function parseSearch(value: string | null | undefined): string | undefine
 }
 
 /** A kind of what is found, however its letters are written; anything else counts as absent. */
-function parseEntryKind(value: string | null | undefined): EntryKind | undefined {
+function parseFoundKind(value: string | null | undefined): FoundKind | undefined {
   const kind = value?.toLowerCase();
-  return isEntryKind(kind) ? kind : undefined;
+  return isFoundKind(kind) ? kind : undefined;
 }
 
 /** Query of a page of a list; the defaults are left out, so that a page has one address. */
@@ -226,7 +226,7 @@ export type AskedQuery<Id extends RouteId> = Id extends ListRouteId
           : Id extends DocumentsRouteId
             ? { document: DocumentName | undefined; q: string | undefined }
             : Id extends SearchRouteId
-              ? { q: string | undefined; kind: EntryKind | undefined }
+              ? { q: string | undefined; kind: FoundKind | undefined }
               : unknown;
 
 /**
@@ -243,7 +243,7 @@ export function querySegments(route: RouteId, query: URLSearchParams, platform?:
   if (isSearchRoute(route)) {
     const q = parseSearch(query.get('q'));
     // Without words there is nothing to narrow.
-    return q === undefined ? [] : shortened([toSegment(q), parseEntryKind(query.get('kind')) ?? ANY]);
+    return q === undefined ? [] : shortened([toSegment(q), parseFoundKind(query.get('kind')) ?? ANY]);
   }
   if (isItemRoute(route)) {
     const item = parseId(query.get('id'));
@@ -291,7 +291,7 @@ function asked(route: RouteId, [first, second, year, q, kind, item]: readonly st
     return { platform: isPlatform(first) ? first : undefined, guide: parseGuide(second) };
   }
   if (isDocumentsRoute(route)) return { document: parseDocument(first), q: parseSearch(second && fromSegment(second)) };
-  if (isSearchRoute(route)) return { q: parseSearch(first && fromSegment(first)), kind: parseEntryKind(second) };
+  if (isSearchRoute(route)) return { q: parseSearch(first && fromSegment(first)), kind: parseFoundKind(second) };
   if (!isListRoute(route)) return {};
   return {
     paging: parsePaging(route, first, second),

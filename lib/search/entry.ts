@@ -1,5 +1,5 @@
 import type { Marked } from '../contract/document-marks';
-import type { EntryKind } from '../domain/entry-kind';
+import type { FoundKind } from '../domain/found-kind';
 import type { Locale } from '../i18n/locales';
 import type { RouteId } from '../site/routes';
 
@@ -19,7 +19,7 @@ export interface Passage {
 /** One thing that can be found, in one language. */
 export interface Entry {
   locale: Locale;
-  kind: EntryKind;
+  kind: FoundKind;
   /** Names it among those of its source and language. */
   key: string;
   title: string;

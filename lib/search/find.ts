@@ -1,7 +1,7 @@
 import type { Marked } from '../contract/document-marks';
 import { isFiledRegister, kindFound, REGISTER_NAMES } from '../contract/registers';
-import type { EntryKind } from '../domain/entry-kind';
 import { filingTitle } from '../domain/filing-title';
+import type { FoundKind } from '../domain/found-kind';
 import type { Locale } from '../i18n/locales';
 import type { Store } from '../store/database';
 import { correctedTerms, readableWords } from './corrections';
@@ -17,7 +17,7 @@ import { highlightedTexts, searchTerms, type Term } from './terms';
 
 /** Something that was found. */
 export interface Found {
-  kind: EntryKind;
+  kind: FoundKind;
   title: HighlightedText;
   /** The title of a filing as the registers show it: what it is, then the period or day it is about. */
   filing?: { lead: HighlightedText; rest: HighlightedText };
@@ -42,7 +42,7 @@ export interface SearchResult {
   /** All that was found, best first, as far as anybody reads. */
   found: Found[];
   /** How many there are of each kind, whichever is shown. */
-  counts: ReadonlyMap<EntryKind, number>;
+  counts: ReadonlyMap<FoundKind, number>;
   /** The words that were searched for in place of misspelt ones, as they are read. */
   corrected?: string;
   /** Nothing holds all of the words: these hold the most. */
@@ -63,13 +63,13 @@ const WHOLE = 0.999;
 const FEW = 6;
 
 /** What is found as a document under the Exchange's rules. */
-export const FILED_KINDS: ReadonlySet<EntryKind> = new Set(REGISTER_NAMES.filter(isFiledRegister).map(kindFound));
+export const FILED_KINDS: ReadonlySet<FoundKind> = new Set(REGISTER_NAMES.filter(isFiledRegister).map(kindFound));
 
 export interface Search {
   q: string;
   locale: Locale;
   /** Entries of one kind alone. */
-  kind?: EntryKind;
+  kind?: FoundKind;
 }
 
 /**
@@ -88,7 +88,7 @@ export async function search(
   const phrases = terms.map(({ phrase }) => phrase);
   const hits = await findEntries(db, locale, phrases);
   const corrected = changed ? await readableWords(db, hits, terms) : undefined;
-  const empty = { found: [], counts: new Map<EntryKind, number>(), partial: false, ...(corrected && { corrected }) };
+  const empty = { found: [], counts: new Map<FoundKind, number>(), partial: false, ...(corrected && { corrected }) };
   if (terms.length === 0) return empty;
   const ranked = rank(hits, terms, now);
   const whole = ranked.filter(({ covered }) => covered > WHOLE);
@@ -98,7 +98,7 @@ export async function search(
   const nearly = ranked.filter(({ covered }) => covered >= (partial ? Math.min(LEAST_COVERED, most) : NEARLY));
   // A few that have everything are followed by those that nearly do: one word of a question may be nobody's.
   const good = whole.length >= FEW ? whole : [...whole, ...nearly.filter((each) => !whole.includes(each))];
-  const counts = new Map<EntryKind, number>();
+  const counts = new Map<FoundKind, number>();
   for (const { hit } of good) counts.set(hit.kind, (counts.get(hit.kind) ?? 0) + 1);
   // Of more than are looked at closely the index says how many there are.
   const all = hits.length < MOST_HITS || partial ? [] : await countKinds(db, locale, phrases);
@@ -133,9 +133,9 @@ export async function search(
 /** Of each kind as many as its group shows, unless one kind is asked for. */
 export const GROUP_SIZE = 5;
 
-function shownOf(ranked: RankedHit[], kind: EntryKind | undefined): RankedHit[] {
+function shownOf(ranked: RankedHit[], kind: FoundKind | undefined): RankedHit[] {
   if (kind) return ranked;
-  const counts = new Map<EntryKind, number>();
+  const counts = new Map<FoundKind, number>();
   return ranked.filter(({ hit }) => {
     const count = (counts.get(hit.kind) ?? 0) + 1;
     counts.set(hit.kind, count);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Marked } from '../contract/document-marks';
-import type { EntryKind } from '../domain/entry-kind';
+import type { FoundKind } from '../domain/found-kind';
 import type { Locale } from '../i18n/locales';
 import type { StoreTables } from '../store/schema';
 import type { EntryTarget, Passage } from './entry';
@@ -11,7 +11,7 @@ import { holding, jsonArray, placeIn, weighedEntries } from './search-phrases';
 /** An entry that holds some of the phrases. */
 export interface IndexHit {
   id: number;
-  kind: EntryKind;
+  kind: FoundKind;
   title: string;
   target: EntryTarget;
   publishedAt?: number;
@@ -54,7 +54,7 @@ export async function findEntries(
     const places = JSON.parse(row.places) as number[];
     return {
       id: row.id,
-      kind: row.kind as EntryKind,
+      kind: row.kind as FoundKind,
       title: row.title,
       target: JSON.parse(row.target) as EntryTarget,
       ...(row.published_at !== null && { publishedAt: row.published_at }),
@@ -86,7 +86,7 @@ export async function countKinds(
   db: Kysely<StoreTables>,
   locale: Locale,
   phrases: readonly string[],
-): Promise<Map<EntryKind, number>> {
+): Promise<Map<FoundKind, number>> {
   const rows = await db
     .selectFrom('search_index')
     .innerJoin('search_entries', 'search_entries.id', 'search_index.rowid')
@@ -95,7 +95,7 @@ export async function countKinds(
     .where('search_entries.locale', '=', locale)
     .groupBy('search_entries.kind')
     .execute();
-  return new Map(rows.map(({ kind, entries }) => [kind as EntryKind, Number(entries)]));
+  return new Map(rows.map(({ kind, entries }) => [kind as FoundKind, Number(entries)]));
 }
 
 /** A passage of an entry. */

@@ -1,5 +1,5 @@
-import { ENTRY_KINDS, kindFound, REGISTER_NAMES, REGISTERS } from '../contract/registers';
-import type { EntryKind } from '../domain/entry-kind';
+import { FOUND_KINDS, kindFound, REGISTER_NAMES, REGISTERS } from '../contract/registers';
+import type { FoundKind } from '../domain/found-kind';
 import type { IndexHit } from './index-queries';
 import { indexText, type Term } from './terms';
 
@@ -9,7 +9,7 @@ import { indexText, type Term } from './terms';
 const PRIOR = Object.fromEntries([
   ...REGISTER_NAMES.map((name) => [kindFound(name), REGISTERS[name].weight]),
   ...Object.entries({ page: 1.5, software: 1.3, news: 1, document: 1 }),
-]) as Record<EntryKind, number>;
+]) as Record<FoundKind, number>;
 
 /** Factor of a document that was withdrawn. */
 const WITHDRAWN = 0.5;
@@ -64,7 +64,7 @@ export function rank(hits: readonly IndexHit[], terms: readonly Term[], now: num
     })
     .sort(
       (one, other) =>
-        other.score - one.score || ENTRY_KINDS.indexOf(one.hit.kind) - ENTRY_KINDS.indexOf(other.hit.kind),
+        other.score - one.score || FOUND_KINDS.indexOf(one.hit.kind) - FOUND_KINDS.indexOf(other.hit.kind),
     );
 }
 

@@ -1,4 +1,4 @@
-import { isFiled } from '../../lib/content-folder/kinds';
+import { isFiled, KINDS } from '../../lib/content-folder/kinds';
 import type { ContentEntry } from '../../lib/content-folder/model';
 import type { CompanyFile } from '../../lib/content-folder/schemas';
 import { clockOf, releasable } from '../../lib/content-folder/windows';
@@ -7,7 +7,7 @@ import { type HeldBack, prepareRelease } from '../../lib/publishing/prepare';
 import { type Done, type Publication, PublicationError, publish } from '../../lib/publishing/publish';
 import { readPublished } from '../../lib/publishing/published';
 import type { Store } from '../../lib/store/database';
-import { FEEDS, type FeedName } from '../../lib/syndication/names';
+import { FEEDS, type FeedName, FOLLOWED_LIST } from '../../lib/syndication/names';
 import { tellHub } from '../../lib/syndication/websub';
 import { faultsAsText, judgePublication } from './faults';
 import { reasonGiven, sayLanguagesMissing } from './reason';
@@ -222,8 +222,8 @@ export async function publishAndSay(
 function feedsChanged({ entries = [], withdrawals = [] }: Publication, done: Done): FeedName[] {
   if (done.length === 0) return [];
   if (withdrawals.length > 0) return [...FEEDS];
-  const kinds = new Set(entries.map(({ entry }) => entry.kind));
-  return FEEDS.filter((name) => kinds.has(name === 'news' ? 'story' : 'filing'));
+  const calls = new Set<string>(entries.map(({ entry }) => KINDS[entry.kind].call));
+  return FEEDS.filter((name) => calls.has(FOLLOWED_LIST[name]));
 }
 
 const SAID = { release: 'released', change: 'changed', correct: 'corrected', withdraw: 'withdrawn', remove: 'removed' };

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { FiledRegister, Filing } from '@/lib/content/filing-page';
+import type { Filing } from '@/lib/content/filing-page';
+import type { FiledRegister } from '@/lib/contract/registers';
 import { secondsBetween } from '@/lib/domain/filing-relations';
 import { dayMonthYear, isoMoment, timeOfDay } from '@/lib/i18n/dates';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';

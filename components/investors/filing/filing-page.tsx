@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { FiledRegister, Filing, FilingBesides } from '@/lib/content/filing-page';
+import type { Filing, FilingBesides } from '@/lib/content/filing-page';
 import { PAGE_OF_CALL } from '@/lib/contract/list-pages';
+import type { FiledRegister } from '@/lib/contract/registers';
 import { HTML_LANG } from '@/lib/i18n/locales';
 import type { CurrentList } from '@/lib/pages/list-page';
 import { JsonLd } from '@/lib/seo/json-ld';

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { filingMarkdownPath } from '@/lib/content/filing-markdown';
-import type { FiledRegister, Filing } from '@/lib/content/filing-page';
+import type { Filing } from '@/lib/content/filing-page';
 import type { FilingText as Text } from '@/lib/content/filing-text';
+import type { FiledRegister } from '@/lib/contract/registers';
 import { type ShownPage, shownPages } from '@/lib/domain/shown-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageContext } from '@/lib/site/page-context';

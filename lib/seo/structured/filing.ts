@@ -1,9 +1,10 @@
 import type { DigitalDocument, MediaObject, Report as SchemaReport } from 'schema-dts';
-import type { FiledRegister, Filing } from '../../content/filing-page';
+import type { Filing } from '../../content/filing-page';
 import { documentFiles } from '../../contract/document-files';
 import { lastChange } from '../../contract/document-marks';
 import { itemKey } from '../../contract/item-key';
 import { PAGE_OF_CALL } from '../../contract/list-pages';
+import type { FiledRegister } from '../../contract/registers';
 import type { Circular, Report } from '../../contract/types';
 import { isoMoment } from '../../i18n/dates';
 import { HTML_LANG, type Locale } from '../../i18n/locales';

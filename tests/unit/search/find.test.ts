@@ -1,4 +1,4 @@
-import { ENTRY_KINDS } from '@/lib/contract/registers';
+import { FOUND_KINDS } from '@/lib/contract/registers';
 import type { Entry } from '@/lib/search/entry';
 import { GROUP_SIZE, search } from '@/lib/search/find';
 import { replaceEntries } from '@/lib/search/search-index';
@@ -179,7 +179,7 @@ describe('issue 19, Search: what is found', () => {
     expect(all.found).toHaveLength(GROUP_SIZE);
     const one = await search(store(), { q: '月報表', locale: 'zt', kind: 'announcement' });
     expect(one.found).toHaveLength(30);
-    for (const kind of ENTRY_KINDS.filter((each) => each !== 'announcement')) {
+    for (const kind of FOUND_KINDS.filter((each) => each !== 'announcement')) {
       expect((await search(store(), { q: '月報表', locale: 'zt', kind })).found).toEqual([]);
     }
   });

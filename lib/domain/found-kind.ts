@@ -1,15 +1,15 @@
 import { type FoundName, foundOn, isListRoute, ROUTE_IDS } from '../site/routes';
 
 /** What the site can be searched for: pages, what the lists hold, and what else it offers. */
-export type EntryKind = FoundName | 'page' | 'software' | 'document';
+export type FoundKind = FoundName | 'page' | 'software' | 'document';
 
-const ENTRY_KINDS: ReadonlySet<string> = new Set<EntryKind>([
+const FOUND_KINDS: ReadonlySet<string> = new Set<FoundKind>([
   'page',
   'software',
   'document',
   ...ROUTE_IDS.filter(isListRoute).map(foundOn),
 ]);
 
-export function isEntryKind(text: string | null | undefined): text is EntryKind {
-  return ENTRY_KINDS.has(text ?? '');
+export function isFoundKind(text: string | null | undefined): text is FoundKind {
+  return FOUND_KINDS.has(text ?? '');
 }
