@@ -1,4 +1,4 @@
-import { isItemRoute, LAYOUTS, type Layout } from '../../../lib/site/routes';
+import { isItemRoute, LAYOUTS, type Layout, type RouteId } from '../../../lib/site/routes';
 import { read, wordsIn } from '../support/reading';
 import { PAGES } from '../support/test';
 import { wordsOf } from '../support/words';
@@ -6,15 +6,30 @@ import { CODES, CODES_BUTTON, expect, HEADER, isSeen, open, openNavigation, test
 
 /** What every engine of the baseline (README, Browsers) has to show; which of the visits it makes: playwright.config.ts. */
 
-/** For a page that the other layout has as well. */
-const tagOf = (path: string, layout: Layout) =>
-  PAGES.some((other) => other.path === path && other.layout !== layout) ? { tag: `@page-on-${layout}` } : {};
+/** Pages made of nothing that another one does not have: running text, and tables of investor relations. */
+const LIKE_ANOTHER: readonly RouteId[] = [
+  'serviceTerms',
+  'thirdPartyInformation',
+  'corporateRegulation',
+  'dividends',
+  'generalMeetings',
+  'publicationRecord',
+  'roadshows',
+];
+
+/** Marks visits that the suite leaves out: a page that the other layout has as well, and one that is like another. */
+const tagOf = (id: RouteId, path: string, layout: Layout) => ({
+  tag: [
+    ...(PAGES.some((other) => other.path === path && other.layout !== layout) ? [`@page-on-${layout}`] : []),
+    ...(LIKE_ANOTHER.includes(id) ? ['@like-another'] : []),
+  ],
+});
 
 for (const { layout, id, path } of PAGES) {
   const address = `${path}?lang=zt${isItemRoute(id) ? '&id=30' : ''}`;
   test(
     `README, Browsers: ${path} on ${layout}: its words are there, nothing throws or is refused, no panel stands open`,
-    tagOf(path, layout),
+    tagOf(id, path, layout),
     async ({ tabOf }) => {
       const tab = await tabOf(layout);
       const { $ } = await read(address, layout);
