@@ -1,6 +1,6 @@
 import { ArrowRight, Handshake, Headset, Newspaper, TrendingUp } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import { company } from '@/lib/company/facts';
+import { company, phoneNumbers } from '@/lib/company/facts';
 import { hotlineHours, replyWithin } from '@/lib/company/promises';
 import type { BusinessType } from '@/lib/validation/patterns';
 import { Icon } from '../ui/media/icon';
@@ -23,12 +23,13 @@ export function ContactBlocks() {
   const t = useTranslations('contact');
   const locale = useLocale();
   const common = useTranslations('common');
-  const { phones, emails, replyWithin: promised } = company();
+  const { emails, replyWithin: promised } = company();
   const lines = {
-    service: [
-      { label: t('hongKong'), text: phones.hongKong.display, href: `tel:${phones.hongKong.dial}` },
-      { label: t('mainland'), text: phones.mainland.display, href: `tel:${phones.mainland.dial}` },
-    ],
+    service: phoneNumbers().map(({ place, display, dial }) => ({
+      label: t(place),
+      text: display,
+      href: `tel:${dial}`,
+    })),
     business: [
       { label: t('account'), text: emails.account, href: `mailto:${emails.account}` },
       { label: t('cooperation'), text: emails.cooperation, href: `mailto:${emails.cooperation}` },

@@ -18,6 +18,8 @@ export function Office() {
   const office = mainOffice();
   if (!office?.address) return null;
   const { name, address, hours, closed, ways, map, sketch } = office;
+  const { mapSearch } = company();
+  const place = map ?? (mapSearch && `${mapSearch}${encodeURIComponent(address[locale])}`);
   return (
     <section id={OFFICE_ID} className={styles.office} aria-labelledby="office-title">
       <Container className={styles.frame}>
@@ -30,11 +32,13 @@ export function Office() {
               <dd>
                 <address>{address[locale]}</address>
               </dd>
-              <dd>
-                <TextLink href={map ?? `${company().mapSearch}${encodeURIComponent(address[locale])}`} newTab={newTab}>
-                  {t('map')}
-                </TextLink>
-              </dd>
+              {place && (
+                <dd>
+                  <TextLink href={place} newTab={newTab}>
+                    {t('map')}
+                  </TextLink>
+                </dd>
+              )}
             </div>
             {hours && (
               <div>

@@ -132,13 +132,15 @@ function OfferDefinitions({ page, offer }: { page: PageContext; offer: OfferId }
 function Beta() {
   const t = useTranslations('downloads.beta');
   const footer = useTranslations('layout.footer');
+  const { beta } = company();
+  if (beta === undefined) return null;
   return (
     <div>
       <h3>{t('title')}</h3>
       <p>
         <Prose>{t('text')}</Prose>
       </p>
-      <TextLink href={company().beta} newTab={footer('newTab')}>
+      <TextLink href={beta} newTab={footer('newTab')}>
         {t('action')}
       </TextLink>
     </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { companyWords } from '@/lib/company/company-words';
-import { company } from '@/lib/company/facts';
+import { company, phoneNumbers } from '@/lib/company/facts';
 import { mainAddress } from '@/lib/company/words';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
@@ -30,11 +30,11 @@ export function DesktopFooter({ page }: { page: PageContext }) {
           <FooterLinks page={page} label={t('footer.products')} isLabelled routes={FOOTER_PRODUCTS} />
           <FooterLinks page={page} label={t('footer.company')} isLabelled routes={FOOTER_LINKS} />
           <dl className={styles.contact}>
-            {(['hongKong', 'mainland'] as const).map((place) => (
+            {phoneNumbers().map(({ place, dial, display }) => (
               <Fragment key={place}>
                 <dt>{t(`footer.phones.${place}`)}</dt>
                 <dd data-figures>
-                  <a href={`tel:${company().phones[place].dial}`}>{company().phones[place].display}</a>
+                  <a href={`tel:${dial}`}>{display}</a>
                 </dd>
               </Fragment>
             ))}

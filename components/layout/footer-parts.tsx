@@ -37,16 +37,26 @@ export function FooterLinks({ page, label, isLabelled = false, routes }: FooterL
   );
 }
 
+/** Those of several addresses that the company has, in their order. */
+function addressesOf<Id extends string>(ids: readonly Id[], addresses: Partial<Record<Id, string>>): [Id, string][] {
+  return ids.flatMap((id): [Id, string][] => {
+    const address = addresses[id];
+    return address === undefined ? [] : [[id, address]];
+  });
+}
+
 export function SocialIcons({ layout }: { layout: Layout }) {
   const t = useTranslations('layout.footer');
   return (
     <ul className={styles.social}>
-      <li>
-        <WechatCodes layout={layout} />
-      </li>
-      {SOCIAL_ACCOUNTS.map((id) => (
+      {company().wechat && (
+        <li>
+          <WechatCodes layout={layout} />
+        </li>
+      )}
+      {addressesOf(SOCIAL_ACCOUNTS, company().social).map(([id, href]) => (
         <li key={id}>
-          <ExternalLink href={company().social[id]} newTab={t('newTab')} className={styles.icon}>
+          <ExternalLink href={href} newTab={t('newTab')} className={styles.icon}>
             <SocialIcon drawing={`${id}.svg`} />
             <span className="visually-hidden">{t(`social.${id}`)}</span>
           </ExternalLink>
@@ -62,9 +72,9 @@ export function PartnerSites() {
     <div className={styles.partners}>
       <h2>{t('partners')}</h2>
       <ul>
-        {PARTNERS.map((id) => (
+        {addressesOf(PARTNERS, company().partnerSites).map(([id, href]) => (
           <li key={id}>
-            <ExternalLink href={company().partnerSites[id]} newTab={t('newTab')}>
+            <ExternalLink href={href} newTab={t('newTab')}>
               {t(`partnerSites.${id}`)}
             </ExternalLink>
           </li>

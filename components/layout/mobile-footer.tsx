@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { companyWords } from '@/lib/company/company-words';
-import { company } from '@/lib/company/facts';
+import { company, phoneNumbers } from '@/lib/company/facts';
 import { mainAddress } from '@/lib/company/words';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { FOOTER_LINKS, FOOTER_PRODUCTS } from '@/lib/site/routes';
@@ -28,13 +28,13 @@ export function MobileFooter({ page }: { page: PageContext }) {
           label={t('brandLink', companyWords(page.locale))}
         />
         <ul className={styles.actions}>
-          {(['hongKong', 'mainland'] as const).map((place) => (
+          {phoneNumbers().map(({ place, dial, display }) => (
             <li key={place}>
-              <a href={`tel:${company().phones[place].dial}`}>
+              <a href={`tel:${dial}`}>
                 <Icon of={Phone} size={20} />
                 <span>
                   <small>{t(`footer.phones.${place}`)}</small>
-                  <span data-figures>{company().phones[place].display}</span>
+                  <span data-figures>{display}</span>
                 </span>
               </a>
             </li>

@@ -8,7 +8,8 @@ import styles from './licence-holder.module.css';
 /** Which corporation holds the licences, under what number, where that can be checked, and what a licence is not. */
 export function LicenceHolder() {
   const t = useTranslations('markets.licences');
-  const holder = company().licence.name?.[useLocale()];
+  const { name, ceNumber, register } = company().licence;
+  const holder = name?.[useLocale()];
   const newTab = useTranslations('layout.footer')('newTab');
   return (
     <div className={styles.holder}>
@@ -19,20 +20,24 @@ export function LicenceHolder() {
             <dd>{holder}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('ceNumber')}</dt>
-          <dd data-figures="">
-            {company().licence.ceNumber} <ContentLabel />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('register.label')}</dt>
-          <dd>
-            <ExternalLink href={company().licence.register} newTab={newTab}>
-              {t('register.value')}
-            </ExternalLink>
-          </dd>
-        </div>
+        {ceNumber !== undefined && (
+          <div>
+            <dt>{t('ceNumber')}</dt>
+            <dd data-figures="">
+              {ceNumber} <ContentLabel />
+            </dd>
+          </div>
+        )}
+        {register !== undefined && (
+          <div>
+            <dt>{t('register.label')}</dt>
+            <dd>
+              <ExternalLink href={register} newTab={newTab}>
+                {t('register.value')}
+              </ExternalLink>
+            </dd>
+          </div>
+        )}
       </dl>
       <p>
         <Prose>{t('noEndorsement')}</Prose>

@@ -46,6 +46,7 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
   // A shade under the 304 pixels it is set at, so that narrow screens take the width that opens a page (workshop/pictures.mjs).
   const phoneSizes = page.layout === 'mobile' ? '282px' : '(max-width: 960px) 282px, 368px';
   const moment = MOMENT[page.layout];
+  const { ipoService } = company();
   return (
     <>
       <Hero
@@ -95,30 +96,27 @@ export function PersonalPage({ page, packages }: PersonalPageProps) {
         </ButtonLink>
       </SplitSection>
 
-      <SplitSection
-        id="help"
-        tone="mist"
-        side="left"
-        title={t('help.title')}
-        lead={t('help.text')}
-        picture={
-          <Artwork
-            art={artwork(`${moment.folder}/subscription-brokers`, page.locale)}
-            alt={t('help.picture')}
-            sizes="(min-width: 961px) 694px, 100vw"
-            className={surface.framed}
-          />
-        }
-      >
-        <ButtonLink
-          href={company().ipoService}
-          newTab={footer('newTab')}
-          look="outline"
-          wide={page.layout === 'mobile'}
+      {ipoService && (
+        <SplitSection
+          id="help"
+          tone="mist"
+          side="left"
+          title={t('help.title')}
+          lead={t('help.text')}
+          picture={
+            <Artwork
+              art={artwork(`${moment.folder}/subscription-brokers`, page.locale)}
+              alt={t('help.picture')}
+              sizes="(min-width: 961px) 694px, 100vw"
+              className={surface.framed}
+            />
+          }
         >
-          {t('help.action')}
-        </ButtonLink>
-      </SplitSection>
+          <ButtonLink href={ipoService} newTab={footer('newTab')} look="outline" wide={page.layout === 'mobile'}>
+            {t('help.action')}
+          </ButtonLink>
+        </SplitSection>
+      )}
 
       <WhitePapers page={page} />
 

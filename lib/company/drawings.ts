@@ -17,9 +17,9 @@ const ICONS = {
 
 /** Where each code leads. */
 const CODES = {
-  'code-tradingApp.png': ({ wechat }: CompanyFile) => wechat.tradingApp,
-  'code-tradingPlatform.png': ({ wechat }: CompanyFile) => wechat.tradingPlatform,
-  'code-liveService.png': ({ wechat }: CompanyFile) => wechat.liveService,
+  'code-tradingApp.png': ({ wechat }: CompanyFile) => wechat?.tradingApp,
+  'code-tradingPlatform.png': ({ wechat }: CompanyFile) => wechat?.tradingPlatform,
+  'code-liveService.png': ({ wechat }: CompanyFile) => wechat?.liveService,
   'code-ios.png': ({ stores }: CompanyFile) => stores.ios,
   'code-android.png': ({ stores }: CompanyFile) => stores.android,
 };
@@ -28,12 +28,15 @@ export type DrawingName = keyof typeof ICONS | keyof typeof CODES;
 
 /** Public address of a drawing; `app/drawing/[name]` answers there. That of a code changes with where it leads, for browsers keep it. */
 export function drawingUrl(name: DrawingName): string {
-  return isCode(name) ? `/drawing/${name}?v=${markOf(CODES[name](company()))}` : `/drawing/${name}`;
+  return isCode(name) ? `/drawing/${name}?v=${markOf(CODES[name](company()) ?? '')}` : `/drawing/${name}`;
 }
 
-/** The drawing of that name, an SVG as text or a PNG; undefined for any other name. */
+/** The drawing of that name, an SVG as text or a PNG; undefined for any other name, and a code of what the company has not. */
 export async function drawing(name: string): Promise<string | Buffer | undefined> {
-  if (isCode(name)) return qrCodePng(CODES[name](company()));
+  if (isCode(name)) {
+    const address = CODES[name](company());
+    return address === undefined ? undefined : qrCodePng(address);
+  }
   return Object.hasOwn(ICONS, name) ? glyph(ICONS[name as keyof typeof ICONS].path) : undefined;
 }
 

@@ -11,3 +11,12 @@ export type Desk = keyof CompanyFile['replyWithin'];
 export function company(): CompanyFile {
   return companyContent().company;
 }
+
+/** The telephone numbers of customer service, that of Hong Kong first. */
+export function phoneNumbers() {
+  const { hongKong, mainland } = company().phones;
+  return [
+    { place: 'hongKong' as const, ...hongKong },
+    ...(mainland ? [{ place: 'mainland' as const, ...mainland }] : []),
+  ];
+}

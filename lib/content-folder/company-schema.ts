@@ -52,7 +52,7 @@ export const company = strictly('The company', {
     .default(undefined),
   phones: strictly('Telephone numbers', {
     hongKong: telephone('Hong Kong customer service').required(),
-    mainland: telephone('Mainland').required(),
+    mainland: telephone('Mainland').default(undefined),
   }).required(),
   emails: strictly('E-mail addresses', {
     account: line('Accounts').email().required(),
@@ -65,12 +65,12 @@ export const company = strictly('The company', {
     tradingApp: address('The app').required(),
     tradingPlatform: address('The trading platform').required(),
     liveService: address('Live reports').required(),
-  }).required(),
-  social: strictly('Accounts elsewhere', {
-    microblog: address('Microblog').required(),
-    facebook: address('Facebook').required(),
-    youtube: address('YouTube').required(),
-  }).required(),
+  }).default(undefined),
+  social: strictly('Accounts elsewhere, as far as there are any', {
+    microblog: address('Microblog'),
+    facebook: address('Facebook'),
+    youtube: address('YouTube'),
+  }).default({}),
   downloads: strictly('Where a terminal is found when the installation packages name nothing else', {
     ios: address('iOS').required(),
     android: address('Android').required(),
@@ -82,20 +82,20 @@ export const company = strictly('The company', {
     ios: address('App Store').required(),
     android: address('Google Play').required(),
   }).required(),
-  beta: address('The invitation to test the next iOS version').required(),
+  beta: address('The invitation to test the next iOS version'),
   licence: strictly('Of the licensed corporation', {
     name: inThree('Name of the corporation').default(undefined),
     types: array(number().label('A type of regulated activity').strict().oneOf(LICENCE_TYPES).required())
       .label('Types of regulated activity that it is licensed for')
       .default(undefined),
-    ceNumber: line('Its number with the SFC').required(),
-    register: address('Where anyone can look it up').required(),
-  }).required(),
-  mapSearch: address('Where an address is looked up; it is added at the end').required(),
-  ipoService: address('Help with subscribing to new shares').required(),
+    ceNumber: line('Its number with the SFC'),
+    register: address('Where anyone can look it up'),
+  }).default({}),
+  mapSearch: address('Where an address is looked up; it is added at the end'),
+  ipoService: address('Help with subscribing to new shares'),
   partnerSites: strictly('Sites of partners', {
-    exchange: address('The Exchange').required(),
-    regulator: address('The regulator').required(),
+    exchange: address('The Exchange'),
+    regulator: address('The regulator'),
     liveReport: address('Live reports').required(),
     aipo: address('AIPO').required(),
   }).required(),
@@ -105,7 +105,7 @@ export const company = strictly('The company', {
     media: whole('Journalists', 60),
     platform: whole('The trading platform', 60),
     keys: whole('Keys of the Open API', 60),
-  }).required(),
+  }).default({}),
   hotline: strictly('When the hotline is answered on trading days; left out, no page says', {
     from: clock('From').required(),
     to: clock('To').required(),

@@ -65,7 +65,7 @@ offices: # the first is that of the contact page and of the foot of every page
 
 phones: # as it is read, and as it is dialled
   hongKong: { display: +852 5800 0000, dial: "+85258000000" }
-  mainland: { display: +86 400 000 0000, dial: "+864000000000" }
+#  mainland: { display: +86 400 000 0000, dial: "+864000000000" }
 emails:
   account: account@example.com
   cooperation: business@example.com
@@ -73,14 +73,14 @@ emails:
   media: media@example.com
   security: security@example.com
 
-wechat: # where the WeChat codes lead
-  tradingApp: https://example.com/wechat/app
-  tradingPlatform: https://example.com/wechat/platform
-  liveService: https://example.com/wechat/live
-social:
-  microblog: https://example.com/microblog
-  facebook: https://example.com/facebook
-  youtube: https://example.com/youtube
+# wechat: # where the WeChat codes lead; all three, or none
+#   tradingApp: https://example.com/wechat/app
+#   tradingPlatform: https://example.com/wechat/platform
+#   liveService: https://example.com/wechat/live
+social: {} # each that there is
+#   microblog: https://example.com/microblog
+#   facebook: https://example.com/facebook
+#   youtube: https://example.com/youtube
 
 downloads: # where a terminal is found when software.yaml names no package
   ios: https://example.com/download/ios
@@ -91,18 +91,18 @@ downloads: # where a terminal is found when software.yaml names no package
 stores:
   ios: https://example.com/store/ios
   android: https://example.com/store/android
-beta: https://example.com/beta
+# beta: https://example.com/beta # the invitation to test the next iOS version
 
-licence:
-#  name: { zt: 範例證券有限公司, zh: 范例证券有限公司, en: Example Securities Limited }
-#  types: [1]
-  ceNumber: AAA000
-  register: https://example.com/register
-mapSearch: https://example.com/map?q= # an address is added as it is written
-ipoService: https://example.com/ipo
-partnerSites:
-  exchange: https://example.com/exchange
-  regulator: https://example.com/regulator
+licence: {} # of the SFC
+#   name: { zt: 範例證券有限公司, zh: 范例证券有限公司, en: Example Securities Limited }
+#   types: [1]
+#   ceNumber: AAA000
+#   register: https://example.com/register
+# mapSearch: https://example.com/map?q= # an address is added as it is written
+# ipoService: https://example.com/ipo # where help with new shares is to be had
+partnerSites: # the two products have their place on pages; exchange and regulator may be left out
+#  exchange: https://example.com/exchange
+#  regulator: https://example.com/regulator
   liveReport: https://example.com/live-report
   aipo: https://example.com/aipo
 

@@ -35,6 +35,6 @@ export function corporation({ name, address }: { name: string; address?: string 
       contactType: 'investor relations',
       email: company().emails.investors,
     },
-    sameAs: Object.values(company().social),
+    sameAs: Object.values(company().social).filter((address) => address !== undefined),
   };
 }
