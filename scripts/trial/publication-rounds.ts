@@ -25,7 +25,9 @@ interface Public {
   brokenLine: number | undefined;
 }
 
-const EXCHANGE = 'exchange: { id: "2026010500001", at: 2026-01-05T16:44:10+08:00 }';
+/** How the Exchange has the nth document of a round. */
+const exchangeOf = (round: number, nth: number) =>
+  `exchange: { id: "20260105${String(2 * round + nth).padStart(5, '0')}", at: 2026-01-05T16:44:10+08:00 }`;
 const RELEASE = ['release', '--outside-window', 'A trial runs at any hour.'];
 const ALL = { released: 4, entries: 12, files: 2, lines: 4, brokenLine: undefined };
 const NONE = { released: 0, entries: 0, files: 0, lines: 0, brokenLine: undefined };
@@ -76,9 +78,10 @@ export class PublicationTrial {
 
   #write(round: number): void {
     const files = (number: number) => ({ 'ce.pdf': documentOf(`${round}.${number}`) });
-    const filed = `title: { zt: 公告, en: Announcement }\nbundle: round-${round}\n${EXCHANGE}\nfiles:\n  bilingual: { file: ce.pdf }\n`;
-    this.#put(`filings/${idsOf(round)[0]}`, { 'entry.yaml': filed, ...files(1) });
-    this.#put(`reports/${idsOf(round)[1]}`, { 'entry.yaml': filed, ...files(2) });
+    const filed = (nth: number) =>
+      `title: { zt: 公告, en: Announcement }\nbundle: round-${round}\n${exchangeOf(round, nth)}\nfiles:\n  bilingual: { file: ce.pdf }\n`;
+    this.#put(`filings/${idsOf(round)[0]}`, { 'entry.yaml': filed(0), ...files(1) });
+    this.#put(`reports/${idsOf(round)[1]}`, { 'entry.yaml': filed(1), ...files(2) });
     this.#put(`news/${idsOf(round)[2]}`, {
       'entry.yaml': `number: ${round + 2}\nbundle: round-${round}\ntitle: { zt: 消息, zh: 消息, en: News }\n`,
       ...Object.fromEntries(['zt', 'zh', 'en'].map((locale) => [`${locale}.md`, 'Text.\n'])),
