@@ -57,6 +57,7 @@ class TransactionalAdapter extends SqliteAdapter {
 class LibsqlDriver implements Driver {
   /** Whether a transaction of this process is open on the writing handle. */
   #writing = false;
+  #isClosed = false;
 
   constructor(
     private readonly reading: Database.Database,
@@ -94,24 +95,31 @@ class LibsqlDriver implements Driver {
     } catch {
       // Of no use any more: the disk is gone, or a transaction is being given up.
     }
+    this.#isClosed = true;
     this.reading.close();
     this.writing.close();
   }
 
+  /** A handle to work with. A statement on one that is closed would end the process, within the library. */
+  #opened(handle: Database.Database): Database.Database {
+    if (this.#isClosed) throw new Error('The database has been closed.');
+    return handle;
+  }
+
   read<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return retryWhileLocked(this.busyTimeout, () => run<R>(this.reading, query));
+    return retryWhileLocked(this.busyTimeout, () => run<R>(this.#opened(this.reading), query));
   }
 
   /** Runs a statement within the open transaction. */
   inside<R>(query: CompiledQuery): QueryResult<R> {
-    return run<R>(this.writing, query);
+    return run<R>(this.#opened(this.writing), query);
   }
 
   /** Runs a statement as a transaction of its own. */
   async write<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     await this.begin();
     try {
-      const result = run<R>(this.writing, query);
+      const result = run<R>(this.#opened(this.writing), query);
       this.commit();
       return result;
     } catch (error) {
@@ -128,20 +136,20 @@ class LibsqlDriver implements Driver {
   begin(): Promise<void> {
     return retryWhileLocked(this.busyTimeout, () => {
       if (this.#writing) throw LOCKED_BY_US;
-      this.writing.exec('BEGIN IMMEDIATE');
+      this.#opened(this.writing).exec('BEGIN IMMEDIATE');
       this.#writing = true;
     });
   }
 
   commit(): void {
-    this.writing.exec('COMMIT');
+    this.#opened(this.writing).exec('COMMIT');
     this.#writing = false;
   }
 
   /** SQLite may have rolled back by itself, for example because the disk is full. */
   rollback(): void {
     this.#writing = false;
-    if (this.writing.inTransaction) this.writing.exec('ROLLBACK');
+    if (!this.#isClosed && this.writing.inTransaction) this.writing.exec('ROLLBACK');
   }
 }
 

@@ -128,3 +128,21 @@ describe('transactions', () => {
     expect(await store.selectFrom('facts').select('name').where('value', '=', '').execute()).toHaveLength(2);
   });
 });
+
+test('a statement on a database that has been closed meanwhile is an error, and does not end the process', async () => {
+  const { file: own, remove: removeOwn } = temporaryFile();
+  const opened = await openSqliteStore(own);
+  let goOn = () => {};
+  const closed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const working = opened.transaction().execute(async (db) => {
+    await closed;
+    return db.selectFrom('entries').select('entry_id').execute();
+  });
+  const failed = expect(working).rejects.toThrow('The database has been closed.');
+  await opened.destroy();
+  goOn();
+  await failed;
+  removeOwn();
+});
