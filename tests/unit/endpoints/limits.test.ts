@@ -9,7 +9,8 @@ jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/nex
 const log = quietLog();
 const { seen, answers } = fakeApi();
 let site: Site;
-afterEach(() => site.stop());
+/** For tests of a site of their own. */
+const startedAnew = () => afterEach(() => site.stop());
 
 const from = (address: string, language = 'en') => ({ 'X-Forwarded-For': address, language });
 const send = (headers: Record<string, string>, body: object = MESSAGE) =>
@@ -27,6 +28,8 @@ async function arrived() {
 }
 
 describe('Forms: too many submissions', () => {
+  startedAnew();
+
   test('Forms: by default 10 of one visitor are accepted, the next is answered with 429', async () => {
     site = await startSite();
     expect(await statuses(11, () => send(from('203.0.113.9')))).toEqual([...Array(10).fill(200), 429]);
@@ -111,6 +114,8 @@ describe('Forms: too many submissions', () => {
 });
 
 describe('Forms: who a visitor is', () => {
+  startedAnew();
+
   test('Forms: 120 posts with invented addresses lock nobody else out', async () => {
     site = await startSite();
     const peer = (address: string) => ({ 'x-tradego-peer': address });
@@ -131,6 +136,8 @@ describe('Forms: who a visitor is', () => {
 });
 
 describe('a submission that our store does not take', () => {
+  startedAnew();
+
   const rename = async (name: string, to: string) =>
     (await site.store()).schema.alterTable(name).renameTo(to).execute();
   const breakInbox = () => rename('consultations', 'consultations_away');
@@ -195,6 +202,8 @@ describe('a submission that our store does not take', () => {
 });
 
 describe('§7 download clicks', () => {
+  startedAnew();
+
   test('§7 download click: pageNum, plate and remark are kept', async () => {
     site = await startSite();
     const answer = await site.calls.trackDownload(post(CLICK));
@@ -221,16 +230,6 @@ describe('§7 download clicks', () => {
     await statuses(2, count);
     const counts = await (await site.store()).selectFrom('download_counts').selectAll().execute();
     expect(counts).toEqual([{ org_code: 'TTT', pid: 'TTT-WIN-MAIN', downloads: 2 }]);
-  });
-
-  test.each([
-    [{ orgCode: 'TTT', pid: 'INVENTED-1' }, 'pid'],
-    [{ orgCode: 'XXX', pid: 'TTT-WIN-MAIN' }, 'orgCode'],
-  ])('§7 update download count: %j is nothing we know, so nothing is counted', async (body, field) => {
-    site = await startSite();
-    const answer = await site.calls.updateDownloadCount(post(body, { language: 'en' }));
-    const counts = await (await site.store()).selectFrom('download_counts').selectAll().execute();
-    expect([answer.status, Object.keys((await answer.json()).errors), counts]).toEqual([400, [field], []]);
   });
 
   test('§7 update download count: known packages are those of the API', async () => {
@@ -270,11 +269,26 @@ describe('§7 download clicks', () => {
     const clicks = await (await site.store()).selectFrom('download_clicks').selectAll().execute();
     expect(clicks).toMatchObject([{ plate: 2, page_num: 16, clicks: 121 }]);
   });
+});
+
+describe('§7 what is no download click', () => {
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  test.each([
+    [{ orgCode: 'TTT', pid: 'INVENTED-1' }, 'pid'],
+    [{ orgCode: 'XXX', pid: 'TTT-WIN-MAIN' }, 'orgCode'],
+  ])('§7 update download count: %j is nothing we know, so nothing is counted', async (body, field) => {
+    const answer = await site.calls.updateDownloadCount(post(body, { language: 'en' }));
+    const counts = await (await site.store()).selectFrom('download_counts').selectAll().execute();
+    expect([answer.status, Object.keys((await answer.json()).errors), counts]).toEqual([400, [field], []]);
+  });
 
   test.each([{}, { pageNum: 'x', plate: 1 }, { pageNum: 0, plate: 1 }, { pageNum: 1 }, { pageNum: [1], plate: {} }])(
     'Calls: a click of %j is answered with 400 and its fields',
     async (click) => {
-      site = await startSite();
       const answer = await site.calls.trackDownload(post(click));
       expect([answer.status, await answer.json()]).toMatchObject([400, { result: 0, errors: expect.any(Object) }]);
     },

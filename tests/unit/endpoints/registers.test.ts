@@ -6,7 +6,6 @@ jest.mock('next-intl/server', () => jest.requireActual('@/tests/unit/support/nex
 quietLog();
 const { seen, answers } = fakeApi();
 let site: Site;
-afterEach(() => site.stop());
 
 const ask = (body: object) => site.calls.circulars(post(body, { language: 'en' }));
 const titles = async (answer: Promise<Response>) => {
@@ -15,11 +14,13 @@ const titles = async (answer: Promise<Response>) => {
 };
 
 describe('Calls: our own endpoints take a year and a search', () => {
-  beforeEach(async () => {
+  // It answers, and nothing of it changes.
+  beforeAll(async () => {
     site = await startSite();
     // As the server does before it listens: a request would not wait for as long on a busy machine.
     await (await import('@/lib/api/embedded/opened')).openedAndSeeded();
   });
+  afterAll(() => site.stop());
 
   test('a year narrows the list, and so does its total', async () => {
     const { data } = await (await ask({ year: 2018, pageSize: 2 })).json();
@@ -81,6 +82,7 @@ describe('Calls: an API that gives neither year nor search', () => {
   beforeEach(async () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
   });
+  afterEach(() => site.stop());
 
   test('is read whole, and narrowed here', async () => {
     answers(paged);
