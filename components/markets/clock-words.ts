@@ -6,6 +6,10 @@ export interface ClockWords {
   cities: Record<ExchangeId, string>;
   exchanges: Record<ExchangeId, string>;
   hongKongTime: string;
+  /** Before the day, where today has no session. */
+  nextTradingDay: string;
+  /** With `{city}`, `{hours}` and `{minutes}`: until the first market opens. */
+  opensFirst: string;
   /** Beside the figure of hours. */
   openHours: string;
   /** Before the key of the bars. */

@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { dayAndWeekday } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { readableClock } from '@/lib/market/session';
 import { type ClockDay, type ClockNow, DAY_MINUTES } from '@/lib/market/session-line';
@@ -21,19 +22,23 @@ const MARKS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
 interface LiveClockProps {
   made: ClockDay;
-  /** The day it was made, in words: a browser that has not named a day yet takes long for the first. */
+  /** The day on which it was made, `YYYY-MM-DD` in Hong Kong. */
+  madeOn: string;
+  /** The day of `made` in words: a browser that has not named a day yet takes long for the first. */
   madeDay: string;
   locale: Locale;
   words: ClockWords;
 }
 
 /** The clock: whole in the HTML for the day it was made, minute by minute in the browser. */
-export function LiveClock({ made, madeDay, locale, words }: LiveClockProps) {
+export function LiveClock({ made, madeOn, madeDay, locale, words }: LiveClockProps) {
   const root = useRef<HTMLDivElement>(null);
   const live = useLive();
   const { now, failed } = useNow(root);
   const { day, markets, crowds, openMinutes } = now ?? made;
-  const minute = now?.minute;
+  const isToday = day === (now?.today ?? madeOn);
+  const minute = isToday ? now?.minute : undefined;
+  const { opensFirst } = now ?? {};
   const hours = String(Number((openMinutes / 60).toFixed(1)));
   return (
     <div ref={root} className={styles.frame} data-live={live && !failed}>
@@ -50,8 +55,18 @@ export function LiveClock({ made, madeDay, locale, words }: LiveClockProps) {
           <span>{words.openHours}</span>
         </p>
         <p className={styles.day}>
+          {!isToday && <b>{words.nextTradingDay}</b>}
           <time dateTime={day}>{day === made.day ? madeDay : dayAndWeekday(day, locale)}</time>
           <span>{words.hongKongTime}</span>
+          {opensFirst && (
+            <span data-figures="">
+              {fill(words.opensFirst, {
+                city: words.cities[opensFirst.exchange],
+                hours: String(Math.floor(opensFirst.minutes / 60)),
+                minutes: String(opensFirst.minutes % 60),
+              })}
+            </span>
+          )}
         </p>
         <div className={styles.scale} aria-hidden="true">
           {MARKS.map((hour) => (

@@ -91,7 +91,7 @@ function spanText({ from, to }: Span, last: Hours | undefined, { nextDay }: Cloc
 function statusOf(exchange: ExchangeId, now: ClockNow, locale: Locale, words: ClockWords) {
   const { state, next } = now.places[exchange];
   if (!next) return { state, text: words.none };
-  const sentence = state === 'closed' && next.day !== now.day ? words.later : words[state];
+  const sentence = state === 'closed' && next.day !== now.today ? words.later : words[state];
   const text = fill(sentence, { time: readableClock(next.minute), day: weekday(next.at, locale) });
   return { state, text };
 }

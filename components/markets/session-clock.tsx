@@ -3,7 +3,7 @@ import { log } from '@/lib/base/log';
 import { dayAndWeekday } from '@/lib/i18n/dates';
 import { hongKongDay } from '@/lib/market/calendar';
 import { EXCHANGE_IDS, type ExchangeId, withoutCalendar } from '@/lib/market/exchanges';
-import { clockDay } from '@/lib/market/session-clock';
+import { clockDay, dayShown } from '@/lib/market/session-clock';
 import type { PageContext } from '@/lib/site/page-context';
 import { Section } from '../ui/layout/section';
 import { Prose } from '../ui/text/words';
@@ -14,9 +14,8 @@ import { LiveClock } from './live-clock';
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 
 /**
- * Six markets on one line of 24 hours. The HTML holds the sessions of
- * the day on which the page was made, and names that day; what the hour is, only
- * the browser knows.
+ * Six markets on one line of 24 hours. The HTML holds the sessions of the day on which the page was made, or of the next
+ * day with a session, and names that day; what the hour is, only the browser knows.
  */
 export function SessionClock({ page }: { page: PageContext }) {
   const t = useTranslations('markets.sessions');
@@ -29,6 +28,8 @@ export function SessionClock({ page }: { page: PageContext }) {
     cities: ofEach((exchange) => t(`cities.${exchange}`)),
     exchanges: ofEach((exchange) => t(`exchanges.${exchange}`)),
     hongKongTime: t('hongKongTime'),
+    nextTradingDay: t('nextTradingDay'),
+    opensFirst: t.raw('opensFirst'),
     openHours: t('openHours'),
     together: t('together'),
     now: t('now'),
@@ -47,10 +48,17 @@ export function SessionClock({ page }: { page: PageContext }) {
     nextDay: t.raw('nextDay'),
     note: <Prose>{t('note')}</Prose>,
   };
-  const made = clockDay(hongKongDay(now));
+  const today = hongKongDay(now);
+  const made = clockDay(dayShown(today));
   return (
     <Section id="sessions" tone="ink" title={t('title')} lead={t('text')}>
-      <LiveClock made={made} madeDay={dayAndWeekday(made.day, page.locale)} locale={page.locale} words={words} />
+      <LiveClock
+        made={made}
+        madeOn={today}
+        madeDay={dayAndWeekday(made.day, page.locale)}
+        locale={page.locale}
+        words={words}
+      />
     </Section>
   );
 }

@@ -86,9 +86,11 @@ function marketDay(exchange: ExchangeId, day: string): MarketDay {
   return { exchange, kind: kindOf(exchange, day), local: hoursOn(exchange, day), spans };
 }
 
+const marketsOn = (day: string): MarketDay[] => EXCHANGE_IDS.map((exchange) => marketDay(exchange, day));
+
 /** The six markets on a day of Hong Kong. */
 export function clockDay(day: string): ClockDay {
-  const markets = EXCHANGE_IDS.map((exchange) => marketDay(exchange, day));
+  const markets = marketsOn(day);
   const crowds = crowdsOf(markets);
   const openMinutes = crowds.reduce((sum, { from, to, open }) => (open > 0 ? sum + to - from : sum), 0);
   return { day, markets, crowds, openMinutes };
@@ -109,13 +111,37 @@ export function marketNow(exchange: ExchangeId, now: number): MarketNow {
   return { state: 'closed' };
 }
 
+/**
+ * The day whose sessions are worth showing: a day on which no market trades leads to the next one that has a session.
+ *
+ * @param minute of the day; a session of the night before may still go on
+ */
+export function dayShown(day: string, minute = DAY_MINUTES): string {
+  if (marketsOn(day).some(({ spans }) => spans.some(({ to }) => to > minute))) return day;
+  for (let days = 0; days <= DAYS_AHEAD; days++) {
+    const later = dayAfter(day, days);
+    if (EXCHANGE_IDS.some((exchange) => hoursOn(exchange, later).length > 0)) return later;
+  }
+  return day;
+}
+
 /** What the clock shows at an instant. */
 export function clockAt(now: number): ClockNow {
-  const { day, minute } = localTime(now, 'hongKong');
+  const { day: today, minute } = localTime(now, 'hongKong');
+  const day = dayShown(today, minute);
   const places = EXCHANGE_IDS.map((exchange) => {
     const { state, changes } = marketNow(exchange, now);
     const next = changes === undefined ? undefined : { ...localTime(changes, 'hongKong'), at: changes };
     return [exchange, { minute: localTime(now, exchange).minute, state, next }] as const;
   });
-  return { ...clockDay(day), minute, places: Object.fromEntries(places) as ClockNow['places'] };
+  const [first] = places
+    .flatMap(([exchange, { next }]) => (next ? [{ exchange, minutes: Math.round((next.at - now) / MINUTE_MS) }] : []))
+    .sort((one, other) => one.minutes - other.minutes);
+  return {
+    ...clockDay(day),
+    minute,
+    today,
+    ...(day !== today && first && { opensFirst: first }),
+    places: Object.fromEntries(places) as ClockNow['places'],
+  };
 }

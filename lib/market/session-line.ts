@@ -47,10 +47,13 @@ export interface MarketNow {
   changes?: number;
 }
 
-/** The day of the clock, and one minute of it. */
+/** The day that the clock shows, and the minute of today in Hong Kong. */
 export interface ClockNow extends ClockDay {
-  /** Of the day in Hong Kong. */
+  /** Of today, which may be another day than the one that is shown. */
   minute: number;
+  today: string;
+  /** Where another day is shown: which market opens first, and in how many minutes. */
+  opensFirst?: { exchange: ExchangeId; minutes: number };
   places: Record<
     ExchangeId,
     {

@@ -11,7 +11,7 @@ import { comesIntoView, installMotion, pageOpens } from '../support/motion';
 
 const words = wordsOf('en', 'markets').sessions as unknown as ClockWords;
 const clock = (day: string) => (
-  <LiveClock made={clockDay(day)} madeDay={dayAndWeekday(day, 'en')} locale="en" words={words} />
+  <LiveClock made={clockDay(day)} madeOn={day} madeDay={dayAndWeekday(day, 'en')} locale="en" words={words} />
 );
 const at = (time: string) => jest.setSystemTime(Date.parse(`${time}+08:00`));
 const market = (exchange: ExchangeId) => {
@@ -81,14 +81,19 @@ describe('issue 16, TradeGo Markets: the session clock', () => {
     expect(market('london').getByText('Open until 00:30')).toBeTruthy();
   });
 
-  test('a page made yesterday turns to today, and to tomorrow at midnight in Hong Kong', async () => {
+  test('on a day without a session it shows the next one that has some, and how long it is until then', async () => {
     at('2026-11-22T23:59:58');
     await show('2026-11-21');
-    expect(screen.getByText('Sunday, 22 November 2026')).toBeTruthy();
-    expect(screen.getByText(words.openHours).previousSibling).toHaveTextContent('0');
-    expect(market('hongKong').getByText(words.weekend)).toBeTruthy();
+    expect(screen.getByText('Monday, 23 November 2026')).toBeTruthy();
+    expect(screen.getByText(words.nextTradingDay)).toBeTruthy();
+    expect(screen.getByText('Singapore opens in 9 h 1 min')).toBeTruthy();
+    expect(market('hongKong').getByText('09:30–12:00')).toBeTruthy();
+    expect(screen.getByTestId('session-clock')).not.toHaveAttribute('data-now');
+    expect(screen.queryByText(/^Now/)).toBeNull();
     act(() => jest.advanceTimersByTime(10_000));
     expect(screen.getByText('Monday, 23 November 2026')).toBeTruthy();
+    expect(screen.queryByText(words.nextTradingDay)).toBeNull();
+    expect(screen.queryByText(/opens in/)).toBeNull();
     expect(market('tokyo').getByText(words.holiday)).toBeTruthy();
     expect(market('tokyo').getByText(words.none)).toBeTruthy();
     expect(screen.getByText('Now 00:00')).toBeTruthy();

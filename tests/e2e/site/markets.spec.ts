@@ -201,7 +201,8 @@ for (const layout of ['desktop', 'mobile'] as const) {
     const { $, hook } = await read('/tradeGoMarkets', layout);
     const clock = hook('session-clock');
     const day = clock.find('time').attr('datetime') ?? '';
-    expect(Math.abs(Date.now() - Date.parse(`${day}T12:00+08:00`))).toBeLessThan(2 * 24 * 3_600_000);
+    // On a day without a session it is the next one with some, over a long weekend at most.
+    expect(Math.abs(Date.now() - Date.parse(`${day}T12:00+08:00`))).toBeLessThan(5 * 24 * 3_600_000);
     expect(wordsIn($, clock.find('h3'))).toEqual(Object.values(words.cities));
     const rows = wordsIn($, clock.find('li'));
     expect(rows).toHaveLength(Object.keys(words.cities).length);

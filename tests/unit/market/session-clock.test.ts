@@ -1,6 +1,6 @@
 import calendars from '@/lib/market/exchange-calendars.json';
 import { EXCHANGE_IDS, type ExchangeId, exchangeDay, hoursOn, withoutCalendar } from '@/lib/market/exchanges';
-import { clockAt, clockDay, localTime, marketNow } from '@/lib/market/session-clock';
+import { clockAt, clockDay, dayShown, localTime, marketNow } from '@/lib/market/session-clock';
 import { crowdsOf, type Span, spansWithAtLeast } from '@/lib/market/session-line';
 
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
@@ -99,6 +99,16 @@ describe('issue 16, TradeGo Markets: overlaps', () => {
         expect(crowds[index + 1]?.open).not.toBe(open);
       }
     }
+  });
+
+  test.each([
+    ['2026-11-18', 0, '2026-11-18'],
+    // A session of New York's Friday goes on until five; then Monday is shown.
+    ['2026-11-21', minutes('04:59'), '2026-11-21'],
+    ['2026-11-21', minutes('05:00'), '2026-11-23'],
+    ['2026-11-22', undefined, '2026-11-23'],
+  ])('on %s at minute %p the day that is shown is %s', (day, minute, shown) => {
+    expect(dayShown(day, minute)).toBe(shown);
   });
 
   test('on a Sunday nothing is open', () => {

@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layout/desktop-page';
-import { MarketsPage } from '@/components/markets/markets-page';
+import { marketsContent } from '@/components/markets/markets-content';
 
-const page = definePage('tradeGoMarkets', { View: MarketsPage });
+const page = definePage('tradeGoMarkets', marketsContent);
 
 export const generateMetadata = page.metadata;
 export default page.render;
