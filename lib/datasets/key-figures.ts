@@ -16,26 +16,42 @@ const wordsIn = (locale: Locale) => getTranslations({ locale, namespace: 'result
 export async function readKeyFigures(locale: Locale): Promise<Dataset> {
   const [t, { figures, sources }] = await Promise.all([wordsIn(locale), readReportedFigures(locale)]);
   const tables = keyTables(figures);
+  // Of each name its own column, in the order of the longest stretch.
+  const segments = [...new Set(tables.flatMap((table) => table.segments.map(({ name }) => name)))];
   const given = FIGURE_NAMES.filter((name) => tables.some(({ names }) => names.includes(name)));
   return {
     title: t('file.title', { name: company().names[locale] }),
     notes: [t('file.unit'), ...(isSample('content') ? [t('file.sample')] : [])],
-    columns: columnsOf(given, t),
+    columns: columnsOf(given, segments, t),
     rows: tables.flatMap((table) =>
       table.columns
         .filter(({ amounts }) => Object.keys(amounts).length > 0)
-        .map((column) => ({ ...rowOf(table, column, t, sources), ...amountsOf(column, given) })),
+        .map((column) => ({
+          ...rowOf(table, column, t, sources),
+          ...amountsOf(column, given),
+          ...Object.fromEntries(
+            segments.map((name, place) => [segmentKey(place), segmentAmount(table, name, column.year)]),
+          ),
+        })),
     ),
   };
 }
 
-function columnsOf(given: readonly FigureName[], t: Words): Column[] {
+const segmentKey = (place: number) => `segment${place + 1}`;
+
+const segmentAmount = ({ segments }: KeyTable, name: string, year: number): Cell =>
+  segments.find((each) => each.name === name)?.amounts[year]?.amount ?? null;
+
+function columnsOf(given: readonly FigureName[], segments: readonly string[], t: Words): Column[] {
   return [
     { key: 'period', label: t('file.period'), is: 'text' },
     { key: 'year', label: t('file.year'), is: 'number' },
     { key: 'stretch', label: t('file.stretch'), is: 'text' },
     ...given.map((name): Column => ({ key: name, label: t(`names.${name}`), is: 'number' })),
     ...MARGINS.map((name): Column => ({ key: name, label: `${t(`margins.${name}`)} (%)`, is: 'number' })),
+    ...segments.map(
+      (name, place): Column => ({ key: segmentKey(place), label: t('file.segment', { name }), is: 'number' }),
+    ),
     { key: 'audited', label: t('file.audited'), is: 'text' },
     { key: 'restated', label: t('file.restated'), is: 'text' },
     { key: 'document', label: t('file.document'), is: 'text' },

@@ -1,5 +1,6 @@
 import { type Amount, changeOf, FIGURE_NAMES, type FigureName, type Figures, marginOf, periodOf } from './figures';
 import type { ReportPeriod } from './report-period';
+import { type SegmentSeries, segmentSeries } from './segments';
 
 /** Figures of a period as its document reports them, in the reader's language. */
 export interface ReportedFigures extends Figures {
@@ -48,6 +49,8 @@ export interface KeyTable {
   /** Amounts that any of the years has. */
   names: FigureName[];
   columns: KeyColumn[];
+  /** Revenue by segment, where the documents give it. */
+  segments: SegmentSeries[];
   /** Documents have stopped to give this stretch: the last year that has it. */
   endedWith?: number;
 }
@@ -95,7 +98,10 @@ export function keyTable(figures: readonly ReportedFigures[], stretch: ReportPer
   if (names.length === 0) return undefined;
   const latest = Math.max(...dated.map(({ year }) => year));
   // The year before the latest is over: what it did not give of this stretch will not come.
-  return { stretch, names, columns, ...(last < latest - 1 && { endedWith: last }) };
+  const segments = segmentSeries(
+    [...ofStretch.values()].filter(({ year }) => columns.some((each) => each.year === year)),
+  );
+  return { stretch, names, columns, segments, ...(last < latest - 1 && { endedWith: last }) };
 }
 
 function columnOf(year: number, stretch: ReportPeriod, ofStretch: ReadonlyMap<number, Dated>): KeyColumn {

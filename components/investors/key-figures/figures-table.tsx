@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { pageAddress, type SourceDocuments } from '@/lib/content/reported-figures';
 import { type FigureName, inThousands, writtenMargin } from '@/lib/domain/figures';
 import { type KeyColumn, type KeyFigure, type KeyTable, MARGINS } from '@/lib/domain/key-figures';
+import type { SegmentSeries } from '@/lib/domain/segments';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Link } from '../../ui/actions/link';
 import { ExternalLink } from '../../ui/actions/text-link';
@@ -66,8 +67,37 @@ export function FiguresTable({ page, table, sources, labelledBy }: FiguresTableP
           </tr>
         ))}
       </tbody>
+      {table.segments.length > 0 && (
+        <tbody>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={table.columns.length + 1}>
+              <Words>{t('centre.segments')}</Words>
+            </th>
+          </tr>
+          {table.segments.map((segment) => (
+            <tr key={segment.name}>
+              <th scope="row">
+                <Words>{segment.name}</Words> <FormerNames of={segment} />
+              </th>
+              {table.columns.map(({ year }) => (
+                <td key={year} data-number>
+                  <FigureCell figure={segment.amounts[year]} sources={sources} restatement={undefined} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      )}
     </DataTable>
   );
+}
+
+/** What a segment was called in earlier years. */
+function FormerNames({ of: { formerly } }: { of: SegmentSeries }) {
+  const t = useTranslations('results');
+  return formerly.map(({ name, until }) => (
+    <small key={name}>{t('table.formerly', { name, year: String(until) })}</small>
+  ));
 }
 
 /** Margins that any of the years has. */
@@ -165,7 +195,7 @@ export function tableText(
   table: KeyTable,
   words: { figure: string; nameOf(name: FigureName): string; marginOf(name: (typeof MARGINS)[number]): string },
 ): string {
-  const { columns, names } = table;
+  const { columns, names, segments } = table;
   const rows = [
     [words.figure, ...columns.map(({ year }) => String(year))],
     ...names.map((name) => [words.nameOf(name), ...columns.map(({ amounts }) => String(amounts[name]?.amount ?? ''))]),
@@ -173,6 +203,7 @@ export function tableText(
       words.marginOf(name),
       ...columns.map(({ margins }) => (margins[name] === undefined ? '' : `${margins[name]}%`)),
     ]),
+    ...segments.map(({ name, amounts }) => [name, ...columns.map(({ year }) => String(amounts[year]?.amount ?? ''))]),
   ];
   return rows.map((cells) => cells.join('\t')).join('\n');
 }
