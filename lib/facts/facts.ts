@@ -16,7 +16,7 @@ import { yearRange } from '../market/share-history';
 import type { AskedFact } from './asked';
 import { dividend, eventFact, exDate, nextMeeting } from './dates';
 import type { Fact, FactReader, Reading } from './fact';
-import { amountWords, ofFigures, ofResults } from './figures';
+import { amountWords, ofFigures, ofMargin, ofResults, ofSegments } from './figures';
 import type { FactId } from './names';
 
 /** The fact that is asked for; undefined where the company does not give it. */
@@ -153,6 +153,9 @@ const READERS: Record<FactId, FactReader> = {
   nominationChair: chairOf('nomination'),
   revenue: ofFigures(['revenue']),
   grossProfit: ofFigures(['grossProfit']),
+  grossMargin: ofMargin('grossProfit'),
+  netMargin: ofMargin('attributable'),
+  segments: ofSegments,
   profit: ofFigures(['attributable', 'profit']),
   cash: ofFigures(['cash']),
   results: ofResults(),

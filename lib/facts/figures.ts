@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { companyContent } from '../content-folder/current';
 import type { FiguresFile } from '../content-folder/schemas';
 import { writtenAmount } from '../domain/amounts';
-import { type FigureName, periodOf } from '../domain/figures';
+import { type FigureName, marginOf, periodOf, writtenMargin } from '../domain/figures';
 import type { ReportPeriod } from '../domain/report-period';
 import type { Locale } from '../i18n/locales';
 import type { FactReader, Reading } from './fact';
@@ -28,6 +28,40 @@ export const ofFigures =
       page: 'keyFigures',
     };
   };
+
+/** A margin of the latest period that gives both amounts, or of the year that is asked for; worked out by this site. */
+export const ofMargin =
+  (name: FigureName): FactReader =>
+  async ({ locale, year }) => {
+    const t = await getTranslations({ locale, namespace: 'facts' });
+    const found = periodsOf(year, year === undefined ? undefined : 'year').flatMap((each) => {
+      const { [name]: part, revenue } = each.figures.amounts;
+      const margin = marginOf(part?.amount, revenue?.amount);
+      return margin === undefined ? [] : [{ ...each, margin, page: part?.page }];
+    })[0];
+    if (!found) return undefined;
+    const { figures, margin, page, stretch } = found;
+    return {
+      value: writtenMargin(margin),
+      note: t('calculated', { period: t(`period.${stretch}`, { year: String(found.year) }) }),
+      source: { route: registerOf(figures.document), item: figures.document, page },
+      page: 'keyFigures',
+    };
+  };
+
+/** Revenue by segment of the latest period that gives it, or of the year that is asked for. */
+export const ofSegments: FactReader = async ({ locale, year }) => {
+  const t = await getTranslations({ locale, namespace: 'facts' });
+  const of = periodsOf(year, year === undefined ? undefined : 'year').find(({ figures }) => figures.segments?.length);
+  if (!of) return undefined;
+  const said = (of.figures.segments ?? []).map(({ name, amount }) => `${name[locale]} ${amountWords(amount, locale)}`);
+  return {
+    value: said.join(' · '),
+    note: t(`period.${of.stretch}`, { year: String(of.year) }),
+    source: { route: registerOf(of.figures.document), item: of.figures.document },
+    page: 'keyFigures',
+  };
+};
 
 /** The results of a stretch of the year that is asked for, of no year the latest; of no stretch the latest of any. */
 export const ofResults =

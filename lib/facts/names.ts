@@ -81,6 +81,19 @@ export const FACT_NAMES = {
   ],
   revenue: ['revenue', 'turnover', 'sales', '收入', '收益', '營業額', '營收', '總收入'],
   grossProfit: ['gross profit', '毛利'],
+  grossMargin: ['gross margin', 'gross profit margin', '毛利率'],
+  netMargin: ['net margin', 'net profit margin', 'profit margin', '純利率', '淨利率', '淨利潤率', '溢利率'],
+  segments: [
+    ...[
+      'segments',
+      'segment revenue',
+      'revenue by segment',
+      'segmental revenue',
+      'business segments',
+      'segment results',
+    ],
+    ...['分部收入', '分部業績', '業務分部', '收入構成', '按業務劃分的收入', '分部收益'],
+  ],
   profit: [
     ...['profit', 'net profit', 'earnings', 'profit for the year', 'profit attributable', 'net income'],
     ...['盈利', '純利', '淨利潤', '淨利', '利潤', '溢利', '股東應佔溢利'],

@@ -43,6 +43,19 @@ describe('facts of the company', () => {
     expect(await readFact({ id: 'revenue', year: 1999 }, 'en')).toBeUndefined();
   });
 
+  test('margins are worked out, and say so; segments stand in the order of their document', async () => {
+    expect(await readFact({ id: 'grossMargin', year: 2025 }, 'zt')).toMatchObject({
+      value: '61.9%',
+      note: '2025 年度，由本網站計算',
+      source: { route: 'financialReports', item: 'annual-report-2025', page: 3 },
+    });
+    expect(await readFact({ id: 'netMargin', year: 2025 }, 'en')).toMatchObject({ value: '16.4%' });
+    const segments = await readFact({ id: 'segments', year: 2025 }, 'zt');
+    expect(segments).toMatchObject({ page: 'keyFigures', note: '2025 年度' });
+    expect(segments?.value).toMatch(/^券商 SaaS 及交易系統 5,160 萬港元 · /);
+    expect(await readFact({ id: 'segments', year: 1999 }, 'zt')).toBeUndefined();
+  });
+
   test('results lead to the page of their period: of the year that is asked for, or the latest', async () => {
     expect(await readFact({ id: 'interimResults', year: 2026 }, 'zt')).toEqual({
       id: 'interimResults',
