@@ -1,6 +1,6 @@
 import type { Read } from '@/lib/api/reader';
 import { readForPage, readNewsIndex } from '@/lib/api/reads';
-import { untilBoardChanges } from '@/lib/content/board-life';
+import { untilBoardChanges } from '@/lib/content/dates-life';
 import type { List, NewsItem } from '@/lib/contract/types';
 import type { PageContent } from '@/lib/pages/define-page';
 import type { PageContext } from '@/lib/site/page-context';

@@ -1,18 +1,29 @@
 import { HONG_KONG_MS } from '../i18n/hong-kong';
 import { endPageAt } from '../next/page-life';
+import { boardChangesAt } from './board';
 import { eventsChangeAt } from './company-events';
 import { meetingsChangeAt } from './meetings';
 
-/** Ends the page being rendered, which shows coming dates, once one of them has passed or a meeting begins. */
+/** What a page shows changes at some midnights and moments by itself: each of these ends the page being rendered then. */
+
+/** Of a page that shows coming dates: one of them passes, or a meeting begins. */
 export async function untilDatesChange(now = Date.now()): Promise<void> {
-  for (const moment of [eventsChangeAt(now), meetingsChangeAt(now)]) {
-    if (moment !== undefined) await endPageAt(moment);
-  }
+  await until(eventsChangeAt(now), meetingsChangeAt(now));
+}
+
+/** Of a page that shows the board: a director joins or leaves, at midnight whenever it was published. */
+export async function untilBoardChanges(now = Date.now()): Promise<void> {
+  await until(boardChangesAt(now));
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Ends the page being rendered, which names today, at midnight in Hong Kong. */
+/** Of a page that names today: midnight in Hong Kong. */
 export async function untilMidnight(now = Date.now()): Promise<void> {
-  await endPageAt((Math.floor((now + HONG_KONG_MS) / DAY_MS) + 1) * DAY_MS - HONG_KONG_MS);
+  await until((Math.floor((now + HONG_KONG_MS) / DAY_MS) + 1) * DAY_MS - HONG_KONG_MS);
+}
+
+/** @param moments of the next changes, in ms; undefined where none is known */
+async function until(...moments: readonly (number | undefined)[]): Promise<void> {
+  for (const moment of moments) if (moment !== undefined) await endPageAt(moment);
 }

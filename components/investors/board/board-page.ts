@@ -1,4 +1,4 @@
-import { untilBoardChanges } from '@/lib/content/board-life';
+import { untilBoardChanges } from '@/lib/content/dates-life';
 import type { PageContent } from '@/lib/pages/define-page';
 import type { PageContext } from '@/lib/site/page-context';
 import { Board } from './board';
