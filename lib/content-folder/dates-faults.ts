@@ -2,9 +2,10 @@ import { momentOf } from '../contract/moments';
 import { isCarried } from '../domain/shareholder-dates';
 import { isoDay } from '../i18n/dates';
 import type { Declared, DividendsFile, EventFile, MeetingFile, Resolution } from './dates-schema';
+import type { DocumentFile } from './schemas';
 import type { Sentence } from './sentences';
 
-/** What is wrong with dividends, meetings and events that their schemas cannot know. Pure. */
+/** What is wrong with dividends, meetings, events and documents on display that their schemas cannot know. Pure. */
 
 /** What of the folder other files name: whether it is there. */
 export interface Known {
@@ -13,6 +14,7 @@ export interface Known {
   meeting: (id: string) => boolean;
 }
 
+type DisplayFile = Pick<DocumentFile, 'kind' | 'from' | 'until' | 'filing'>;
 type Dated = readonly [name: string, day: string | undefined];
 
 /** Days that do not stand in the order in which they are given; moments count by their day in Hong Kong. */
@@ -140,6 +142,28 @@ function turnoutFaults(resolutions: readonly Resolution[], voted: number): Sente
   if (most === voted) return [];
   const at = `resolutions[${sums.indexOf(most)}]`;
   return [{ at, message: `Its votes add up to ${most}, the most of all, and voted is ${voted}.` }];
+}
+
+/** What is wrong with the days of a document on display, and of one that is not. */
+export function displayFaults({ kind, from, until, filing }: DisplayFile, known: Pick<Known, 'filing'>): Sentence[] {
+  const days: Dated[] = [
+    ['from', from],
+    ['until', until],
+  ];
+  if (kind !== 'display') {
+    return [...days, ['filing', filing] as const].flatMap(([at, given]) =>
+      given === undefined ? [] : [{ at, message: `kind is ${kind}: ${at} is for what is on display alone.` }],
+    );
+  }
+  return [
+    ...days.flatMap(([at, day]) =>
+      day === undefined
+        ? [{ at, message: `${at} is missing: what is on display has a first day, from, and a last one, until.` }]
+        : [],
+    ),
+    ...outOfOrder('', days),
+    ...notThere('', 'filing', filing, 'filings', known.filing),
+  ];
 }
 
 /** The first and the last day of an event. */

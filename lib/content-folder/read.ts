@@ -2,6 +2,7 @@ import type { Schema } from 'yup';
 import { LOCALES } from '../i18n/locales';
 import { boardFaults } from './board-faults';
 import { type BoardFile, board } from './board-schema';
+import { displayFaults } from './dates-faults';
 import { readDates } from './dates-read';
 import { listFolder } from './disk';
 import { articleOf, type ReadEntry, readEntries } from './entries';
@@ -108,13 +109,14 @@ async function readBoard(reading: Reading, pictures: ContentFile[]): Promise<Boa
 
 async function readDocuments(reading: Reading): Promise<CompanyDocumentContent[]> {
   const documents: CompanyDocumentContent[] = [];
-  for (const folder of reading.tree.folders.filter((each) => /^documents\/[^/]+$/.test(each))) {
+  const { tree } = reading;
+  for (const folder of tree.folders.filter((each) => /^documents\/[^/]+$/.test(each))) {
     const id = folder.replace('documents/', '');
     const name = faultOfName('document', id);
     if (name !== undefined) reading.faults.push({ file: folder, message: name });
     const yaml = await reading.yaml(`${folder}/entry.yaml`);
     if (!yaml) {
-      if (!reading.tree.files.has(`${folder}/entry.yaml`)) {
+      if (!tree.files.has(`${folder}/entry.yaml`)) {
         const message = 'This folder has no entry.yaml, which says what it is.';
         reading.faults.push({ file: `${folder}/entry.yaml`, message });
       }
@@ -124,10 +126,19 @@ async function readDocuments(reading: Reading): Promise<CompanyDocumentContent[]
     const { value, faults } = judgeYaml(yaml, companyDocument);
     reading.faults.push(...faults);
     const files = await documentsOf(reading, yaml, folder, id);
-    const isText = LOCALES.some((locale) => reading.tree.files.has(`${folder}/${locale}.md`));
+    const isText = LOCALES.some((locale) => tree.files.has(`${folder}/${locale}.md`));
     const text = isText ? await articleOf(reading, folder, files, 'document') : undefined;
     if (value && !value.files && !isText) {
       reading.faults.push(yaml.fault('files', 'A document has files, or its text in zt.md, zh.md and en.md, or both.'));
+    }
+    if (value) {
+      const wrong = displayFaults(value, { filing: (filing) => tree.folders.includes(`filings/${filing}`) });
+      reading.faults.push(...wrong.map(({ at, message }) => yaml.fault(at, message)));
+    }
+    if (value?.kind === 'display' && isText) {
+      reading.faults.push(
+        yaml.fault('kind', 'What is on display is a file: zt.md, zh.md and en.md are for what stays.'),
+      );
     }
     if (value && name === undefined) documents.push({ ...value, id, files, ...(text && { text }) });
   }

@@ -37,9 +37,20 @@ export const figures = strictly('Figures of a period', {
   restated: inThree('Why amounts of the year before differ from those reported then', words).default(undefined),
 });
 
-/** A document that is no filing: constitutional, terms of reference, policies, the prospectus, papers. */
-/** `communications` is how the company sends its communications, and how printed copies are asked for. */
-export const DOCUMENT_KINDS = ['constitutional', 'terms', 'policy', 'communications', 'prospectus', 'paper'] as const;
+/**
+ * Documents that are no filings: constitutional, terms of reference, policies, the prospectus, papers. `communications`
+ * is how the company sends its communications, and how printed copies are asked for; `display` is what a circular puts
+ * on display for some days, such as a contract.
+ */
+export const DOCUMENT_KINDS = [
+  'constitutional',
+  'terms',
+  'policy',
+  'communications',
+  'prospectus',
+  'paper',
+  'display',
+] as const;
 
 export const companyDocument = strictly('A document of the company', {
   title: inTwo('Title').required(),
@@ -47,6 +58,9 @@ export const companyDocument = strictly('A document of the company', {
   adopted: day('When it was adopted'),
   revised: day('When it was last revised'),
   reviewed: whole('Year in which the board last reviewed it', 2199),
+  from: day('Of a document on display: the first day on which it is shown'),
+  until: day('Of a document on display: the last day on which it is shown; it goes at the midnight after it'),
+  filing: line('Of a document on display: the id of the filing that puts it there, with which it is published'),
   files: files.default(undefined),
 });
 

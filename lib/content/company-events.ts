@@ -3,7 +3,7 @@ import { spanOf } from '../content-folder/dates-faults';
 import type { EventFile } from '../content-folder/dates-schema';
 import { momentOf } from '../contract/moments';
 import type { EventKind } from '../domain/shareholder-dates';
-import { midnightOf } from '../i18n/hong-kong';
+import { nextMidnight } from '../i18n/hong-kong';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { hongKongDay } from '../market/calendar';
 
@@ -27,8 +27,6 @@ export interface CompanyEvent {
   sequence: number;
   changed?: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** All events that content has, the earliest first, those that were cancelled among them. */
 export function companyEvents(locale: Locale): CompanyEvent[] {
@@ -105,9 +103,5 @@ export function closedPeriodAt(locale: Locale, now: number): CompanyEvent | unde
 
 /** The next midnight in Hong Kong at which what is ahead changes, in ms; undefined where nothing is. */
 export function eventsChangeAt(now: number): number | undefined {
-  const midnights = companyContent()
-    .calendar.map(spanOf)
-    .flatMap(({ from, to }) => [midnightOf(from), midnightOf(to) + DAY_MS])
-    .filter((midnight) => midnight > now);
-  return midnights.length > 0 ? Math.min(...midnights) : undefined;
+  return nextMidnight(companyContent().calendar.map(spanOf), now);
 }

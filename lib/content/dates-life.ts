@@ -2,6 +2,7 @@ import { HONG_KONG_MS } from '../i18n/hong-kong';
 import { endPageAt } from '../next/page-life';
 import { boardChangesAt } from './board';
 import { eventsChangeAt } from './company-events';
+import { displaysChangeAt } from './documents';
 import { meetingsChangeAt } from './meetings';
 
 /** What a page shows changes at some midnights and moments by itself: each of these ends the page being rendered then. */
@@ -14,6 +15,11 @@ export async function untilDatesChange(now = Date.now()): Promise<void> {
 /** Of a page that shows the board: a director joins or leaves, at midnight whenever it was published. */
 export async function untilBoardChanges(now = Date.now()): Promise<void> {
   await until(boardChangesAt(now));
+}
+
+/** Of a page that shows documents on display: one is there from a midnight on, or until one. */
+export async function untilDisplaysChange(now = Date.now()): Promise<void> {
+  await until(displaysChangeAt(now));
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,9 @@
-import { contentFileUrl } from '../assets/address';
+import { contentFileKey, contentFileUrl } from '../assets/address';
 import { companyContent } from '../content-folder/current';
 import type { CompanyDocumentContent, ContentFile } from '../content-folder/model';
-import { midnightOf } from '../i18n/hong-kong';
+import { midnightOf, nextMidnight } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
+import { hongKongDay } from '../market/calendar';
 import { safeHtml } from '../text/html';
 
 /** A document of the company that is neither filing nor report, as a reader of one language has it. */
@@ -18,6 +19,8 @@ export interface CompanyDocument {
   /** Days on which it was adopted and last revised, as moments (ms). */
   adopted?: number;
   revised?: number;
+  /** Where it is on display: the first and the last day in Hong Kong, and the filing that puts it there. */
+  display?: { from: string; until: string; filing?: string | undefined };
 }
 
 /** For each language, which file is offered first, and which instead if that one is missing. */
@@ -27,19 +30,39 @@ const FILE_FOR = {
   en: ['en', 'bilingual', 'zt', 'zh'],
 } as const satisfies Record<Locale, readonly ContentFile['role'][]>;
 
-/** All documents that content has, in its order: constitutional ones, terms, policies, the prospectus, papers. */
-export function companyDocuments(locale: Locale): CompanyDocument[] {
-  return companyContent().documents.flatMap((document) => shownOf(document, locale) ?? []);
+/** All documents that content has, in its order; of those on display the ones whose days it is. */
+export function companyDocuments(locale: Locale, now = Date.now()): CompanyDocument[] {
+  return documentsAt(now).flatMap((document) => shownOf(document, locale) ?? []);
 }
 
-/** The document of that id; undefined where content has none. */
+/** The document of that id; undefined where there is none now. */
 export function companyDocument(id: string, locale: Locale): CompanyDocument | undefined {
-  const document = companyContent().documents.find((other) => other.id === id);
+  const document = documentsAt(Date.now()).find((other) => other.id === id);
   return document && shownOf(document, locale);
 }
 
+function documentsAt(now: number): CompanyDocumentContent[] {
+  const today = hongKongDay(now);
+  return companyContent().documents.filter(({ from = today, until = today }) => from <= today && today <= until);
+}
+
+/** The next midnight in Hong Kong at which a document goes on display or ends, in ms; undefined where none does. */
+export function displaysChangeAt(now: number): number | undefined {
+  const spans = companyContent().documents.flatMap(({ from, until: to }) => (from && to ? [{ from, to }] : []));
+  return nextMidnight(spans, now);
+}
+
+/** Whether a file is of documents alone whose days on display are still ahead: nobody is given it before. */
+export function isBeforeDisplay(key: string, now = Date.now()): boolean {
+  const today = hongKongDay(now);
+  const its = companyContent().documents.filter(({ files }) =>
+    files.some((file) => contentFileKey(file.sha256) === key),
+  );
+  return its.length > 0 && its.every(({ from = today }) => from > today);
+}
+
 function shownOf(document: CompanyDocumentContent, locale: Locale): CompanyDocument | undefined {
-  const { id, title, files, adopted, revised } = document;
+  const { id, title, files, adopted, revised, from, until, filing } = document;
   const file = FILE_FOR[locale].flatMap((role) => files.find((other) => other.role === role) ?? [])[0];
   if (!file) return undefined;
   return {
@@ -52,6 +75,7 @@ function shownOf(document: CompanyDocumentContent, locale: Locale): CompanyDocum
     sha256: file.sha256,
     adopted: momentOf(adopted),
     revised: momentOf(revised),
+    ...(from !== undefined && until !== undefined && { display: { from, until, filing } }),
   };
 }
 
@@ -76,8 +100,8 @@ export interface CompanyText {
 }
 
 /** The documents of a kind, in the order of the content folder: those with a text, and those with a file alone. */
-export function documentsOfKind(kind: CompanyDocumentContent['kind'], locale: Locale) {
-  const documents = companyContent().documents.filter((document) => document.kind === kind);
+export function documentsOfKind(kind: CompanyDocumentContent['kind'], locale: Locale, now = Date.now()) {
+  const documents = documentsAt(now).filter((document) => document.kind === kind);
   return {
     texts: documents.flatMap((document) => textOf(document, locale) ?? []),
     files: documents.flatMap((document) => (document.text ? [] : (shownOf(document, locale) ?? []))),
@@ -138,6 +162,9 @@ const WHITE_PAPERS: Readonly<Record<WhitePaper, string>> = {
   equity: 'equity-incentive-white-paper',
 };
 
+/** On pages of their own: the page about the company, and that of shareholder information. */
+const SHOWN_ELSEWHERE = new Set<CompanyDocumentContent['kind']>(['prospectus', 'display']);
+
 /** Documents that no other list or page shows: the page of governance lists everything that is left. */
 function otherDocuments(locale: Locale): GovernanceDocument[] {
   const elsewhere = new Set<string>([
@@ -145,7 +172,7 @@ function otherDocuments(locale: Locale): GovernanceDocument[] {
     ...Object.values(WHITE_PAPERS),
   ]);
   return companyContent()
-    .documents.filter(({ id, kind }) => kind !== 'prospectus' && !elsewhere.has(id))
+    .documents.filter(({ id, kind }) => !SHOWN_ELSEWHERE.has(kind) && !elsewhere.has(id))
     .flatMap((document) => shownOf(document, locale) ?? []);
 }
 

@@ -3,6 +3,7 @@ import { openedAndSeeded } from '../api/embedded/opened';
 import { contentFileUrl } from '../assets/address';
 import { log, reasonOf } from '../base/log';
 import { KEPT_A_DAY, KEPT_FOR_EVER } from '../base/security-headers.mjs';
+import { isBeforeDisplay } from '../content/documents';
 import { HTML_LANG, isLocale } from '../i18n/locales';
 import { addressNow, contentOf, findFile, type PublishedFile } from '../publishing/files';
 
@@ -16,7 +17,7 @@ export async function serveFile(request: Request, key: string, name: string): Pr
   return guarded(async () => {
     const db = await openedAndSeeded();
     const file = await findFile(db, key);
-    if (file === undefined) return notFound();
+    if (file === undefined || isBeforeDisplay(key)) return notFound();
     if (file.name !== name) return redirect(contentFileUrl({ sha256: key, name: file.name }));
     const headers = headersOf(file);
     if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers });

@@ -5,16 +5,18 @@ import type { CompanyContent } from '../content-folder/model';
  * The parts of the company's content that mention filings. What they say of a draft must not be public before the draft
  * is.
  */
-export const ANNOUNCED_PARTS = ['dividends', 'meetings', 'calendar'] as const;
+export const ANNOUNCED_PARTS = ['documents', 'dividends', 'meetings', 'calendar'] as const;
 export type AnnouncedPart = (typeof ANNOUNCED_PARTS)[number];
 type Announced = Pick<CompanyContent, AnnouncedPart>;
 
 /** These parts without anything that depends on filings which are not public. */
 export function announcedParts(
-  { dividends, meetings, calendar }: Announced,
+  { documents, dividends, meetings, calendar }: Announced,
   isOut: (filing: string) => boolean,
 ): Announced {
+  const isTold = ({ filing }: { filing?: string | undefined }) => filing === undefined || isOut(filing);
   return {
+    documents: documents.filter(isTold),
     dividends: dividends && {
       ...dividends,
       years: dividends.years.flatMap(({ none, declared = [], ...year }): DividendsFile['years'] => {
@@ -30,17 +32,18 @@ export function announcedParts(
       if (papers.results === undefined || isOut(papers.results)) return [{ ...meeting, papers: out }];
       return [{ ...called, papers: out, resolutions: meeting.resolutions.map(({ kind, text }) => ({ kind, text })) }];
     }),
-    calendar: calendar.filter(({ filing }) => filing === undefined || isOut(filing)),
+    calendar: calendar.filter(isTold),
   };
 }
 
 /** Whether a part tells of one of these filings. */
 export function tellsOf(
   part: AnnouncedPart,
-  { dividends, meetings, calendar }: Announced,
+  { documents, dividends, meetings, calendar }: Announced,
   filings: ReadonlySet<string>,
 ) {
   const named = {
+    documents: () => documents.map(({ filing }) => filing),
     dividends: () =>
       (dividends?.years ?? []).flatMap(({ none, declared = [] }) => [none, ...declared.map(({ filing }) => filing)]),
     meetings: () => meetings.flatMap(({ papers = {} }) => Object.values(papers)),

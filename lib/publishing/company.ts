@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { canonicalJson } from '../content-folder/canonical';
 import { type CompanyContent, withLackingParts } from '../content-folder/model';
 import type { StoreTables } from '../store/schema';
-import { ANNOUNCED_PARTS } from './announced';
 
 export type PartName = Exclude<keyof CompanyContent, 'preview'>;
 
@@ -16,7 +15,7 @@ const OF_EVERY_COMPANY = [
   'software',
 ] as const satisfies readonly PartName[];
 /** All parts; what was published before there were the last ones lacks them. */
-export const PARTS = [...OF_EVERY_COMPANY, ...ANNOUNCED_PARTS] as const satisfies readonly PartName[];
+export const PARTS = [...OF_EVERY_COMPANY, 'dividends', 'meetings', 'calendar'] as const satisfies readonly PartName[];
 
 /** The company's content as it was released; undefined where nothing was yet. */
 export async function readCompanyContent(db: Kysely<StoreTables>): Promise<CompanyContent | undefined> {

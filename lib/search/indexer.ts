@@ -4,6 +4,7 @@ import { untilIdle } from '../base/idle';
 import { log, reasonOf } from '../base/log';
 import { outsideRender } from '../base/outside-render';
 import { processWide } from '../base/process-wide';
+import { displaysChangeAt } from '../content/documents';
 import { companyContent } from '../content-folder/current';
 import type { CompanyContent } from '../content-folder/model';
 import { contentAt } from '../publishing/files';
@@ -18,8 +19,8 @@ import { type PageWords, pageEntries } from './sources/pages';
 
 /**
  * Keeps the index with what can be found. The pages of this build are indexed once after the start, when all have been
- * made; the company's documents whenever its content is another than before, and so the lists of the API, which a search
- * looks at first. Files are read one by one behind that. What is in the index already costs a comparison.
+ * made; the company's documents whenever its content is another than before or one goes on display or ends, and so the
+ * lists of the API, which a search looks at first. Files are read one by one behind that. What is in the index already costs a comparison.
  */
 
 /**
@@ -75,8 +76,9 @@ class SearchIndexer {
   #files: Promise<Files> | undefined;
   /** For each source the answers that are indexed, and their digest. */
   readonly #indexed = new Map<string, { answers: unknown[]; digest: string }>();
-  /** The company content whose documents are indexed. */
+  /** The company content whose documents are indexed, and when those on display are others (ms). */
   #documentsOf: CompanyContent | undefined;
+  #documentsUntil = Number.POSITIVE_INFINITY;
   #freshening: Promise<void> | undefined;
   #reading: Promise<void> | undefined;
   /** Whether everything has been indexed once. */
@@ -127,9 +129,11 @@ class SearchIndexer {
 
   async #freshenDocuments(files: Files): Promise<void> {
     const content = companyContent();
-    if (content === this.#documentsOf) return;
+    const now = Date.now();
+    if (content === this.#documentsOf && now < this.#documentsUntil) return;
     await this.#replace('documents', await documentEntries(files));
     this.#documentsOf = content;
+    this.#documentsUntil = displaysChangeAt(now) ?? Number.POSITIVE_INFINITY;
   }
 
   async #freshenList(source: ListSource, files: Files, again = false): Promise<void> {

@@ -74,7 +74,15 @@ export const TEMPLATES: Readonly<Record<What, Template>> = {
     ),
   report: (known) => file(titles(known), known.period ? `period: ${known.period}` : '', filesOf(known), EXCHANGE),
   document: (known) =>
-    file(titles(known), `kind: policy ${LEFT}: constitutional, terms, policy, prospectus or paper`, filesOf(known)),
+    file(
+      titles(known),
+      `kind: policy ${LEFT}: constitutional, terms, policy, communications, prospectus, paper or display`,
+      '# On display (kind: display), the first and the last day, and the filing that puts it there:',
+      '# from: 2026-11-13',
+      '# until: 2026-11-26',
+      '# filing: 2026-11-13-circular',
+      filesOf(known),
+    ),
   story: (known) => ({
     ...file(`number: ${known.number}`, titles(known, true), known.period ? `figures: ${known.period}` : ''),
     'zt.md': `正文 <!-- ${LEFT} -->\n`,

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { company } from '@/lib/company/facts';
+import { untilDisplaysChange } from '@/lib/content/dates-life';
 import { documentsOfKind } from '@/lib/content/documents';
 import type { Locale } from '@/lib/i18n/locales';
+import type { PageContent } from '@/lib/pages/define-page';
 import type { PageContext } from '@/lib/site/page-context';
 import { OpenInBrowser } from '../../files/open-in-browser';
 import { Container } from '../../ui/layout/container';
@@ -17,14 +19,36 @@ import { Registrars } from './registrars';
 import { RequestSlip } from './request-slip';
 import styles from './shareholder-information.module.css';
 
+interface ShareholderData {
+  page: PageContext<'shareholderInformation'>;
+  now: number;
+}
+
+/** Shareholder information, on both layouts. */
+export const shareholderPage: PageContent<'shareholderInformation', ShareholderData> = {
+  read: async ({ page }) => {
+    const now = Date.now();
+    await untilDisplaysChange(now);
+    return { page, now };
+  },
+  View: ShareholderInformation,
+};
+
 /** What a shareholder looks up once a year: whom to write to, what the company is bound by, who acts for it. */
-export function ShareholderInformation({ page }: { page: PageContext }) {
+export function ShareholderInformation({ page, now }: { page: PageContext; now: number }) {
   const t = useTranslations('shareholders');
   const { locale } = page;
   const communications = documentsOfKind('communications', locale);
   const constitution = documentsOfKind('constitutional', locale);
   const policies = documentsOfKind('policy', locale);
+  const { files: displayed } = documentsOfKind('display', locale, now);
   const parts = [
+    displayed.length > 0 && {
+      id: 'display',
+      text: t('display.text'),
+      content: <CompanyFiles documents={displayed} page={page} />,
+      passing: true,
+    },
     (company().registrars ?? []).length > 0 && {
       id: 'registrars',
       content: <Registrars locale={locale} />,
@@ -73,8 +97,13 @@ export function ShareholderInformation({ page }: { page: PageContext }) {
       />
       <Container className={styles.parts}>
         <OpenInBrowser page={page} />
-        {parts.map(({ id, text, content }) => (
-          <section key={id} aria-labelledby={`${id}-title`} className={styles.part}>
+        {parts.map(({ id, text, content, passing }) => (
+          <section
+            key={id}
+            aria-labelledby={`${id}-title`}
+            className={styles.part}
+            data-nosnippet={passing ? '' : undefined}
+          >
             <div>
               <h2 id={`${id}-title`}>
                 <Words>{t(`${id}.title`)}</Words>
@@ -105,9 +134,11 @@ function Secretary({ locale }: { locale: Locale }) {
 }
 
 interface Part {
-  id: 'registrars' | 'communications' | 'constitution' | 'policies' | 'company';
+  id: 'display' | 'registrars' | 'communications' | 'constitution' | 'policies' | 'company';
   text?: string;
   content: ReactNode;
+  /** It goes by itself: neither our search nor others keep its words as those of the page. */
+  passing?: boolean;
 }
 
 const has = ({ texts, files }: ReturnType<typeof documentsOfKind>) => texts.length + files.length > 0;

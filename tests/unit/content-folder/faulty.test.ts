@@ -28,6 +28,34 @@ describe('a faulty folder: its files', () => {
       ),
       'company.yaml, line 39: document names nowhere, and neither filings nor reports has it.',
     ],
+    [
+      'a document on display without an end',
+      within('documents/articles/entry.yaml', 'kind: constitutional', 'kind: display\nfrom: 2026-11-13'),
+      'documents/articles/entry.yaml, line 1: until is missing: what is on display has a first day, from, and a last one, until.',
+    ],
+    [
+      'a document on display by a filing that is not there',
+      within(
+        'documents/articles/entry.yaml',
+        'kind: constitutional',
+        'kind: display\nfrom: 2026-11-13\nuntil: 2026-11-26\nfiling: nowhere',
+      ),
+      'documents/articles/entry.yaml, line 5: filing names nowhere, and filings does not have it.',
+    ],
+    [
+      'a text on display',
+      {
+        ...within(
+          'documents/articles/entry.yaml',
+          'kind: constitutional',
+          'kind: display\nfrom: 2026-11-13\nuntil: 2026-11-26',
+        ),
+        'documents/articles/zt.md': '合約\n',
+        'documents/articles/zh.md': '合约\n',
+        'documents/articles/en.md': 'A contract\n',
+      },
+      'documents/articles/entry.yaml, line 2: What is on display is a file: zt.md, zh.md and en.md are for what stays.',
+    ],
     ['no board', { 'board.yaml': undefined }, 'board.yaml: There is no board.yaml here.'],
     [
       'no stock code',
@@ -231,7 +259,7 @@ describe('a faulty folder: its files', () => {
     [
       'an address twice',
       within('documents/articles/entry.yaml', 'kind: constitutional', 'kind: law'),
-      'documents/articles/entry.yaml, line 2: kind must be one of constitutional, terms, policy, communications, prospectus, paper, but it is "law".',
+      'documents/articles/entry.yaml, line 2: kind must be one of constitutional, terms, policy, communications, prospectus, paper, display, but it is "law".',
     ],
   ])('%s', async (_, changes, sentence) => {
     expect(await faultsWith(changes)).toContain(sentence);

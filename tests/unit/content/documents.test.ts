@@ -1,4 +1,12 @@
-import { companyDocument, companyDocuments, governanceDocuments, whitePapers } from '@/lib/content/documents';
+import {
+  companyDocument,
+  companyDocuments,
+  displaysChangeAt,
+  documentsOfKind,
+  governanceDocuments,
+  isBeforeDisplay,
+  whitePapers,
+} from '@/lib/content/documents';
 import { companyContent, setCompanyContent } from '@/lib/content-folder/current';
 import type { CompanyDocumentContent, ContentFile } from '@/lib/content-folder/model';
 
@@ -85,5 +93,50 @@ describe('documents of the company are those of content', () => {
       { title: 'Whistleblowing policy' },
       { title: 'Summary of the Articles of Association' },
     ]);
+  });
+});
+
+describe('documents on display', () => {
+  const KEY = 'ab'.repeat(8);
+  const contract = { ...policy('bilingual'), id: 'contract', kind: 'display' as const, filing: 'circular' };
+  const displayed = { ...contract, from: '2026-11-13', until: '2026-11-26' };
+  const at = (moment: string) => Date.parse(moment);
+  const BEFORE = at('2026-11-12T23:59:59+08:00');
+  const FIRST = at('2026-11-13T00:00:00+08:00');
+  const LAST = at('2026-11-26T23:59:59+08:00');
+  const AFTER = at('2026-11-27T00:00:00+08:00');
+
+  test('are there from the first midnight in Hong Kong to the last, with their days and their filing', () => {
+    withDocuments([displayed, policy('en')]);
+    const ids = (now: number) => companyDocuments('en', now).map(({ id }) => id);
+    expect(ids(BEFORE)).toEqual(['policy']);
+    expect(ids(FIRST)).toEqual(['contract', 'policy']);
+    expect(ids(LAST)).toEqual(['contract', 'policy']);
+    expect(ids(AFTER)).toEqual(['policy']);
+    expect(documentsOfKind('display', 'zt', FIRST).files).toMatchObject([
+      { id: 'contract', display: { from: '2026-11-13', until: '2026-11-26', filing: 'circular' } },
+    ]);
+    expect(documentsOfKind('display', 'zt', AFTER).files).toEqual([]);
+  });
+
+  test('change at these midnights, and at no other', () => {
+    withDocuments([displayed, policy('en')]);
+    expect([BEFORE, FIRST, LAST].map(displaysChangeAt)).toEqual([FIRST, AFTER, AFTER]);
+    expect(displaysChangeAt(AFTER)).toBeUndefined();
+  });
+
+  test('are given to nobody before their first day, and to whoever has their address after the last', () => {
+    withDocuments([displayed]);
+    expect([BEFORE, FIRST, LAST, AFTER].map((now) => isBeforeDisplay(KEY, now))).toEqual([true, false, false, false]);
+    expect(isBeforeDisplay('cd'.repeat(8), BEFORE)).toBe(false);
+    // The same file is public as something else already.
+    withDocuments([displayed, policy('bilingual')]);
+    expect(isBeforeDisplay(KEY, BEFORE)).toBe(false);
+  });
+
+  test('stand on no other page', () => {
+    withDocuments([{ ...contract, from: '2026-01-01', until: '9999-12-31' }]);
+    expect(companyDocument('contract', 'en')?.title).toBe('Whistleblowing policy');
+    expect(governanceDocuments('others', 'en')).toEqual([]);
   });
 });

@@ -1,14 +1,19 @@
+import type { CompanyDocumentContent } from '@/lib/content-folder/model';
 import { announcedParts, tellsOf } from '@/lib/publishing/announced';
 import { SAMPLE_COMPANY } from '../support/sample';
 
 const DIVIDEND = '2026-03-27-final-dividend-2025';
 const NOTICE = '2026-04-30-notice-of-agm-2026';
 const POLL = '2026-06-05-agm-poll-results-2026';
-const without = (...drafts: string[]) => announcedParts(SAMPLE_COMPANY, (filing) => !drafts.includes(filing));
+const CIRCULAR = '2026-11-13-circular';
+const [policy] = SAMPLE_COMPANY.documents as [CompanyDocumentContent];
+const contract = { ...policy, id: 'contract', kind: 'display', filing: CIRCULAR } as CompanyDocumentContent;
+const COMPANY = { ...SAMPLE_COMPANY, documents: [policy, contract] };
+const without = (...drafts: string[]) => announcedParts(COMPANY, (filing) => !drafts.includes(filing));
 
 test('all is published where all filings are out', () => {
-  const { dividends, meetings, calendar } = SAMPLE_COMPANY;
-  expect(without()).toEqual({ dividends, meetings, calendar });
+  const { documents, dividends, meetings, calendar } = COMPANY;
+  expect(without()).toEqual({ documents, dividends, meetings, calendar });
 });
 
 test('a dividend waits for its announcement, and so do its days in the calendar', () => {
@@ -29,9 +34,15 @@ test('a meeting waits for its notice', () => {
   expect(without(NOTICE).meetings.map(({ id }) => id)).not.toContain('2026-agm');
 });
 
+test('a document on display waits for the filing that puts it there, and no other document does', () => {
+  expect(without(CIRCULAR).documents).toEqual([policy]);
+});
+
 test('what tells of a filing goes with it, and the rest does not', () => {
-  expect(tellsOf('dividends', SAMPLE_COMPANY, new Set([DIVIDEND]))).toBe(true);
-  expect(tellsOf('calendar', SAMPLE_COMPANY, new Set([DIVIDEND]))).toBe(true);
-  expect(tellsOf('meetings', SAMPLE_COMPANY, new Set([DIVIDEND]))).toBe(false);
-  expect(tellsOf('meetings', SAMPLE_COMPANY, new Set([POLL]))).toBe(true);
+  expect(tellsOf('dividends', COMPANY, new Set([DIVIDEND]))).toBe(true);
+  expect(tellsOf('calendar', COMPANY, new Set([DIVIDEND]))).toBe(true);
+  expect(tellsOf('meetings', COMPANY, new Set([DIVIDEND]))).toBe(false);
+  expect(tellsOf('meetings', COMPANY, new Set([POLL]))).toBe(true);
+  expect(tellsOf('documents', COMPANY, new Set([POLL]))).toBe(false);
+  expect(tellsOf('documents', COMPANY, new Set([CIRCULAR]))).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { companyContent, setCompanyContent } from '@/lib/content-folder/current';
 import { passagesOfFile } from '@/lib/search/files/file-texts';
 import { type ReadFile, UnreadableFile } from '@/lib/search/files/read-files';
 import { search } from '@/lib/search/find';
@@ -7,6 +8,8 @@ import { PageWords } from '@/lib/search/sources/pages';
 import { temporaryStore } from '../support/temporary-store';
 
 const store = temporaryStore();
+const before = companyContent();
+afterEach(() => setCompanyContent(before));
 
 interface Filing {
   title: string;
@@ -154,5 +157,26 @@ describe('issue 19, Search: the index follows what can be found', () => {
     answer.filings = [A];
     await keeper().fill(new PageWords());
     expect(asked.filter((address) => address === A.file)).toHaveLength(read);
+  });
+
+  test('a document on display is found from its first midnight in Hong Kong to its last', async () => {
+    const document = before.documents.find(({ files }) => files.length > 0);
+    if (!document) throw new Error('The sample has no document with a file.');
+    const title = { zt: '數據框架協議', zh: '数据框架协议', en: 'Data framework agreement' };
+    const shown = { ...document, title, kind: 'display' as const, from: '2026-11-13', until: '2026-11-26' };
+    setCompanyContent({ ...before, documents: [shown] });
+    const clock = jest.spyOn(Date, 'now');
+    const keeper = arranged({ filings: [] }, {}).keeper();
+    const foundAt = async (moment: string) => {
+      clock.mockReturnValue(Date.parse(`${moment}+08:00`));
+      await keeper.freshen();
+      const { found } = await search(store(), { q: '數據框架協議', locale: 'zt', kind: 'document' });
+      // Others are documents of the Open API, which are pages.
+      return found.filter(({ target }) => 'file' in target).length;
+    };
+    expect(await foundAt('2026-11-12T23:59:59')).toBe(0);
+    expect(await foundAt('2026-11-13T00:00:00')).toBe(1);
+    expect(await foundAt('2026-11-26T23:59:59')).toBe(1);
+    expect(await foundAt('2026-11-27T00:00:00')).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
-import { ShareholderInformation } from '@/components/investors/shareholders/shareholder-information';
+import { shareholderPage } from '@/components/investors/shareholders/shareholder-information';
 import { definePage } from '@/components/layout/desktop-page';
 
-const page = definePage('shareholderInformation', { View: ShareholderInformation });
+const page = definePage('shareholderInformation', shareholderPage);
 
 export const generateMetadata = page.metadata;
 export default page.render;
