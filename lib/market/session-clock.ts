@@ -10,9 +10,8 @@ import {
 } from './session-line';
 
 /**
- * The trading day of six markets on one line of 24 hours, Hong Kong time
- * (issue 16, TradeGo Markets). Local hours become instants by the time zone of
- * the place, so summer time in London and New York shifts their bars by itself.
+ * The trading day of six markets on one line of 24 hours, Hong Kong time. Local hours become instants by the time zone
+ * of the place, so summer time in London and New York shifts their bars by itself.
  */
 
 const MINUTE_MS = 60_000;

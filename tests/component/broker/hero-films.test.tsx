@@ -44,7 +44,7 @@ test('§2 broker service: one control pauses both films of the banner and plays 
   expect(playing).toEqual(new Set(['wall', 'app']));
 });
 
-test('issue 18: under reduced motion both wait for the reader', async () => {
+test('under reduced motion both wait for the reader', async () => {
   prefersReducedMotion(true);
   show();
   expect(playing.size).toBe(0);

@@ -40,13 +40,13 @@ describe('§2 listed-company services: the five service steps', () => {
     }
   });
 
-  test('issue 18: an address with the fragment of a step opens it', () => {
+  test('an address with the fragment of a step opens it', () => {
     window.history.replaceState(null, '', '/listedCompanyServices#step-offer');
     render(<ListedSteps page={page} />);
     expect(tab(words.steps.offer.name)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('issue 18: every task of every step is in the HTML, with its date and who is responsible', () => {
+  test('every task of every step is in the HTML, with its date and who is responsible', () => {
     const holder = document.createElement('div');
     holder.innerHTML = renderToString(<ListedSteps page={page} />);
     const rows = [...holder.querySelectorAll('tbody tr')].map((row) =>
@@ -55,15 +55,12 @@ describe('§2 listed-company services: the five service steps', () => {
     expect(rows).toEqual(STEPS.flatMap(({ tasks }) => tasks.map((task) => Object.values(words.steps.tasks[task]))));
   });
 
-  test.each(LOCALES)(
-    'issue 18: in %s the timetable is the exchange’s: A1, PHIP, FINI, T+2, 21 days, 16:30',
-    (locale) => {
-      speak(locale);
-      const html = renderToString(<ListedSteps page={{ ...page, locale }} />);
-      for (const fact of ['A1', 'PHIP', 'FINI', 'T+2', '21', '16:30', '23:00', '20%', '10%'])
-        expect(html).toContain(fact);
-    },
-  );
+  test.each(LOCALES)('in %s the timetable is the exchange’s: A1, PHIP, FINI, T+2, 21 days, 16:30', (locale) => {
+    speak(locale);
+    const html = renderToString(<ListedSteps page={{ ...page, locale }} />);
+    for (const fact of ['A1', 'PHIP', 'FINI', 'T+2', '21', '16:30', '23:00', '20%', '10%'])
+      expect(html).toContain(fact);
+  });
 });
 
 describe('§2 listed-company services: the six feature panels', () => {
@@ -90,15 +87,15 @@ describe('§2 listed-company services: the six feature panels', () => {
     expect(FEATURES.filter(({ art }) => shown.includes(art))).toEqual([]);
   });
 
-  test('issue 18: an address with the fragment of a feature opens it', () => {
+  test('an address with the fragment of a feature opens it', () => {
     window.history.replaceState(null, '', '/listedCompanyServices#feature-plans');
     render(<ListedFeatures page={page} />);
     expect(within(panel()).getByRole('img')).toHaveAccessibleName(pictureOf('plans'));
   });
 });
 
-describe('issue 18: the worked example of a results day', () => {
-  test.each(LOCALES)('issue 18: in %s the bars add up to the readers that the words tell', (locale) => {
+describe('the worked example of a results day', () => {
+  test.each(LOCALES)('in %s the bars add up to the readers that the words tell', (locale) => {
     const { readers } = wordsOf(locale, 'listed').case;
     for (const year of ['before', 'after'] as const) {
       const sum = READERS[year].reduce<number>((total, n) => total + n, 0);
@@ -107,7 +104,7 @@ describe('issue 18: the worked example of a results day', () => {
     }
   });
 
-  test('issue 18: nobody reads before the results are filed, after 16:30 as the rules ask', () => {
+  test('nobody reads before the results are filed, after 16:30 as the rules ask', () => {
     const filed = placeOf(MOMENTS[0][0].time) * 48;
     expect(filed).toBeGreaterThan(placeOf('16:30') * 48);
     for (const year of ['before', 'after'] as const) {

@@ -48,7 +48,7 @@ beforeEach(() => {
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
 });
 
-describe('issue 16: the names of the cities of the globe film', () => {
+describe('the names of the cities of the globe film', () => {
   test('all six stand in the HTML, each where the first picture of the film has it', () => {
     const html = renderToString(<GlobeCities names={names} />);
     for (const [city, name] of names) {

@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('issue 16, TradeGo Markets: the session clock', () => {
+describe('TradeGo Markets: the session clock', () => {
   test('without JavaScript it shows the sessions of its day and names that day, but no hour and no state', () => {
     const html = renderToString(clock('2026-11-18'));
     document.body.innerHTML = html;

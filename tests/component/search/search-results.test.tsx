@@ -47,7 +47,7 @@ function show(...rest: Found[]) {
 
 beforeEach(() => speak('zt'));
 
-describe('issue 19, Search: a result says why it was found', () => {
+describe('Search: a result says why it was found', () => {
   test('a sentence that a better result has is not said again where the title shows it', () => {
     show(found('page', '市值及股價', { excerpt: ANSWER }));
     expect(screen.getAllByText('計算。', { exact: false })).toHaveLength(1);

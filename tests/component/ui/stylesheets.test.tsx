@@ -67,7 +67,7 @@ function usedOf(path: string): { names: Set<string>; any: boolean } {
   return { names, any };
 }
 
-describe('issue 15, CSS: one system', () => {
+describe('CSS: one system', () => {
   test('windows and containers are measured by the five named widths', () => {
     const named = breakpoints();
     expect(named).toHaveLength(5);

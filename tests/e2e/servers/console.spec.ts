@@ -10,7 +10,7 @@ const NAME = 'console';
 const SANDBOX_PORT = 4362;
 const words = wordsOf('zt', 'documents').console;
 
-test.describe('issue 17, the console with a running sandbox', () => {
+test.describe('the console with a running sandbox', () => {
   let server: OwnServer;
   let sandbox: Awaited<ReturnType<typeof startSandbox>> | undefined;
   test.beforeAll(async () => {

@@ -110,7 +110,7 @@ test.describe('about us on desktop', () => {
     await expect(root).toHaveAttribute('data-active', '2010');
     await expect(previous).toBeDisabled();
     await expect(next).toBeEnabled();
-    await test.step('issue 16: an arrow that has led to the end keeps the focus', async () => {
+    await test.step('an arrow that has led to the end keeps the focus', async () => {
       await year(2011).click();
       await previous.focus();
       await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ test.describe('about us on desktop', () => {
     await expect(next).toBeDisabled();
   });
 
-  test('issue 19: a year has an address, which opens it', async ({ page }) => {
+  test('a year has an address, which opens it', async ({ page }) => {
     await open(page, '#year-2018');
     const { root, year, panel } = timeline(page);
     await expect(root).toHaveAttribute('data-active', '2018');
@@ -135,7 +135,7 @@ test.describe('about us on desktop', () => {
     await expect(page).toHaveURL(/#year-2019$/);
   });
 
-  test('issue 19: a year whose history is not written yet is told by its own news, and each stack says its brokers', async ({
+  test('a year whose history is not written yet is told by its own news, and each stack says its brokers', async ({
     page,
   }) => {
     await open(page, '#year-2026');
@@ -195,7 +195,7 @@ test.describe('about us on mobile', () => {
     await expect.poll(plays).toBe(false);
   });
 
-  test('issue 19: a finger drawn across the year turns to the next', async ({ page }) => {
+  test('a finger drawn across the year turns to the next', async ({ page }) => {
     // The page opens on the last year that can be chosen.
     await open(page, '#year-2018');
     const { root, panel } = timeline(page);
@@ -230,7 +230,7 @@ test.describe('about us on mobile', () => {
   });
 });
 
-test('issue 19: under reduced motion the company film is not fetched', async ({ page }) => {
+test('under reduced motion the company film is not fetched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const films = watchRequests(page, FILMS);
   await open(page);
@@ -238,9 +238,7 @@ test('issue 19: under reduced motion the company film is not fetched', async ({ 
   expect(films).toEqual([]);
 });
 
-test('issue 19: every year, honour, side of the business and link is in the HTML, in three languages', async ({
-  request,
-}) => {
+test('every year, honour, side of the business and link is in the HTML, in three languages', async ({ request }) => {
   for (const lang of LOCALES) {
     const html = (await (await request.get(`/aboutUs?lang=${lang}`)).text()).replace(/<\/?wbr\/?>/g, '');
     const { works } = wordsOf(lang, 'about');
@@ -257,9 +255,7 @@ for (const layout of LAYOUTS) {
   test.describe(`about us without scripts on ${layout}`, () => {
     test.use({ ...DEVICES[layout], javaScriptEnabled: false });
 
-    test('issue 19: all years and all honours can be read, and the line that needs a script is not shown', async ({
-      page,
-    }) => {
+    test('all years and all honours can be read, and the line that needs a script is not shown', async ({ page }) => {
       await page.goto('/aboutUs?lang=zt');
       for (const year of [2010, 2018, 2023]) {
         await expect(page.locator(`#year-${year}`).getByRole('heading', { name: String(year) })).toBeVisible();

@@ -90,7 +90,7 @@ test('§2, §4, §9 broker service: films play where they are looked at, and pau
   });
 });
 
-test('issue 18: under reduced motion no film is fetched', async ({ page }) => {
+test('under reduced motion no film is fetched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const films = watchRequests(page, FILMS);
   await open(page);
@@ -106,7 +106,7 @@ test('§2, §4 broker service: what tabs hold, on hover, on focus and on click, 
 }) => {
   const pictures = watchRequests(page, /\/assets\/broker\/holders/);
   await open(page);
-  await test.step('issue 18: pictures of hidden panels are not fetched before their tab is pointed at', async () => {
+  await test.step('pictures of hidden panels are not fetched before their tab is pointed at', async () => {
     await readTo(section(page, 'platform'));
     await page.waitForTimeout(500);
     expect(pictures).toEqual([]);
@@ -132,7 +132,7 @@ test('§2, §4 broker service: what tabs hold, on hover, on focus and on click, 
     await expect(panel(page, 'day')).toContainText(words.day.settling.tasks.a);
   });
 
-  await test.step('§4, issue 18: five tabs of the business centre hold 4, 12, 8, 11 and 4 cards, the first large, some new, all as high', async () => {
+  await test.step('§4, five tabs of the business centre hold 4, 12, 8, 11 and 4 cards, the first large, some new, all as high', async () => {
     const heights: (number | undefined)[] = [];
     await expect(tabs(page, 'centre')).toHaveText(
       Object.entries(CARDS).map(([tab, count]) => `${words.centre[tab as keyof typeof CARDS].name} ${count}`),
@@ -152,7 +152,7 @@ test('§2, §4 broker service: what tabs hold, on hover, on focus and on click, 
   });
 });
 
-test('issue 18: all 39 cards, all panels and the form are in the HTML, in three languages', async ({ request }) => {
+test('all 39 cards, all panels and the form are in the HTML, in three languages', async ({ request }) => {
   for (const lang of LOCALES) {
     const html = await (await request.get(`/brokerService?lang=${lang}`)).text();
     expect(html.match(/data-testid="business-card"/g)).toHaveLength(39);
@@ -161,7 +161,7 @@ test('issue 18: all 39 cards, all panels and the form are in the HTML, in three 
   }
 });
 
-test('issue 18: a fragment opens its tab, and a chosen tab writes its fragment', async ({ page }) => {
+test('a fragment opens its tab, and a chosen tab writes its fragment', async ({ page }) => {
   await open(page, '#centre-risk');
   await expect(panel(page, 'centre')).toContainText(words.centre.risk.cards.marginCall.title);
   await expect(panel(page, 'centre')).toBeInViewport();
@@ -208,12 +208,10 @@ test('§4, §9 broker service: the consultation has business type 4 and contacts
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('issue 18, Forms: every panel is shown, a fragment leads to it, the plain form is answered', async ({
-    page,
-  }) => {
+  test('Forms: every panel is shown, a fragment leads to it, the plain form is answered', async ({ page }) => {
     await page.goto('/brokerService?lang=en#centre-reports');
 
-    await test.step('issue 18: every panel is shown under its label, and a fragment leads to it', async () => {
+    await test.step('every panel is shown under its label, and a fragment leads to it', async () => {
       await expect(page.getByText(words.centre.trading.cards.vcm.title)).toBeVisible();
       await expect(page.getByText(words.centre.reports.cards.audit.title)).toBeVisible();
       await expect(section(page, 'centre-reports')).toBeInViewport();

@@ -88,7 +88,7 @@ test('§2 broker service: operations in 4 slides, market data in 3, the data pla
   });
 });
 
-test('issue 18: slides have their names above them, and an address opens its slide', async ({ page }) => {
+test('slides have their names above them, and an address opens its slide', async ({ page }) => {
   const { day, platform } = wordsOf('zt', 'broker');
   await page.goto('/brokerService#day-after');
   await hydrated(page);

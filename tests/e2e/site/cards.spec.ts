@@ -4,7 +4,7 @@ import { LOCALES } from '../../../lib/i18n/locales';
 import { ROUTES } from '../../../lib/site/routes';
 import { expect, test, userAgentOf } from '../support/test';
 
-/** The picture beside a shared link (issue 19, Metadata). */
+/** The picture beside a shared link. */
 
 const SHOWN = [
   '/aboutUs',
@@ -16,9 +16,7 @@ const SHOWN = [
 ];
 
 for (const locale of LOCALES) {
-  test(`issue 19, social cards: each page and each thing in ${locale} has one of its own, drawn once`, async ({
-    request,
-  }) => {
+  test(`social cards: each page and each thing in ${locale} has one of its own, drawn once`, async ({ request }) => {
     const headers = { 'User-Agent': userAgentOf('desktop') };
     const pageOf = async (path: string) => (await request.get(path, { headers })).text();
     const cardOf = (html: string) =>
@@ -73,7 +71,7 @@ test('pages say how large their card is and what it shows, and tell search engin
   }
 });
 
-test('issue 19, social cards: of what does not exist there is none', async ({ request }) => {
+test('social cards: of what does not exist there is none', async ({ request }) => {
   for (const path of [
     'zt/nothing.png',
     'zt/announcements/000000000000.png',

@@ -4,7 +4,7 @@ import type { Layout } from '../../../lib/site/routes';
 import { userAgentOf } from '../support/test';
 
 /**
- * A crawler's visit (issue 19, Being found): it starts at the front door, and follows every link of ours. Of addresses
+ * A crawler's visit: it starts at the front door, and follows every link of ours. Of addresses
  * that differ in a value of the query alone (pages of a list, articles, years) it takes the first few. Links keep the
  * language or lose it by the parts of a layout, whichever language that is: each layout is seen in the default one,
  * whose links name none, and in one of those whose links do.
@@ -141,7 +141,7 @@ function structuredData(html: string): Record<string, unknown>[] {
 
 for (const layout of ['desktop', 'mobile'] as const) {
   for (const locale of CRAWLS[layout]) {
-    test(`issue 19: a crawler in ${locale} on ${layout} finds no broken link, and pages that are told apart`, async ({
+    test(`a crawler in ${locale} on ${layout} finds no broken link, and pages that are told apart`, async ({
       request,
       baseURL,
     }) => {
@@ -219,7 +219,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
   }
 }
 
-test('issue 19: every page of the sitemap is one that links lead to, and says when it last changed where that is known', async ({
+test('every page of the sitemap is one that links lead to, and says when it last changed where that is known', async ({
   request,
   baseURL,
 }) => {

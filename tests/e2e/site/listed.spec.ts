@@ -117,7 +117,7 @@ test.describe('§2 listed-company services on desktop', () => {
     });
   });
 
-  test('issue 18: a fragment opens its panel, and the pictures of the others are not fetched', async ({ page }) => {
+  test('a fragment opens its panel, and the pictures of the others are not fetched', async ({ page }) => {
     const pictures = watchRequests(page, /\/assets\/(listed|cycle|research)\//);
     await open(page, 'en', '#feature-questions');
     const features = page.locator('#features');
@@ -196,7 +196,7 @@ test.describe('§2 listed-company services on mobile', () => {
     expect($('#partners :is(ul, ol) img[alt]:not([alt=""])')).toHaveLength(30);
   });
 
-  test('issue 18: a fragment opens its step, and the page does not scroll sideways', async ({ page }) => {
+  test('a fragment opens its step, and the page does not scroll sideways', async ({ page }) => {
     await open(page, 'en', '#step-meeting');
     await expect(page.getByRole('tab', { name: english.steps.meeting.name })).toHaveAttribute('aria-selected', 'true');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -224,7 +224,7 @@ for (const layout of LAYOUTS) {
         ]);
       });
 
-      await test.step('issue 18: the worked example is labelled a sample and has before and after', () => {
+      await test.step('the worked example is labelled a sample and has before and after', () => {
         const [part = ''] = wordsIn($, $('#results-day'));
         expect(part).toContain(wordsOf('en', 'common').sample);
         const rows = wordsIn($, $('#results-day tr'));
@@ -268,7 +268,7 @@ for (const layout of LAYOUTS) {
   test.describe(`§2 listed-company services on ${layout} without scripts`, () => {
     test.use({ ...DEVICES[layout], javaScriptEnabled: false });
 
-    test('issue 18: every step can be read, and the way to us is open', async ({ page }) => {
+    test('every step can be read, and the way to us is open', async ({ page }) => {
       await page.goto(`${PATH}?lang=en`);
       for (const key of ['prepare', 'apply', 'offer', 'results', 'meeting'] as const)
         await expect(page.getByRole('heading', { name: english.steps[key].title })).toBeVisible();

@@ -39,7 +39,7 @@ for (const [layout, lang] of SHOWN) {
     test.use({ ...DEVICES[layout], javaScriptEnabled: false });
     const words = wordsOf(lang, 'markets');
 
-    test('§2 trading-platform home: three strengths, five capabilities, two licences, the reasons to choose us; issue 16: the licences name the corporation, its number and the register, and are no endorsement', async ({
+    test('§2 trading-platform home: three strengths, five capabilities, two licences, the reasons to choose us; the licences name the corporation, its number and the register, and are no endorsement', async ({
       page,
     }) => {
       await page.goto(`/tradeGoMarkets?lang=${lang}`);
@@ -78,7 +78,7 @@ for (const [layout, lang] of SHOWN) {
         }
       });
 
-      await test.step('issue 16: the licences name the corporation, its number and the register, and are no endorsement', async () => {
+      await test.step('the licences name the corporation, its number and the register, and are no endorsement', async () => {
         const section = page.locator('#licences');
         const { register, noEndorsement } = words.licences;
         await expect(section.locator('dd')).toContainText([HOLDER[lang], 'ZZZ000', register.value]);
@@ -95,7 +95,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`§4 the globe film on ${layout}`, () => {
     test.use({ ...DEVICES[layout], ...MOVING });
 
-    test('§4 the globe film is fetched and plays once it is in view, and pauses out of it; issue 16: a name moves with its city; Page by page: it stops with the keyboard and stays so', async ({
+    test('§4 the globe film is fetched and plays once it is in view, and pauses out of it; a name moves with its city; Page by page: it stops with the keyboard and stays so', async ({
       page,
     }) => {
       const films = watchRequests(page, FILMS);
@@ -114,7 +114,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         await expect.poll(film.plays).toBe(false);
       });
 
-      await test.step('issue 16: a name moves with its city', async () => {
+      await test.step('a name moves with its city', async () => {
         await toFilm();
         const singapore = page.locator('#globe [data-city]', { hasText: 'Singapore' });
         const leftOf = async () => (await singapore.boundingBox())?.x;
@@ -136,19 +136,19 @@ for (const layout of ['desktop', 'mobile'] as const) {
 }
 
 for (const layout of ['desktop', 'mobile'] as const) {
-  test.describe(`issue 16: the session clock on ${layout}`, () => {
+  test.describe(`the session clock on ${layout}`, () => {
     test.use(DEVICES[layout]);
     const words = wordsOf('zt', 'markets').sessions;
     const rowOf = (page: Page, city: keyof typeof words.cities) => page.locator(`[data-market="${city}"]`);
 
-    test('issue 16: every bar of it stands where its hours are; design, Chinese lines: with a half hour the number of hours stays on its line; issue 16: it shows the minute in Hong Kong, and moves on by itself', async ({
+    test('every bar of it stands where its hours are; design, Chinese lines: with a half hour the number of hours stays on its line; it shows the minute in Hong Kong, and moves on by itself', async ({
       page,
     }) => {
       await page.clock.install({ time: new Date('2026-11-18T11:59:30+08:00') });
       await page.goto('/tradeGoMarkets');
       await hydrated(page);
 
-      await test.step('issue 16: every bar of it stands where its hours are', async () => {
+      await test.step('every bar of it stands where its hours are', async () => {
         const places = () =>
           rowOf(page, 'hongKong').evaluate((row) => {
             const box = row.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
@@ -182,7 +182,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         expect(beyond).toBeLessThan(12);
       });
 
-      await test.step('issue 16: it shows the minute in Hong Kong, and moves on by itself', async () => {
+      await test.step('it shows the minute in Hong Kong, and moves on by itself', async () => {
         const clock = page.getByTestId('session-clock');
         await clock.scrollIntoViewIfNeeded();
         await page.clock.runFor(6_000);
@@ -196,7 +196,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
     });
   });
 
-  test(`issue 16: the session clock on ${layout} without JavaScript: the sessions of a day that it names, without an hour that would be wrong`, async () => {
+  test(`the session clock on ${layout} without JavaScript: the sessions of a day that it names, without an hour that would be wrong`, async () => {
     const words = wordsOf('zt', 'markets').sessions;
     const { $, hook } = await read('/tradeGoMarkets', layout);
     const clock = hook('session-clock');

@@ -76,7 +76,7 @@ for (const [layout, lang, users] of SHOWN) {
       }
     });
 
-    test('issue 16: the phone of the opening ends between two parts of its screen, and fills the width of a phone; the tour is a day of four moments, each with its own screen and none of the opening', async ({
+    test('the phone of the opening ends between two parts of its screen, and fills the width of a phone; the tour is a day of four moments, each with its own screen and none of the opening', async ({
       page,
     }) => {
       await page.goto(path);
@@ -90,7 +90,7 @@ for (const [layout, lang, users] of SHOWN) {
         if (layout === 'mobile') expect(width).toBe(350);
       });
 
-      await test.step('issue 16: the tour is a day of four moments', async () => {
+      await test.step('the tour is a day of four moments', async () => {
         const { marks, slides } = carousel(page, 'app-tour');
         const times = ['08:52', '10:15', '13:20', '16:08'];
         await expect(marks).toContainText(times);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEVICES, expect, test } from '../support/test';
 
-/** Edges and rhythm (issue 16, The system), of every section of these pages, in one window after another. */
+/** Edges and rhythm, of every section of these pages, in one window after another. */
 
 const PATHS = [
   '/home',

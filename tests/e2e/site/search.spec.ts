@@ -5,7 +5,7 @@ import { isAnswered, knownItems, searchPath } from '../../../scripts/lib/search-
 import { DEVICES, expect, hydrated, test, userAgentOf } from '../support/test';
 import { wordsOf } from '../support/words';
 
-/** The search of the whole site (issue 19, Search). */
+/** The search of the whole site. */
 
 const q = '末期股息';
 
@@ -23,13 +23,13 @@ async function filled(request: APIRequestContext): Promise<void> {
     .not.toContain(preparing);
 }
 
-test.describe('issue 19, Search', () => {
+test.describe('Search', () => {
   test.beforeAll(async ({ request }) => {
     test.setTimeout(250_000);
     await filled(request);
   });
 
-  test('issue 19, Search: of 60 questions for something known nine in ten are answered within the first three', async ({
+  test('Search: of 60 questions for something known nine in ten are answered within the first three', async ({
     request,
   }) => {
     const missed: string[] = [];
@@ -42,7 +42,7 @@ test.describe('issue 19, Search', () => {
   for (const locale of LOCALES) {
     const words = wordsOf(locale, 'search');
 
-    test(`issue 19, Search: results in ${locale} stand in groups with the words lit, without scripts too`, async ({
+    test(`Search: results in ${locale} stand in groups with the words lit, without scripts too`, async ({
       browser,
     }) => {
       const context = await browser.newContext({ ...DEVICES.desktop, javaScriptEnabled: false });
@@ -64,7 +64,7 @@ test.describe('issue 19, Search', () => {
       await context.close();
     });
 
-    test(`issue 19, Search: nothing found in ${locale} says so and leads on`, async ({ page }) => {
+    test(`Search: nothing found in ${locale} says so and leads on`, async ({ page }) => {
       await page.goto(`/search?lang=${locale}&q=xqzvkwj`);
       await expect(page.getByText(words.none.title.replace('{q}', 'xqzvkwj'))).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: words.none.announcements })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('issue 19, Search', () => {
   }
 
   for (const layout of LAYOUTS) {
-    test(`issue 19, Search: both scripts find the same on the ${layout} layout`, async ({ request }) => {
+    test(`Search: both scripts find the same on the ${layout} layout`, async ({ request }) => {
       const headers = { 'User-Agent': userAgentOf(layout) };
       const links = async (words: string) => {
         const html = await (await request.get(`/search?lang=zt&q=${encodeURIComponent(words)}`, { headers })).text();
@@ -83,7 +83,7 @@ test.describe('issue 19, Search', () => {
     });
   }
 
-  test('issue 19, Search: one kind alone has an address, and a result of a PDF leads to the page with the words', async ({
+  test('Search: one kind alone has an address, and a result of a PDF leads to the page with the words', async ({
     page,
   }) => {
     const words = wordsOf('zt', 'search');
@@ -101,7 +101,7 @@ test.describe('issue 19, Search', () => {
     await expect(page.getByRole('region', { name: words.best })).toBeVisible();
   });
 
-  test('issue 19, Search: what is filed stands by its date', async ({ page }) => {
+  test('Search: what is filed stands by its date', async ({ page }) => {
     await page.goto(`/search?lang=zt&kind=announcement&q=${encodeURIComponent('毛利率')}`);
     const days = await page
       .getByRole('main')
@@ -111,7 +111,7 @@ test.describe('issue 19, Search', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  test('issue 19, Search: a misspelt word is read as what was meant, and the page says so', async ({ page }) => {
+  test('Search: a misspelt word is read as what was meant, and the page says so', async ({ page }) => {
     await page.goto('/search?lang=en&q=anouncement+of+anual+results');
     await expect(page.getByText('Nothing mentions “anouncement of anual results”', { exact: false })).toBeVisible();
     await expect(
@@ -122,7 +122,7 @@ test.describe('issue 19, Search', () => {
     ).toBeVisible();
   });
 
-  test('issue 19, Search: what a visitor typed is no markup, and stays out of search engines', async ({ page }) => {
+  test('Search: what a visitor typed is no markup, and stays out of search engines', async ({ page }) => {
     const typed = '"><img src=x onerror=alert(1)>';
     await page.goto(`/search?q=${encodeURIComponent(typed)}`);
     await expect(page.getByRole('searchbox').last()).toHaveValue(typed);
@@ -135,7 +135,7 @@ for (const layout of LAYOUTS) {
   test.describe(`the ${layout} header`, () => {
     test.use(DEVICES[layout]);
 
-    test('issue 19, Search: its link leads to the field, in the language of the page', async ({ page, problems }) => {
+    test('Search: its link leads to the field, in the language of the page', async ({ page, problems }) => {
       await page.goto('/contactUs?lang=en');
       await page
         .getByTestId('site-header')
@@ -148,7 +148,7 @@ for (const layout of LAYOUTS) {
   });
 }
 
-test('issue 19, Search: a key opens it, not while somebody types, and can be switched off', async ({ page }) => {
+test('Search: a key opens it, not while somebody types, and can be switched off', async ({ page }) => {
   const words = wordsOf('zt', 'search');
   await page.goto('/contactUs');
   await hydrated(page);

@@ -4,7 +4,7 @@ import { LAYOUTS, pathOf, type RouteId } from '../../../lib/site/routes';
 import { DEVICES, expect, hydrated, test, userAgentOf } from '../support/test';
 import { wordsOf } from '../support/words';
 
-/** News, reports, announcements, roadshows and answers can be handed on (issue 19, a share menu). */
+/** News, reports, announcements, roadshows and answers can be handed on. */
 
 const SHARED: [what: string, route: RouteId, query: string, entry: string][] = [
   ['a news item', 'dynamicDetails', '?id=37', 'article'],
@@ -15,7 +15,7 @@ const SHARED: [what: string, route: RouteId, query: string, entry: string][] = [
 ];
 
 for (const [what, route, query, entry] of SHARED) {
-  test(`issue 19, share: the address of ${what} shows it on both layouts, in the language it was shared in`, async ({
+  test(`share: the address of ${what} shows it on both layouts, in the language it was shared in`, async ({
     request,
   }) => {
     const words = wordsOf('zt', 'common').share;
@@ -46,7 +46,7 @@ for (const [what, route, query, entry] of SHARED) {
   });
 }
 
-test('issue 19, share: an entry that is not there is a designed 404', async ({ request }) => {
+test('share: an entry that is not there is a designed 404', async ({ request }) => {
   const headers = { 'User-Agent': userAgentOf('desktop') };
   const gone = await request.get('/sub-annAndCir?item=000000000000', { headers });
   expect(gone.status()).toBe(404);
@@ -57,7 +57,7 @@ for (const layout of LAYOUTS) {
   test.describe(`on the ${layout} layout`, () => {
     test.use({ ...DEVICES[layout], permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('issue 19, share: the menu copies the link, shows it as a code for WeChat, and gives focus back', async ({
+    test('share: the menu copies the link, shows it as a code for WeChat, and gives focus back', async ({
       page,
       problems,
     }) => {
@@ -88,7 +88,7 @@ for (const layout of LAYOUTS) {
       expect(problems).toEqual([]);
     });
 
-    test('issue 19, share: a device that has a menu of its own is asked for it', async ({ page }) => {
+    test('share: a device that has a menu of its own is asked for it', async ({ page }) => {
       const words = wordsOf('zt', 'common').share;
       await page.addInitScript(() => {
         navigator.share = async (data) => {

@@ -7,7 +7,7 @@ import { FEEDS, followedPage } from '../../../lib/syndication/names';
 import { expect, test, userAgentOf } from '../support/test';
 import { wordsOf } from '../support/words';
 
-/** Feeds, the investors' calendar and the small files that machines look for (issue 19, Being found), each read by a parser. */
+/** Feeds, the investors' calendar and the small files that machines look for, each read by a parser. */
 
 const xml = new XMLParser({ ignoreAttributes: false });
 
@@ -25,7 +25,7 @@ interface Entry {
 
 for (const name of FEEDS) {
   for (const locale of LOCALES) {
-    test(`issue 19: ${name} in ${locale} as RSS and as JSON Feed say the same, newest first`, async ({ request }) => {
+    test(`${name} in ${locale} as RSS and as JSON Feed say the same, newest first`, async ({ request }) => {
       const rss = await textOf(request, `/feeds/${name}.${locale}.xml`, 'application/rss+xml');
       expect(XMLValidator.validate(rss)).toBe(true);
       const { channel } = xml.parse(rss).rss;
@@ -61,7 +61,7 @@ for (const name of FEEDS) {
   }
 }
 
-test('issue 19: a feed that has not changed is not sent again', async ({ request }) => {
+test('a feed that has not changed is not sent again', async ({ request }) => {
   const first = await request.get('/feeds/news.zt.xml');
   const again = await request.get('/feeds/news.zt.xml', {
     headers: { 'if-none-match': first.headers().etag ?? '' },
@@ -71,9 +71,7 @@ test('issue 19: a feed that has not changed is not sent again', async ({ request
 });
 
 for (const locale of LOCALES) {
-  test(`issue 19: the calendar in ${locale} holds results, meetings and roadshows on their days`, async ({
-    request,
-  }) => {
+  test(`the calendar in ${locale} holds results, meetings and roadshows on their days`, async ({ request }) => {
     const text = await textOf(request, `/feeds/calendar.${locale}.ics`, 'text/calendar');
     const events = new ICAL.Component(ICAL.parse(text))
       .getAllSubcomponents('vevent')
@@ -87,13 +85,13 @@ for (const locale of LOCALES) {
   });
 }
 
-test('issue 19: other files of /feeds/ are not there', async ({ request }) => {
+test('other files of /feeds/ are not there', async ({ request }) => {
   for (const path of ['/feeds/news.fr.xml', '/feeds/news.zt.ics', '/feeds/calendar.zt.xml', '/feeds/constructor']) {
     expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404]);
   }
 });
 
-test('issue 19: security.txt names a contact and ends within a year', async ({ request }) => {
+test('security.txt names a contact and ends within a year', async ({ request }) => {
   const text = await textOf(request, '/.well-known/security.txt', 'text/plain');
   expect(text).toMatch(/^Contact: mailto:.+@example\.com$/m);
   const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
@@ -101,7 +99,7 @@ test('issue 19: security.txt names a contact and ends within a year', async ({ r
   expect(days).toBeLessThan(366);
 });
 
-test('issue 19: the manifest names icons that are there, and pages name the manifest', async ({ request }) => {
+test('the manifest names icons that are there, and pages name the manifest', async ({ request }) => {
   const { icons } = JSON.parse(await textOf(request, '/manifest.webmanifest', 'application/manifest+json'));
   for (const { src, type } of icons) {
     const answer = await request.get(src);
@@ -110,7 +108,7 @@ test('issue 19: the manifest names icons that are there, and pages name the mani
   expect(await (await request.get('/home')).text()).toContain('rel="manifest" href="/manifest.webmanifest"');
 });
 
-test('issue 19: readers are shown the feeds and the calendar where the lists end', async ({ request }) => {
+test('readers are shown the feeds and the calendar where the lists end', async ({ request }) => {
   const { follow } = wordsOf('zt', 'common');
   for (const layout of ['desktop', 'mobile'] as const) {
     const headers = { 'user-agent': userAgentOf(layout) };

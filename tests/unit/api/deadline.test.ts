@@ -8,14 +8,14 @@ jest.mock('@/lib/config/env', () => ({ environment: () => ({ websiteApiUrl }) })
 
 afterEach(() => jest.restoreAllMocks());
 
-test('issue 20: a remote API is waited for briefly where there is something to show, and longer where there is not', () => {
+test('a remote API is waited for briefly where there is something to show, and longer where there is not', () => {
   websiteApiUrl = 'http://127.0.0.1:9';
   const { withLastGood, withNothing } = timeLeft();
   expect(withLastGood).toBeLessThan(500);
   expect(withNothing).toBeGreaterThan(1000);
 });
 
-test('issue 20: our own store is waited for, or a busy one would show what was just withdrawn', () => {
+test('our own store is waited for, or a busy one would show what was just withdrawn', () => {
   websiteApiUrl = undefined;
   const { withLastGood, withNothing } = timeLeft();
   expect(withLastGood).toBeCloseTo(withNothing, 0);

@@ -31,8 +31,8 @@ function answersReports(isThere = () => true) {
   });
 }
 
-describe('issue 44, A visitor breaks a call for all: the page number in an address', () => {
-  test('issue 44, A visitor breaks a call for all: pages beyond the first come from the whole list', async () => {
+describe('A visitor breaks a call for all: the page number in an address', () => {
+  test('A visitor breaks a call for all: pages beyond the first come from the whole list', async () => {
     const { readList } = await startReads();
     answersReports();
     expect(await readList('reports', 'zt', page(3))).toMatchObject({
@@ -45,7 +45,7 @@ describe('issue 44, A visitor breaks a call for all: the page number in an addre
     expect(seen.map(({ body }) => body)).toEqual([{ pageIndex: 1, pageSize: 100 }]);
   });
 
-  test('issue 44, A visitor breaks a call for all: where there is no whole list, nothing that pages read rests', async () => {
+  test('A visitor breaks a call for all: where there is no whole list, nothing that pages read rests', async () => {
     const { readList, readCall } = await startReads();
     answersReports(() => false);
     // Two of the three failures that let a call rest are the whole list's own, in other languages.

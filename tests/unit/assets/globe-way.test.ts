@@ -6,7 +6,7 @@ const cities = Object.keys(way) as City[];
 /** More moments than the list holds, so that those in between are looked at too. */
 const shares = Array.from({ length: 400 }, (_, index) => index / 400);
 
-describe('issue 16: the cities of the globe film', () => {
+describe('the cities of the globe film', () => {
   test('they are the six markets of the platform, each known five times a second', () => {
     expect(cities.toSorted()).toEqual(['hongKong', 'london', 'newYork', 'shanghai', 'singapore', 'tokyo']);
     for (const city of cities)

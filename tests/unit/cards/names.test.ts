@@ -6,8 +6,8 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { ROUTE_IDS } from '@/lib/site/routes';
 import { charactersOf, rangesOf } from '@/workshop/lib/woff-characters.mjs';
 
-describe('issue 19, social cards: their addresses', () => {
-  test('issue 19, social cards: every page has one in every language, and an address names nothing else', () => {
+describe('social cards: their addresses', () => {
+  test('social cards: every page has one in every language, and an address names nothing else', () => {
     for (const locale of LOCALES) {
       for (const route of ROUTE_IDS) {
         for (const item of [undefined, '37', '0123456789ab']) {
@@ -33,13 +33,13 @@ describe('issue 19, social cards: their addresses', () => {
     [['zt', 'dynamicDetails', '000000038.png']],
     [['zt', 'dynamicDetails', '00.png']],
     [['zt', '__proto__.png']],
-  ])('issue 19, social cards: %j is none', (segments) => {
+  ])('social cards: %j is none', (segments) => {
     expect(parseCard(segments)).toBeUndefined();
   });
 });
 
-describe('issue 19, social cards: no fonts of the server, and none of anybody else', () => {
-  test('issue 19, social cards: what our faces do not have is left out, pictographs too', () => {
+describe('social cards: no fonts of the server, and none of anybody else', () => {
+  test('social cards: what our faces do not have is left out, pictographs too', () => {
     expect(setInOurFaces('業績🎉 A\u0000\n股 ☎', 'zt')).toBe('業績 A 股 ');
     expect(setInOurFaces('Привет 業', 'zt').trim()).toBe('業');
   });
@@ -50,11 +50,11 @@ describe('issue 19, social cards: no fonts of the server, and none of anybody el
     ['e\u0301 ก\u0e49 1\ufe0f\u20e3 🇭🇰 👨‍👩‍👧', 'é 1 ', 'no mark that stands apart, and no picture'],
     ['A\u200bB\u3000C\u00a0D', 'AB C D', 'no character that nobody sees'],
     ['© 2026 TradeGo™', '© 2026 TradeGo™', 'signs that are letters'],
-  ])('issue 19, social cards: %j is set as %j: %s', (text, set) => {
+  ])('social cards: %j is set as %j: %s', (text, set) => {
     expect(setInOurFaces(text, 'zt')).toBe(set);
   });
 
-  test('issue 19, social cards: a piece holds what its list says, as the font itself has it', async () => {
+  test('social cards: a piece holds what its list says, as the font itself has it', async () => {
     for (const [face, list] of Object.entries(pieces)) {
       for (const [piece, ranges] of Object.entries(list)) {
         const woff = await readFile(`public/assets/card-fonts/${face}-${piece}.woff`);
@@ -63,7 +63,7 @@ describe('issue 19, social cards: no fonts of the server, and none of anybody el
     }
   });
 
-  test('issue 19, social cards: a title takes the pieces of its language’s face that it needs', async () => {
+  test('social cards: a title takes the pieces of its language’s face that it needs', async () => {
     const fonts = await fontsFor('業績 2026', 'zt');
     expect(fonts.length).toBeGreaterThan(1);
     expect(fonts.every(({ name, data }) => name.startsWith('tc-') && data.byteLength > 1000)).toBe(true);

@@ -9,8 +9,8 @@ const circular = { title: '公告', fileUrl: '/assets/circulars/a.pdf', publishT
 const digest = (identity: unknown[]) =>
   createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 12);
 
-describe('issue 19, share: an entry of a register has an address of its own', () => {
-  test('issue 19, share: it is the same in every language, whose titles and files differ, and no other entry’s', () => {
+describe('share: an entry of a register has an address of its own', () => {
+  test('share: it is the same in every language, whose titles and files differ, and no other entry’s', () => {
     const key = itemKey('circulars', circular);
     expect(key).toMatch(/^[0-9a-f]{12}$/);
     expect(itemKey('circulars', { ...circular, title: 'Announcement', fileUrl: '/files/en/7.pdf' })).toBe(key);
@@ -19,7 +19,7 @@ describe('issue 19, share: an entry of a register has an address of its own', ()
     expect(itemKey('reports', { ...circular, pictureUrl: '' })).not.toBe(key);
   });
 
-  test('issue 19, share: one without a date goes by its file, one without either by its words', () => {
+  test('share: one without a date goes by its file, one without either by its words', () => {
     const undated = { ...circular, publishTime: undefined };
     expect(itemKey('circulars', undated)).toBe(itemKey('circulars', { ...undated, title: 'Announcement' }));
     expect(itemKey('circulars', { ...undated, fileUrl: '' })).not.toBe(itemKey('circulars', undated));
@@ -29,7 +29,7 @@ describe('issue 19, share: an entry of a register has an address of its own', ()
     );
   });
 
-  test('issue 19, share: those of one moment keep their places in every language, and when another one is added', () => {
+  test('share: those of one moment keep their places in every language, and when another one is added', () => {
     const day = (language: string, numbers: number[]) =>
       withOrdinals([
         { ...circular, publishTime: 2 },
@@ -43,32 +43,32 @@ describe('issue 19, share: an entry of a register has an address of its own', ()
     expect(keys.at(-1)).toBe(itemKey('circulars', circular));
   });
 
-  test('issue 19, share: an ordinal that the source gives stays', () => {
+  test('share: an ordinal that the source gives stays', () => {
     expect(withOrdinals<Circular>([{ ...circular, ordinal: 7 }, circular]).map(({ ordinal }) => ordinal)).toEqual([
       7,
       undefined,
     ]);
   });
 
-  test('issue 19, share: it is found by its key', () => {
+  test('share: it is found by its key', () => {
     const entries = [{ ...circular, publishTime: 2 }, circular];
     expect(itemOfKey('circulars', entries, itemKey('circulars', circular))).toBe(circular);
     expect(itemOfKey('circulars', entries, '000000000000')).toBeUndefined();
   });
 
-  test('issue 19, share: it is found by the key that it had while filings were named by their file', () => {
+  test('share: it is found by the key that it had while filings were named by their file', () => {
     const former = digest(['circulars', '/assets/circulars/a.pdf']);
     expect(itemOfKey('circulars', [circular], former)).toBe(circular);
   });
 
   test.each(['', 'ab', '-abc', 'a b', 'x'.repeat(101), '../../../../', '０１２３４５６７８９ab', null, undefined])(
-    'issue 19, share: %j names none',
+    'share: %j names none',
     (text) => {
       expect(parseItemKey(text)).toBeUndefined();
     },
   );
 
-  test('issue 19, share: nothing else narrows the page of one entry, which has one internal address', () => {
+  test('share: nothing else narrows the page of one entry, which has one internal address', () => {
     const to = (search: string) =>
       decide({ pathname: '/sub-annAndCir', query: new URLSearchParams(search), layout: 'desktop', locale: 'zt' });
     const page = to('item=0123456789AB&year=2025&q=x&pageIndex=3&kind=results');

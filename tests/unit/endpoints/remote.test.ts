@@ -168,7 +168,7 @@ describe('§7 a thousand visitors who poll are one call of the API', () => {
   });
 });
 
-describe('issue 44, A visitor breaks a call for all: what visitors ask for', () => {
+describe('A visitor breaks a call for all: what visitors ask for', () => {
   const ODD = { pageIndex: 9999, pageSize: 10 };
   const LISTS = [
     ['newsHistory', 'dynamicTopRtVOS'],
@@ -188,7 +188,7 @@ describe('issue 44, A visitor breaks a call for all: what visitors ask for', () 
     });
   }
 
-  test.each(LISTS)('issue 44, A visitor breaks a call for all: %s goes on', async (name, field) => {
+  test.each(LISTS)('A visitor breaks a call for all: %s goes on', async (name, field) => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     answersOdd(field);
     const statusOf = async (asked: object) => (await site.calls[name](post(asked))).status;
@@ -198,7 +198,7 @@ describe('issue 44, A visitor breaks a call for all: what visitors ask for', () 
     expect((await readCall(name, 'zt', PAGE)).state).toBe('fresh');
   });
 
-  test('issue 44, A visitor breaks a call for all: a page beyond the end is empty, and the API is not asked', async () => {
+  test('A visitor breaks a call for all: a page beyond the end is empty, and the API is not asked', async () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     answersOdd('reportsListRtVOS', 1);
     await site.calls.reports(post(PAGE));
@@ -208,7 +208,7 @@ describe('issue 44, A visitor breaks a call for all: what visitors ask for', () 
     expect(seen).toHaveLength(before);
   });
 
-  test('issue 44, A visitor breaks a call for all: a code or an organisation not ours is refused here', async () => {
+  test('A visitor breaks a call for all: a code or an organisation not ours is refused here', async () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     answers(() => new HttpResponse('trace', { status: 500 }));
     const price = await site.calls.sharePrice(get('?code=00700'));
@@ -218,7 +218,7 @@ describe('issue 44, A visitor breaks a call for all: what visitors ask for', () 
     expect(seen).toEqual([]);
   });
 
-  test('issue 44, A visitor breaks a call for all: chosen packages are chosen from all, which pages ask for', async () => {
+  test('A visitor breaks a call for all: chosen packages are chosen from all, which pages ask for', async () => {
     site = await startSite({ WEBSITE_API_URL: WEBSITE });
     const urlOf = (pid: string) => `https://files.test/${pid}`;
     answers(() => good({ installationPackageRtVOS: ['a', 'b'].map((pid) => ({ pid, url: urlOf(pid) })) }));
@@ -227,7 +227,7 @@ describe('issue 44, A visitor breaks a call for all: what visitors ask for', () 
     expect(seen.map(({ body }) => body)).toEqual([{ orgCode: 'TTT', pids: [] }]);
   });
 
-  test('issue 44, A visitor breaks a call for all: an address for which the region cannot be told is no fault of all', async () => {
+  test('A visitor breaks a call for all: an address for which the region cannot be told is no fault of all', async () => {
     site = await startSite({ FINTECH_API_URL: FINTECH, TRUSTED_PROXY_HOPS: '1' });
     answers((request) =>
       request.headers.get('x-forwarded-for') === '203.0.113.9' ? new HttpResponse('', { status: 500 }) : good('CN'),

@@ -16,7 +16,7 @@ function barsOf(exchange: ExchangeId, day: string): string {
   return read(market.spans);
 }
 
-describe('issue 16, TradeGo Markets: the sessions of six markets in Hong Kong time', () => {
+describe('TradeGo Markets: the sessions of six markets in Hong Kong time', () => {
   test.each<[ExchangeId, string]>([
     ['hongKong', '09:30-12:00 13:00-16:00'],
     ['shanghai', '09:30-11:30 13:00-15:00'],
@@ -81,7 +81,7 @@ describe('issue 16, TradeGo Markets: the sessions of six markets in Hong Kong ti
   });
 });
 
-describe('issue 16, TradeGo Markets: overlaps', () => {
+describe('TradeGo Markets: overlaps', () => {
   test('on a whole day up to four markets are open at once, and 21 hours have one', () => {
     const { crowds, openMinutes } = clockDay('2026-11-18');
     const most = Math.max(...crowds.map(({ open }) => open));
@@ -133,7 +133,7 @@ describe('issue 16, TradeGo Markets: overlaps', () => {
   });
 });
 
-describe('issue 16, TradeGo Markets: open or closed, and until when', () => {
+describe('TradeGo Markets: open or closed, and until when', () => {
   test.each<[ExchangeId, string, string, string]>([
     ['hongKong', '2026-11-18T09:29', 'closed', '2026-11-18T09:30'],
     ['hongKong', '2026-11-18T09:30', 'open', '2026-11-18T12:00'],

@@ -22,19 +22,19 @@ afterAll(() => {
   server.close();
 });
 
-describe('issue 19, Search: the files that are read', () => {
-  test('issue 19, Search: those of our own public/assets, whole', async () => {
+describe('Search: the files that are read', () => {
+  test('Search: those of our own public/assets, whole', async () => {
     expect(await read(FILE)).toEqual(readFileSync(`public${FILE}`));
   });
 
   test.each(['/assets/../../package.json', '/../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/icon-192.png'])(
-    'issue 19, Search: %s is no file of public/assets',
+    'Search: %s is no file of public/assets',
     async (address) => {
       await expect(read(address)).rejects.toThrow();
     },
   );
 
-  test.each(['a&b', 'a#b', 'a+b', 'a%b', '公告 (1)'])('issue 19, Search: a file named %s is read', async (name) => {
+  test.each(['a&b', 'a#b', 'a+b', 'a%b', '公告 (1)'])('Search: a file named %s is read', async (name) => {
     const file = `public/assets/installers/.${name}.pdf`;
     writeFileSync(file, '%PDF-1');
     try {
@@ -44,7 +44,7 @@ describe('issue 19, Search: the files that are read', () => {
     }
   });
 
-  test('issue 19, Search: of other hosts only those that are named are asked, and no redirect is followed', async () => {
+  test('Search: of other hosts only those that are named are asked, and no redirect is followed', async () => {
     await expect(read(`${host}/good.pdf`)).rejects.toThrow('of another host');
     await expect(read(`${host}/good.pdf`, [host])).resolves.toHaveLength(readFileSync(`public${FILE}`).length);
     await expect(read(`${host}/moved.pdf`, [host])).rejects.toThrow();

@@ -36,6 +36,6 @@ function textOf(file: string): string[] {
 test.each([
   ['GBK-EUC-H', 'D2B5BCA8B9ABB8E6'],
   ['UniGB-UCS2-H', '4E1A7EE9516C544A'],
-])('issue 19, Search: a PDF in %s is read', (encoding, codes) => {
+])('Search: a PDF in %s is read', (encoding, codes) => {
   expect(textOf(pdfIn(encoding, codes))).toEqual(['业绩公告']);
 });

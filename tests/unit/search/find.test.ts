@@ -65,8 +65,8 @@ const store = temporaryStore(async (db) => {
 const titles = async (q: string, locale: Entry['locale'] = 'zt') =>
   (await search(store(), { q, locale })).found.map(({ title }) => title.map(({ text }) => text).join(''));
 
-describe('issue 19, Search: what is found', () => {
-  test('issue 19, Search: it is known whether a title says everything, and a filing’s period follows what it is', async () => {
+describe('Search: what is found', () => {
+  test('Search: it is known whether a title says everything, and a filing’s period follows what it is', async () => {
     const { found } = await search(store(), { q: '末期股息', locale: 'zt' });
     expect(found.map(({ named }) => named)).toEqual([true, false]);
     const [notice] = (await search(store(), { q: '溢利警告', locale: 'zt' })).found;
@@ -89,23 +89,23 @@ describe('issue 19, Search: what is found', () => {
     await replaceEntries(store(), 'marks', []);
   });
 
-  test('issue 19, Search: a page that has the words in a label alone shows the label', async () => {
+  test('Search: a page that has the words in a label alone shows the label', async () => {
     const [page] = (await search(store(), { q: '對賬', locale: 'zt' })).found;
     expect(page?.excerpt.some(({ highlighted }) => highlighted)).toBe(true);
   });
 
-  test('issue 19, Search: a title that says it stands before a text that mentions it', async () => {
+  test('Search: a title that says it stands before a text that mentions it', async () => {
     expect(await titles('末期股息')).toEqual(['末期股息公告', '股東週年大會通告']);
   });
 
-  test('issue 19, Search: what a title says in brackets it says by the way', async () => {
+  test('Search: what a title says in brackets it says by the way', async () => {
     expect((await titles('溢利警告')).slice(0, 2)).toEqual([
       '截至二零二六年九月三十日止九個月之溢利警告',
       '董事會會議日期（二零二六年溢利警告）',
     ]);
   });
 
-  test('issue 19, Search: the excerpt of a filing begins after its title and is in the language of the reader', async () => {
+  test('Search: the excerpt of a filing begins after its title and is in the language of the reader', async () => {
     const { found } = await search(store(), { q: '溢利警告', locale: 'zt' });
     const notice = found.find(({ title }) =>
       title
@@ -116,20 +116,20 @@ describe('issue 19, Search: what is found', () => {
     expect(notice?.excerpt.map(({ text }) => text).join('')).toBe('董事會謹此公布會議日期，並審議溢利警告。');
   });
 
-  test('issue 19, Search: simplified finds traditional', async () => {
+  test('Search: simplified finds traditional', async () => {
     expect(await titles('股东周年大会')).toEqual(['股東週年大會通告']);
   });
 
-  test('issue 19, Search: English is stemmed', async () => {
+  test('Search: English is stemmed', async () => {
     expect(await titles('announcing result', 'en')).toEqual(['Announcements of annual results']);
   });
 
-  test('issue 19, Search: the title in another language finds it too, what another language alone has does not', async () => {
+  test('Search: the title in another language finds it too, what another language alone has does not', async () => {
     expect(await titles('final dividend')).toEqual(['末期股息公告']);
     expect(await titles('Announcements of annual results')).not.toContain('Announcements of annual results');
   });
 
-  test('issue 19, Search: two characters and one are words', async () => {
+  test('Search: two characters and one are words', async () => {
     expect(await titles('業績')).toEqual(['全年業績公告']);
     expect((await titles('股')).length).toBe(2);
   });
@@ -141,14 +141,14 @@ describe('issue 19, Search: what is found', () => {
     ['anouncement', 'en', 'Announcements of annual results'],
     ['annaul', 'en', 'Announcements of annual results'],
     ['openapi', 'en', 'Announcements of annual results'],
-  ] as const)('issue 19, Search: %s is taken for what was meant, and says so', async (q, locale, title) => {
+  ] as const)('Search: %s is taken for what was meant, and says so', async (q, locale, title) => {
     const { found, corrected } = await search(store(), { q, locale });
     expect(found[0]?.title.map(({ text }) => text).join('')).toBe(title);
     expect(corrected).not.toBeUndefined();
     expect(corrected).not.toBe(q);
   });
 
-  test('issue 19, Search: what nothing resembles finds nothing', async () => {
+  test('Search: what nothing resembles finds nothing', async () => {
     expect(await search(store(), { q: 'xqzvkw', locale: 'en' })).toEqual({
       found: [],
       counts: new Map(),
@@ -156,13 +156,13 @@ describe('issue 19, Search: what is found', () => {
     });
   });
 
-  test('issue 19, Search: where nothing has every word, what has the most of them', async () => {
+  test('Search: where nothing has every word, what has the most of them', async () => {
     const { found, partial } = await search(store(), { q: '末期股息 公告 不存在的字眼', locale: 'zt' });
     expect(partial).toBe(true);
     expect(found[0]?.title.map(({ text }) => text).join('')).toBe('末期股息公告');
   });
 
-  test('issue 19, Search: a result leads to the page of its file that has the words', async () => {
+  test('Search: a result leads to the page of its file that has the words', async () => {
     const { found } = await search(store(), { q: '派息日期', locale: 'zt' });
     expect(found[0]).toMatchObject({ place: 'page=2', target: { file: '/assets/dividend.pdf' } });
     expect(
@@ -173,7 +173,7 @@ describe('issue 19, Search: what is found', () => {
     ).toBe('派息日期');
   });
 
-  test('issue 19, Search: a group is short and says how many there are; one kind alone shows more', async () => {
+  test('Search: a group is short and says how many there are; one kind alone shows more', async () => {
     const all = await search(store(), { q: '月報表', locale: 'zt' });
     expect(all.counts.get('announcement')).toBe(30);
     expect(all.found).toHaveLength(GROUP_SIZE);
@@ -197,14 +197,14 @@ describe('issue 19, Search: what is found', () => {
     'title:x',
     '-',
     '\u0000',
-  ])('issue 19, Search: %j is no command', async (q) => {
+  ])('Search: %j is no command', async (q) => {
     await expect(search(store(), { q, locale: 'zt' })).resolves.toMatchObject({ partial: expect.any(Boolean) });
     expect(await titles('業績')).toEqual(['全年業績公告']);
   });
 });
 
-describe('issue 19, Search: the index', () => {
-  test('issue 19, Search: what is the same is not written again, what is gone is found no more', async () => {
+describe('Search: the index', () => {
+  test('Search: what is the same is not written again, what is gone is found no more', async () => {
     expect(
       await replaceEntries(store(), 'other', [entry('a', { title: '甲文件' }), entry('b', { title: '乙文件' })]),
     ).toBe(2);
@@ -219,7 +219,7 @@ describe('issue 19, Search: the index', () => {
   });
 });
 
-describe('issue 19, Search: what is said of the results', () => {
+describe('Search: what is said of the results', () => {
   const store = temporaryStore(async (db) => {
     await replaceEntries(db, 'lists', [
       ...Array.from({ length: 275 }, (_, index) => entry(`return-${index}`, { title: `月報表 第${index + 10}號` })),

@@ -64,14 +64,14 @@ const found = async (q: string) =>
 const A = { title: '甲號通函', file: '/assets/a.pdf', mark: '1' };
 const B = { title: '乙號通函', file: '/assets/b.pdf', mark: '1' };
 
-describe('issue 19, Search: the index follows what can be found', () => {
+describe('Search: the index follows what can be found', () => {
   beforeAll(() => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(console, 'log').mockImplementation(() => {});
   });
   afterAll(() => jest.restoreAllMocks());
 
-  test('issue 19, Search: a file is not given up because the store took nothing for a moment', async () => {
+  test('Search: a file is not given up because the store took nothing for a moment', async () => {
     const file = { title: '丙號通函', file: '/assets/c.pdf', mark: '1' };
     const { asked, keeper } = arranged({ filings: [file] }, { [file.file]: ['鎢礦資源'] }, async () => {
       if (asked.filter((address) => address === file.file).length === 1 && !isBack) {
@@ -87,7 +87,7 @@ describe('issue 19, Search: the index follows what can be found', () => {
     expect(await found('鎢礦')).toEqual([{ file: file.file }]);
   });
 
-  test('issue 19, Search: filings are found by the text of their files, each of which is read once', async () => {
+  test('Search: filings are found by the text of their files, each of which is read once', async () => {
     const answer = { filings: [A, B] as Filing[] | undefined };
     const { asked, keeper } = arranged(answer, { [A.file]: ['封面', '鈾礦資源'], [B.file]: ['稀土資源'] });
     const first = keeper();
@@ -105,7 +105,7 @@ describe('issue 19, Search: the index follows what can be found', () => {
     expect(ours()).toEqual([A.file, B.file, A.file]);
   });
 
-  test('issue 19, Search: what was withdrawn is found no more, what could not be read stays', async () => {
+  test('Search: what was withdrawn is found no more, what could not be read stays', async () => {
     const answer: { filings: Filing[] | undefined } = { filings: [A, B] };
     const keeper = arranged(answer, { [A.file]: ['鈾礦資源'], [B.file]: ['稀土資源'] }).keeper();
     await keeper.fill(new PageWords());
@@ -121,7 +121,7 @@ describe('issue 19, Search: the index follows what can be found', () => {
     expect(await found('乙號')).toEqual([{ file: B.file }]);
   });
 
-  test('issue 19, Search: a file that cannot be read costs its filing nothing but its text', async () => {
+  test('Search: a file that cannot be read costs its filing nothing but its text', async () => {
     const answer = { filings: [{ ...A, file: '/assets/broken.pdf' }] };
     const { asked, keeper } = arranged(answer, {});
     const one = keeper();
@@ -131,7 +131,7 @@ describe('issue 19, Search: the index follows what can be found', () => {
     expect(asked.filter((address) => address === '/assets/broken.pdf')).toHaveLength(1);
   });
 
-  test('issue 44, A PDF of 7 KB: what cannot be read is not read again at the next start, until it is another', async () => {
+  test('A PDF of 7 KB: what cannot be read is not read again at the next start, until it is another', async () => {
     const bad = { title: '丁號通函', file: '/assets/bad.pdf', mark: '1' };
     const content = { [bad.file]: 'a'.repeat(64) };
     const { asked, keeper } = arranged({ filings: [bad, B] }, { [B.file]: ['稀土資源'] }, undefined, content);
@@ -147,7 +147,7 @@ describe('issue 19, Search: the index follows what can be found', () => {
     expect(times()).toBe(2);
   });
 
-  test('issue 19, Search: texts of files outlive a start at which the API did not answer', async () => {
+  test('Search: texts of files outlive a start at which the API did not answer', async () => {
     const answer: { filings: Filing[] | undefined } = { filings: [A] };
     const { asked, keeper } = arranged(answer, { [A.file]: ['鈾礦資源'] });
     await keeper().fill(new PageWords());

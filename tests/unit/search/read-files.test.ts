@@ -85,8 +85,8 @@ const failure = (read: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe('issue 44, A PDF of 7 KB: files are read in a process with limits', () => {
-  test('issue 44, A PDF of 7 KB: one that unpacks to gigabytes ends its reader, and the next file is read', async () => {
+describe('A PDF of 7 KB: files are read in a process with limits', () => {
+  test('A PDF of 7 KB: one that unpacks to gigabytes ends its reader, and the next file is read', async () => {
     expect(BOMB.length).toBeLessThan(20_000);
     const outcome: unknown[] = [];
     const most = await mostMemory(() =>
@@ -103,7 +103,7 @@ describe('issue 44, A PDF of 7 KB: files are read in a process with limits', () 
     await untilNone(readers);
   }, 240_000);
 
-  test('issue 44, A PDF of 7 KB: where the kernel sets no limit, the thread that watches does, and says why', async () => {
+  test('A PDF of 7 KB: where the kernel sets no limit, the thread that watches does, and says why', async () => {
     process.env.PATH = folder;
     let error: unknown;
     const most = await mostMemory(() =>
@@ -116,7 +116,7 @@ describe('issue 44, A PDF of 7 KB: files are read in a process with limits', () 
     expect(most).toBeLessThan(MOST_MEMORY);
   }, 240_000);
 
-  test('issue 44, A PDF of 7 KB: content that could not be read before is not read again, whatever its address', async () => {
+  test('A PDF of 7 KB: content that could not be read before is not read again, whatever its address', async () => {
     const known = async (read: ReadFile) => {
       const first = await failure(read(`${host}/none.pdf`));
       const { sha256, message } = first as UnreadableFile;
@@ -127,7 +127,7 @@ describe('issue 44, A PDF of 7 KB: files are read in a process with limits', () 
     expect(await withFileReader(known)).toEqual(expect.objectContaining({ message: 'as it was found' }));
   });
 
-  test('issue 44, A PDF of 7 KB: a file that did not come says nothing of its content', async () => {
+  test('A PDF of 7 KB: a file that did not come says nothing of its content', async () => {
     const error = await withFileReader((read) => failure(read('http://127.0.0.1:1/good.pdf')));
     expect(error).toEqual(expect.objectContaining({ message: 'of another host' }));
     expect(error).not.toBeInstanceOf(UnreadableFile);

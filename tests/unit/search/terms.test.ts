@@ -2,7 +2,7 @@ import { indexText, searchTerms, wordsOfChinese } from '@/lib/search/terms';
 
 const textsOf = (q: string) => searchTerms(q).map(({ text }) => text);
 
-describe('issue 19, Search: what is looked at', () => {
+describe('Search: what is looked at', () => {
   test.each([
     ['財務報告', ' 财 务 报 告 '],
     ['财务报告', ' 财 务 报 告 '],
@@ -12,16 +12,16 @@ describe('issue 19, Search: what is looked at', () => {
     ['二零二六年', ' 2026 年 '],
     ['安卓版', ' android 版 '],
     ['', '  '],
-  ])('issue 19, Search: %j is indexed as %j', (text, expected) => {
+  ])('Search: %j is indexed as %j', (text, expected) => {
     expect(indexText(text)).toBe(expected);
   });
 
-  test('issue 19, Search: traditional and simplified are one', () => {
+  test('Search: traditional and simplified are one', () => {
     expect(indexText('股東週年大會通告')).toBe(indexText('股东周年大会通告'));
   });
 });
 
-describe('issue 19, Search: what is looked for', () => {
+describe('Search: what is looked for', () => {
   test.each([
     ['末期股息', ['末 期', '股 息']],
     ['2025年報', ['2025', '年 报']],
@@ -35,11 +35,11 @@ describe('issue 19, Search: what is looked for', () => {
     ['的', ['的']],
     ['！？', []],
     ['', []],
-  ])('issue 19, Search: %j asks for %j', (q, expected) => {
+  ])('Search: %j asks for %j', (q, expected) => {
     expect(textsOf(q)).toEqual(expected);
   });
 
-  test('issue 19, Search: a word is found by its beginning, a short one whole, a long number by its end', () => {
+  test('Search: a word is found by its beginning, a short one whole, a long number by its end', () => {
     const phrases = searchTerms('consult ir 8017').map(({ phrase }) => phrase);
     expect(phrases).toEqual([' consult', ' ir ', '8017']);
     expect(indexText('Consultation').includes(' consult')).toBe(true);
@@ -47,13 +47,13 @@ describe('issue 19, Search: what is looked for', () => {
     expect(indexText('08017').includes('8017')).toBe(true);
   });
 
-  test('issue 19, Search: a search of many words keeps to the first of them', () => {
+  test('Search: a search of many words keeps to the first of them', () => {
     expect(searchTerms(Array.from({ length: 50 }, (_, index) => `word${index}`).join(' ')).length).toBeLessThanOrEqual(
       12,
     );
   });
 
-  test('issue 19, Search: characters that no dictionary joins are one word', () => {
+  test('Search: characters that no dictionary joins are one word', () => {
     expect(wordsOfChinese('捷力交易宝')).toEqual(['捷力', '交易', '宝']);
   });
 });

@@ -11,8 +11,8 @@ const read = (file: MadeFile | undefined) => {
   return parser.parse(xml ?? '');
 };
 
-describe('issue 19, sitemap: split when large', () => {
-  test('issue 19, sitemap: one file while it holds everything, and no other', async () => {
+describe('sitemap: split when large', () => {
+  test('sitemap: one file while it holds everything, and no other', async () => {
     const { urlset } = read(await sitemapFile());
     expect(urlset.url.length).toBeGreaterThan(100);
     expect(urlset.url[0]['xhtml:link'].map((link: Record<string, string>) => link['@_hreflang']).sort()).toEqual([
@@ -39,7 +39,7 @@ describe('issue 19, sitemap: split when large', () => {
     ]);
   });
 
-  test('issue 19, sitemap: past that a list of files, which hold every address once', async () => {
+  test('sitemap: past that a list of files, which hold every address once', async () => {
     const whole = read(await sitemapFile()).urlset.url.map(({ loc }: { loc: string }) => loc);
     const most = 50;
     const { sitemapindex } = read(await sitemapFile(most));

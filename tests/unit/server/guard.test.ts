@@ -169,7 +169,7 @@ test('a body that breaks off in the middle of an answer closes the connection', 
   expect(await send(...lines)).toMatch(/^HTTP\/1.1 400 /);
 });
 
-describe('issue 19: a host that is not the public one', () => {
+describe('a host that is not the public one', () => {
   const PUBLIC = 'www.example.com';
 
   async function robotsOf(trustedProxyHops: number, publicHost: string | undefined, ...names: string[]) {

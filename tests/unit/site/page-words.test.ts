@@ -11,7 +11,7 @@ const LENGTHS = {
   en: { title: 60, description: [50, 160] },
 } as const;
 
-describe.each(LOCALES)('issue 19: words of search results in %s', (locale) => {
+describe.each(LOCALES)('words of search results in %s', (locale) => {
   /** As search results show them: with the company's own facts in them. */
   const wordsOf = async (id: (typeof ROUTE_IDS)[number]) => {
     const t = createTranslator({ locale, namespace: 'pages', messages: await loadMessages(locale) });

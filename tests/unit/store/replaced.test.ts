@@ -115,7 +115,7 @@ describe('nothing lost: the database file while the site runs', () => {
   });
 });
 
-describe('issue 44, A database file overwritten: while the site runs', () => {
+describe('A database file overwritten: while the site runs', () => {
   /** Merges the log of a database into it, as another process may. */
   function merge(file: string): void {
     const handle = new Database(file);
@@ -140,7 +140,7 @@ describe('issue 44, A database file overwritten: while the site runs', () => {
     expect(existsSync(`${file}-wal`)).toBe(false);
   }
 
-  test('issue 44, A database file overwritten: by an older copy of it, no message is taken', async () => {
+  test('A database file overwritten: by an older copy of it, no message is taken', async () => {
     const { file } = site;
     await send('in both');
     merge(file);
@@ -155,7 +155,7 @@ describe('issue 44, A database file overwritten: while the site runs', () => {
     expect(inTheFile(file)).toEqual(['in both']);
   });
 
-  test('issue 44, A database file overwritten: by another database', async () => {
+  test('A database file overwritten: by another database', async () => {
     const { file } = site;
     await send('before');
     const other = new Database(`${file}.other`);
@@ -168,13 +168,13 @@ describe('issue 44, A database file overwritten: while the site runs', () => {
   test.each([
     ['emptied', ''],
     ['filled with something else', 'no database\n'.repeat(1000)],
-  ])('issue 44, A database file overwritten: %s', async (_, content) => {
+  ])('A database file overwritten: %s', async (_, content) => {
     await send('before');
     writeFileSync(site.file, content);
     await expectGivenUp(site.file, Buffer.from(content));
   });
 
-  test('issue 44, A database file overwritten: what SQLite itself writes to it is no such thing', async () => {
+  test('A database file overwritten: what SQLite itself writes to it is no such thing', async () => {
     const { file } = site;
     await send('before');
     const clock = jest.spyOn(Date.prototype, 'toISOString');

@@ -106,7 +106,7 @@ describe('§2 an excerpt that is cut', () => {
   });
 });
 
-describe('issue 19, Search: an article as lines', () => {
+describe('Search: an article as lines', () => {
   test.each([
     ['<h2>One</h2><p>two &amp;\n three</p>four', 'One\ntwo & three\nfour'],
     [

@@ -77,7 +77,7 @@ describe('§2 roadshows of investor relations', () => {
     expect(within(screen.getByTestId('roadshow-item')).getByText('01/01/2026')).toBeInTheDocument();
   });
 
-  test('issue 16, Labels: the page says it above, so it is not said again; how old an answer is, is', () => {
+  test('Labels: the page says it above, so it is not said again; how old an answer is, is', () => {
     show(1);
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
     show(1, Date.parse('2026-11-20T10:00:00+08:00'));

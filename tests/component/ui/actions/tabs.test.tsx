@@ -62,7 +62,7 @@ describe('tabs', () => {
     expect(root).toHaveAttribute('data-turned', 'true');
   });
 
-  test('issue 18: pictures of the panel that an address replaces as the page opens are not wanted', () => {
+  test('pictures of the panel that an address replaces as the page opens are not wanted', () => {
     window.history.replaceState(null, '', '#centre-risk');
     show({ tabs: LINKED });
     expect(panel()).toHaveTextContent('About risk');

@@ -16,7 +16,7 @@ describe('design, Chinese lines', () => {
     ['合計 80萬+ 用戶，遍及 59 個市場', ['80萬+', '59 個']],
     ['截至二零二六年十月三十一日止月份', ['月份']],
     ['前三季度收入 8,640 万港元，同比增长 23.8%。', ['前三季度', '8,640 万港元', '23.8%。']],
-  ])('issue 16: in %s these are never broken', (text, wholes) => {
+  ])('in %s these are never broken', (text, wholes) => {
     const lines = htmlOf(text)
       .replace(/^<span[^>]*>|<\/span>$/g, '')
       .replaceAll('&nbsp;', ' ')

@@ -160,7 +160,7 @@ describe('design, Chinese lines: where a line may break', () => {
   });
 });
 
-describe('issue 16: an amount in English keeps its unit', () => {
+describe('an amount in English keeps its unit', () => {
   test.each([
     ['HK$31.2 million, up 24.3%', 'HK$31.2\u00a0million, up 24.3%'],
     ['2 billion', '2\u00a0billion'],
