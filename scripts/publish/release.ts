@@ -1,29 +1,17 @@
 import { isFiled, KINDS } from '../../lib/content-folder/kinds';
-import type { ContentEntry } from '../../lib/content-folder/model';
 import type { CompanyFile } from '../../lib/content-folder/schemas';
-import { clockOf, releasable } from '../../lib/content-folder/windows';
-import { momentOf } from '../../lib/contract/moments';
+import { clockOf } from '../../lib/content-folder/windows';
 import { type HeldBack, prepareRelease } from '../../lib/publishing/prepare';
 import { type Done, type Publication, PublicationError, publish } from '../../lib/publishing/publish';
 import { readPublished } from '../../lib/publishing/published';
 import type { Store } from '../../lib/store/database';
 import { FEEDS, type FeedName, FOLLOWED_LIST } from '../../lib/syndication/names';
 import { tellHub } from '../../lib/syndication/websub';
+import { correctedEntry, exchangeOf } from './exchange';
 import { faultsAsText, judgePublication } from './faults';
 import { reasonGiven, sayLanguagesMissing } from './reason';
 import { storeFailure } from './store-failure';
-import {
-  DONE,
-  filesIn,
-  type Io,
-  MISUSED,
-  REFUSED,
-  soundFolder,
-  text,
-  type Verb,
-  type VerbOptions,
-  withStore,
-} from './verb';
+import { DONE, filesIn, type Io, MISUSED, REFUSED, soundFolder, text, type Verb, withStore } from './verb';
 
 /** `release [ID…]`: publishes what is named, or all that is new and may be published, in one transaction. */
 export const release: Verb = async (options, io) => {
@@ -124,50 +112,6 @@ function saidTwice(io: Io): number {
     'The reason is there twice in one language: say it with --because, or with --because-zt, --because-zh, --because-en.',
   );
   return MISUSED;
-}
-
-/**
- * The entry as it is corrected. How the Exchange has a document was said at its release, and the folder need not say it.
- * A document that is another one now has a number of its own there, and the site does not come first with it either.
- */
-function correctedEntry(
-  entry: ContentEntry,
-  before: ContentEntry,
-  options: VerbOptions,
-  now: number,
-): { entry: ContentEntry } | { because: string } {
-  const given = exchangeOf(options);
-  if (typeof given === 'string') return { because: given };
-  const exchange = given ?? entry.exchange ?? before.exchange;
-  const corrected = exchange ? { ...entry, exchange } : entry;
-  const documentsOf = ({ files }: ContentEntry) =>
-    String(files.flatMap(({ role, sha256 }) => (role === 'picture' ? [] : [sha256])).sort());
-  const isOther = isFiled(entry) && !entry.archive && documentsOf(entry) !== documentsOf(before);
-  if (!isOther || options.values['exchange-unchanged'] === true) return { entry: corrected };
-  if (!exchange || exchange.id === before.exchange?.id) {
-    return {
-      because:
-        'Its document is another one. The Exchange has that under a number of its own, and comes first: say it with --exchange NUMBER --at TIME. Where only the file here was wrong, and the Exchange has the right one: --exchange-unchanged.',
-    };
-  }
-  const gate = releasable(corrected, exchange, now);
-  const isFree = gate.may || (gate.gate === 'window' && text(options.values['outside-window']) !== undefined);
-  return isFree ? { entry: corrected } : { because: gate.because };
-}
-
-/** As the Exchange shows a moment: 12/11/2026 16:45. */
-const AS_SHOWN = /^(\d{2})\/(\d{2})\/(\d{4})[ T](\d{2}:\d{2}(?::\d{2})?)$/;
-
-/** How the Exchange has a document, by the options; a sentence where they do not say it. */
-function exchangeOf({ values }: VerbOptions): ContentEntry['exchange'] | string {
-  const [id, at] = [text(values.exchange), text(values.at)];
-  if (id === undefined && at === undefined) return undefined;
-  const example = '--exchange 2026111200123 --at 2026-11-12T16:45:03';
-  if (id === undefined || at === undefined)
-    return `Say both: ${example} (the time at which the Exchange published it).`;
-  const moment = momentOf(at.replace(AS_SHOWN, '$3-$2-$1T$4'));
-  if (moment === undefined) return `--at cannot be read: write it as in ${example}, or as in --at "12/11/2026 16:45".`;
-  return { id, at: moment };
 }
 
 /** Whether the documents of a publication are what their entries say; what is wrong with them is said. */
