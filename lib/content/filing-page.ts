@@ -93,10 +93,13 @@ function linkOf(filing: RegisteredFiling): FilingLink {
   return { register, key: keyOfFiling(filing), title, publishTime, withdrawnAt };
 }
 
+/** The languages in which a document is filed; what stands in simplified Chinese is the same words in other letters. */
+const FILED_IN = LOCALES.filter((locale) => locale !== 'zh');
+
 async function titlesElsewhere(register: FiledRegister, filing: Filing, locale: Locale) {
   const key = keyOf(register, filing);
   const titles = await Promise.all(
-    LOCALES.filter((other) => other !== locale).map(async (other) => {
+    FILED_IN.filter((other) => other !== locale).map(async (other) => {
       const read = await readRegister(register, other);
       const found = read.state === 'failed' ? undefined : read.data.find((each) => keyOf(register, each) === key);
       return found ? [{ locale: other, title: found.title }] : [];
