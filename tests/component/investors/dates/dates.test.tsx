@@ -120,7 +120,7 @@ describe('the financial calendar', () => {
     render(<NextDates page={pageOf('investorRelations')} now={NOW} />);
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toEqual([
-      '09/12/2026Investor meetings in Hong KongFirm',
+      '09/12/2026Investor meetings in Hong KongConfirmed',
       '25/03/2027Annual results 2026Expected',
       expect.stringContaining('Non-deal roadshow, Shanghai and Singapore'),
     ]);
