@@ -3,6 +3,7 @@ import { clockOf } from '../../lib/content-folder/windows';
 import { planOf, type Step } from '../../lib/publishing/plan';
 import { prepareRelease } from '../../lib/publishing/prepare';
 import { readPublished } from '../../lib/publishing/published';
+import { boardChanges } from './board-changes';
 import { DONE, entryOf, REFUSED, sayFaults, type Verb, withStore } from './verb';
 
 const MEANS: Readonly<Record<Step, string>> = {
@@ -36,7 +37,11 @@ export const plan: Verb = async ({ folder, values }, io) => {
     }));
     if (values.json === true) io.out(JSON.stringify({ at: new Date(now).toISOString(), steps: lines, faults }));
     else if (lines.length === 0) io.out('There is nothing to do: the public has all of it just so.');
-    else for (const { id, step, because } of lines) io.out(`${id}\n  ${because ?? MEANS[step]}`);
+    else
+      for (const { id, step, because } of lines) {
+        const more = id === 'board' ? boardChanges(published.company.board, company.board) : [];
+        io.out([id, because ?? MEANS[step], ...more].join('\n  '));
+      }
     if (values.json !== true)
       io.out(`It is ${clockOf(now)} in Hong Kong. Files with faults: ${new Set(faults.map(({ file }) => file)).size}.`);
     return faults.length > 0 ? REFUSED : DONE;
