@@ -44,6 +44,11 @@ export const board = strictly('The board', {
         remuneration: meetings('Of the remuneration committee'),
         general: meetings('Of shareholders'),
       }).default(undefined),
+      training: strictly('Professional development of a year', {
+        year: whole('The financial year', 2199).required(),
+        hours: whole('Hours of it', 1000).required(),
+        topics: array(inThree('What it was about').required()).label('What it was about').default(undefined),
+      }).default(undefined),
       otherSeats: array(
         strictly('A seat on the board of another listed company', {
           company: inThree('The company').required(),

@@ -44,6 +44,8 @@ export interface BoardMember {
   introduce: string;
   skills: string[];
   attendance?: Attendance;
+  /** Hours of professional development in a year, and what they were about. */
+  training?: { year: number; hours: number; topics: string[] };
   /** On boards of other listed companies. */
   otherSeats: { company: string; office: string }[];
   /** Where shareholders reach the lead independent director. */
@@ -105,12 +107,20 @@ function memberOf(
     skills: (seat.skills ?? []).map((skill) => skill[locale]),
     // On a day before the year has ended nobody knows it.
     attendance: seat.attendance && day > `${seat.attendance.year}-12-31` ? seat.attendance : undefined,
+    training: trainingOf(seat, day, locale),
     otherSeats: (seat.otherSeats ?? []).map((other) => ({
       company: other.company[locale],
       office: other.office[locale],
     })),
     contact: seat.contact,
   };
+}
+
+/** On a day before the year has ended nobody knows it. */
+function trainingOf({ training }: Seat, day: string, locale: Locale): BoardMember['training'] {
+  if (training === undefined || day <= `${training.year}-12-31`) return undefined;
+  const { year, hours, topics = [] } = training;
+  return { year, hours, topics: topics.map((topic) => topic[locale]) };
 }
 
 /** The directors in office by group, in the order of both; a group without any is left out. */

@@ -9,7 +9,7 @@ const MEETINGS = ['board', ...COMMITTEES, 'general'] as const;
 /** What else content says of a director: skills, meetings attended, other seats, how to reach the lead independent one. */
 export function MemberDetails({ member }: { member: BoardMember }) {
   const t = useTranslations('board');
-  const { skills, attendance, otherSeats, contact } = member;
+  const { skills, attendance, training, otherSeats, contact } = member;
   const meetings = MEETINGS.flatMap((name) => {
     const given = attendance?.[name];
     return given ? [[t(`meeting.${name}`), t('attended', given)].join(' ')] : [];
@@ -17,6 +17,10 @@ export function MemberDetails({ member }: { member: BoardMember }) {
   const facts = [
     [t('skills'), skills],
     [attendance && t('attendance', { year: String(attendance.year) }), meetings],
+    [
+      training && t('training', { year: String(training.year) }),
+      training ? [t('hours', { hours: training.hours }), ...training.topics] : [],
+    ],
     [t('otherSeats'), otherSeats.map((seat) => t('seat', seat))],
   ] as const;
   const given = facts.filter(([, values]) => values.length > 0);

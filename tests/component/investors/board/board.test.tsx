@@ -32,9 +32,17 @@ describe('the board on a day', () => {
     expect(names()).not.toContain('Ms Sample Chow');
     // Meetings of 2025 were not held yet.
     expect(screen.queryByText('Meetings attended in 2025')).toBeNull();
+    expect(screen.queryByText('Professional development in 2025')).toBeNull();
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent(/The Board on 11.July.2024/);
     expect(within(note).getByRole('link')).toHaveAttribute('href', '/boardMembers?lang=en');
+  });
+
+  test('each director has the hours and topics of professional development of the last year', async () => {
+    await show('2026-11-28');
+    const [chairman] = screen.getAllByTestId('board-member');
+    const row = within(chairman as HTMLElement).getByText('Professional development in 2025').closest('div');
+    expect(row).toHaveTextContent(/18 hours.+GEM Listing Rules.+Cyber security/);
   });
 
   test('the day after, the successor is', async () => {
