@@ -27,11 +27,23 @@ export interface FiguresAndSources {
 
 /** Reads figures and their documents for the page or file being made. Without its register a document has no address. */
 export async function readReportedFigures(locale: Locale): Promise<FiguresAndSources> {
-  const [reports, circulars] = await Promise.all([readRegister('reports', locale), readRegister('circulars', locale)]);
-  return withSources(reportedFigures(locale), entriesOf(reports), entriesOf(circulars));
+  return withSources(reportedFigures(locale), await readDocuments(locale));
 }
 
-const entriesOf = <T>(read: Read<T[]>): T[] => (read.state === 'failed' ? [] : read.data);
+/** The documents that figures may be from. */
+export interface FiledDocuments {
+  reports: readonly Report[];
+  circulars: readonly Circular[];
+}
+
+/** Reads all reports and announcements; of a register that cannot be read there are none. */
+export async function readDocuments(locale: Locale): Promise<FiledDocuments> {
+  const [reports, circulars] = await Promise.all([readRegister('reports', locale), readRegister('circulars', locale)]);
+  return { reports: entriesOf(reports), circulars: entriesOf(circulars) };
+}
+
+/** What was read of a register; nothing where it could not be. */
+export const entriesOf = <T>(read: Read<T[]>): T[] => (read.state === 'failed' ? [] : read.data);
 
 /** What content has of every period, in the reader's language. */
 export function reportedFigures(locale: Locale): ReportedFigures[] {
@@ -44,14 +56,10 @@ export function reportedFigures(locale: Locale): ReportedFigures[] {
 }
 
 /** Finds the document of each period. If it was withdrawn, its figures are left out. */
-export function withSources(
-  figures: readonly ReportedFigures[],
-  reports: readonly Report[],
-  circulars: readonly Circular[],
-): FiguresAndSources {
+export function withSources(figures: readonly ReportedFigures[], filed: FiledDocuments): FiguresAndSources {
   const documents = new Map(
     figures.flatMap(({ document, period }) => {
-      const found = documentOf(document, period, reports, circulars);
+      const found = documentOf(document, period, filed);
       return found ? [[document, found] as const] : [];
     }),
   );
@@ -61,11 +69,10 @@ export function withSources(
 }
 
 /** By its id; an API that has no ids says of a report which period it is of. */
-function documentOf(
+export function documentOf(
   id: string,
   period: string,
-  reports: readonly Report[],
-  circulars: readonly Circular[],
+  { reports, circulars }: FiledDocuments,
 ): Report | Circular | undefined {
   return (
     reports.find((report) => report.id === id) ??
@@ -80,7 +87,10 @@ function sourceOf(id: string, { title, fileUrl, publishTime }: Report | Circular
 }
 
 /** Address of a page of a document: `….pdf#page=3`. Undefined where it cannot be opened. */
-export function pageAddress(source: SourceDocument | undefined, page: number | undefined): string | undefined {
+export function pageAddress(
+  source: Pick<SourceDocument, 'url'> | undefined,
+  page: number | undefined,
+): string | undefined {
   if (source?.url === undefined) return undefined;
   return page === undefined ? source.url : `${source.url}#page=${page}`;
 }

@@ -1,11 +1,10 @@
-import type { Read } from '../api/reader';
 import { readNewsIndex, readRegister } from '../api/reads';
 import type { Circular, InteractiveQuestion, NewsItem, Report, Roadshow } from '../contract/types';
 import { periodOf } from '../domain/figures';
 import type { ReportedFigures } from '../domain/key-figures';
 import type { ReportPeriod } from '../domain/report-period';
 import type { Locale } from '../i18n/locales';
-import { reportedFigures, type SourceDocuments, withSources } from './reported-figures';
+import { entriesOf, readDocuments, reportedFigures, type SourceDocuments, withSources } from './reported-figures';
 
 /** Results of a period with the documents that belong to it, each only where it is there. */
 export interface PeriodResults {
@@ -36,11 +35,9 @@ export interface ResultsRead {
 
 /** Reads the results of all periods for the page or file being made. */
 export async function readResults(locale: Locale): Promise<ResultsRead> {
-  const [reports, circulars] = await Promise.all([readRegister('reports', locale), readRegister('circulars', locale)]);
-  return resultsOf(reportedFigures(locale), entriesOf(reports), entriesOf(circulars));
+  const { reports, circulars } = await readDocuments(locale);
+  return resultsOf(reportedFigures(locale), reports, circulars);
 }
-
-const entriesOf = <T>(read: Read<T[]>): T[] => (read.state === 'failed' ? [] : read.data);
 
 /** Periods with their documents, newest first. */
 export function resultsOf(
@@ -48,7 +45,7 @@ export function resultsOf(
   reports: readonly Report[],
   circulars: readonly Circular[],
 ): ResultsRead {
-  const { figures, sources } = withSources(given, reports, circulars);
+  const { figures, sources } = withSources(given, { reports, circulars });
   const stands = <T extends { withdrawnAt?: number | undefined }>(documents: readonly T[]) =>
     documents.filter(({ withdrawnAt }) => withdrawnAt === undefined);
   const periods = figures.flatMap((each): PeriodResults[] => {
