@@ -13,6 +13,7 @@ export const SCHEMA_OF_FILE = {
   dividends: schemas.dividends,
   meeting: schemas.meeting,
   calendar: schemas.calendar,
+  esg: schemas.esg,
   ...(Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kindOf(kind).schema])) as Record<EntryKind, Schema>),
 };
 export type FileKind = keyof typeof SCHEMA_OF_FILE;

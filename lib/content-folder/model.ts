@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import type { DividendsFile, EventFile, MeetingFile } from './dates-schema';
+import type { EsgFile } from './esg-schema';
 import type { EntryKind } from './kinds';
 import type { BoardFile, CompanyFile, DocumentFile, FiguresFile, SoftwareFile } from './schemas';
 
@@ -83,15 +84,20 @@ export interface CompanyContent {
   meetings: MeetingContent[];
   /** Events of every year, the earliest first. */
   calendar: EventFile[];
+  /** Null where the folder says nothing of it. */
+  esg: EsgFile | null;
   /** Portraits of the folder; the board names them by their address already. */
   pictures: ContentFile[];
   /** Drafts are shown, and every page says so; nobody publishes that (scripts/publish/preview.ts). */
   preview?: true;
 }
 
+/** The parts that a folder may lack. */
+type LackingParts = Pick<CompanyContent, 'dividends' | 'meetings' | 'calendar' | 'esg'>;
+
 /** Content with the parts that a folder may lack, and that stores and copies from before do not have. */
 export function withLackingParts(
-  content: Omit<CompanyContent, 'dividends' | 'meetings' | 'calendar'> & Partial<CompanyContent>,
+  content: Omit<CompanyContent, keyof LackingParts> & Partial<LackingParts>,
 ): CompanyContent {
   return { ...content, ...lackingParts(content) };
 }
@@ -101,8 +107,9 @@ export function lackingParts({
   dividends = null,
   meetings = [],
   calendar = [],
-}: Partial<CompanyContent>): Pick<CompanyContent, 'dividends' | 'meetings' | 'calendar'> {
-  return { dividends, meetings, calendar };
+  esg = null,
+}: Partial<LackingParts>): LackingParts {
+  return { dividends, meetings, calendar, esg };
 }
 
 /** A whole content folder, read and judged by its schemas. */

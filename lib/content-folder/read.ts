@@ -7,6 +7,7 @@ import { readDates } from './dates-read';
 import { listFolder } from './disk';
 import { articleOf, type ReadEntry, readEntries } from './entries';
 import { documentsOf } from './entry-files';
+import { readEsg } from './esg-read';
 import { ENTRY_KINDS } from './kinds';
 import type { CompanyDocumentContent, ContentFile, ContentFolder, Fault } from './model';
 import { extensionOf, faultOfName } from './names';
@@ -53,6 +54,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
   for (const kind of ENTRY_KINDS) {
     entries.push(...(await readEntries(reading, kind, byPeriod)));
   }
+  const esg = await readEsg(reading, entries);
   noteWrongNames(reading, { entries, periods });
   noteUnexplained(reading, periods);
   if (ofCompany && companyYaml) noteUnknownSource(reading, ofCompany, companyYaml);
@@ -68,6 +70,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
         figures: periods.map(({ file }) => file),
         pictures,
         ...dates,
+        esg,
       },
     faults: inOrder(faults),
   };

@@ -6,6 +6,7 @@ import { address, day, files, inThree, inTwo, line, moment, one, period, strictl
 
 export { company } from './company-schema';
 export { calendar, dividends, meeting } from './dates-schema';
+export { esg } from './esg-schema';
 
 /**
  * The files of a content folder but for its entries (kinds.ts). The same schema judges a file and makes the JSON Schema that editors

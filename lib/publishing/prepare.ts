@@ -160,8 +160,8 @@ function goingOf(judged: readonly Judged[]): Judged[] {
 
 /**
  * The parts of the company's content that are published with entries: those that were chosen, at the first publication
- * all; figures always, and dividends, meetings and events with the filings that they tell of. What a draft says is
- * nobody's business before its document is out.
+ * all; figures always, and dividends, meetings, events and ESG reporting with the filings that they tell of. What a
+ * draft says is nobody's business before its document is out.
  */
 function partsOf(
   company: CompanyContent,

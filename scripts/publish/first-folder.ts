@@ -22,6 +22,7 @@ ${ENTRY_KINDS.map(lineOf).join('\n')}
 - \`dividends.yaml\`: the policy, and what was declared for each year, or that nothing was
 - \`meetings/YYYY-agm/entry.yaml\`: general meetings: deadlines, papers, resolutions, votes
 - \`calendar/YYYY.yaml\`: what is ahead: results, meetings, dates of dividends, roadshows
+- \`esg.yaml\`: how the board oversees ESG matters, and the figures of each year with the report that states them
 `,
   'company.yaml': `# true: all of this is an example, and every page says so. Write false once every word is your own.
 sample: true
@@ -214,6 +215,22 @@ years: [] # the latest first
 #        payment: 2026-07-03
 #  - year: 2024
 #    none: 2025-03-28-annual-results
+`,
+  'esg.yaml': `oversight:
+  words:
+    zt: 董事會每年檢討環境、社會及管治的策略和匯報。
+    zh: 董事会每年审视环境、社会及治理的策略和报告。
+    en: Each year the Board reviews environmental, social and governance strategy and reporting.
+  reviewed: 2026
+reports: [] # the latest first
+#  - { year: 2025, document: annual-report-2025, page: 40 } # where the ESG report begins
+figures: []
+#  - group: environment # or people, conduct
+#    is: electricity # or scope1, scope2, scope3, employees: what people search for; others have no such line
+#    name: { zt: 用電量, zh: 用电量, en: Electricity used }
+#    unit: { zt: 千瓦時, zh: 千瓦时, en: kWh }
+#    values: # the latest first; a year that does not report it has no line
+#      - { year: 2025, value: 120000, page: 42 }
 `,
   'calendar/2027.yaml': `# An event keeps its id when it is moved; sequence then says how often, and changed when.
 events: []

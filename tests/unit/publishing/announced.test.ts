@@ -12,8 +12,8 @@ const COMPANY = { ...SAMPLE_COMPANY, documents: [policy, contract] };
 const without = (...drafts: string[]) => announcedParts(COMPANY, (filing) => !drafts.includes(filing));
 
 test('all is published where all filings are out', () => {
-  const { documents, dividends, meetings, calendar } = COMPANY;
-  expect(without()).toEqual({ documents, dividends, meetings, calendar });
+  const { documents, dividends, meetings, calendar, esg } = COMPANY;
+  expect(without()).toEqual({ documents, dividends, meetings, calendar, esg });
 });
 
 test('a dividend waits for its announcement, and so do its days in the calendar', () => {
