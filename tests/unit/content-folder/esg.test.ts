@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { boardMembers } from '@/lib/content/board';
 import { esgFaults, type KnownToEsg } from '@/lib/content-folder/esg-faults';
 import { type EsgFile, esg } from '@/lib/content-folder/esg-schema';
+import { midnightOf } from '@/lib/i18n/hong-kong';
 import { faultsWith } from '../support/folder-faults';
 import { removeContentFolders } from '../support/good-content';
+import { SAMPLE_COMPANY } from '../support/sample';
+import { textOfPdf } from '../support/text-of-pdf';
 
 const inThree = (word: string) => ({ zt: word, zh: word, en: word });
 const ALL: KnownToEsg = { filed: () => true, document: () => true, pages: () => undefined };
@@ -83,5 +89,36 @@ figures:
       'esg.yaml, line 2: page is 2, and interim-report-2026 has 1.',
       'esg.yaml, line 3: document names annual-report-2025, and neither filings nor reports has it.',
     ]);
+  });
+});
+
+describe('the sample', () => {
+  const { figures = [] } = SAMPLE_COMPANY.esg ?? {};
+  const called = (name: string) => figures.find((each) => each.name.en.startsWith(name))?.values ?? [];
+
+  it('is what content/esg.yaml says, of three years', () => {
+    expect(SAMPLE_COMPANY.esg).toEqual(parse(readFileSync('content/esg.yaml', 'utf8')));
+    expect(SAMPLE_COMPANY.esg?.reports.map(({ year }) => year)).toEqual([2025, 2024, 2023]);
+  });
+
+  it.each(SAMPLE_COMPANY.esg?.reports ?? [])('agrees with the report of $year', async ({ year, document }) => {
+    const { text } = await textOfPdf(readFileSync(`content/reports/${document}/ce.pdf`));
+    const printed = text.replace(/\s+/g, ' ');
+    const given = figures.filter(({ values }) => values.some((each) => each.year === year));
+    expect(given.length).toBeGreaterThan(10);
+    for (const { name, unit, values } of given) {
+      const numbers = values.filter((each) => each.year <= year).map(({ value }) => value.toLocaleString('en'));
+      expect(printed).toContain([name.en, unit && `(${unit.en})`, ...numbers].filter(Boolean).join(' '));
+    }
+  });
+
+  it('has the women on the board of each year end', () => {
+    const values = called('Women on the Board');
+    expect(values).toHaveLength(3);
+    for (const { year, value } of values) {
+      const seats = boardMembers('en', 'whole', midnightOf(`${year}-12-31`));
+      const women = seats.filter(({ name }) => name.startsWith('Ms '));
+      expect([year, value]).toEqual([year, Math.round((women.length / seats.length) * 1000) / 10]);
+    }
   });
 });

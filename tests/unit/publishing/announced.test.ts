@@ -10,6 +10,7 @@ const [policy] = SAMPLE_COMPANY.documents as [CompanyDocumentContent];
 const contract = { ...policy, id: 'contract', kind: 'display', filing: CIRCULAR } as CompanyDocumentContent;
 const COMPANY = { ...SAMPLE_COMPANY, documents: [policy, contract] };
 const without = (...drafts: string[]) => announcedParts(COMPANY, (filing) => !drafts.includes(filing));
+const REPORT = 'annual-report-2025';
 
 test('all is published where all filings are out', () => {
   const { documents, dividends, meetings, calendar, esg } = COMPANY;
@@ -34,6 +35,18 @@ test('a meeting waits for its notice', () => {
   expect(without(NOTICE).meetings.map(({ id }) => id)).not.toContain('2026-agm');
 });
 
+test('ESG figures of a year wait for its report, and so does a figure that no other year has', () => {
+  const [scope3, ...rest] = (SAMPLE_COMPANY.esg?.figures ?? []).filter(({ is }) => is === 'scope3');
+  expect([scope3?.values, rest]).toEqual([[], []]);
+  const fresh = { ...(scope3 as NonNullable<typeof scope3>), values: [{ year: 2025, value: 1 }] };
+  const esg = SAMPLE_COMPANY.esg && { ...SAMPLE_COMPANY.esg, figures: [...SAMPLE_COMPANY.esg.figures, fresh] };
+  const told = announcedParts({ ...SAMPLE_COMPANY, esg }, (id) => id !== REPORT).esg;
+  expect(told?.reports.map(({ year }) => year)).toEqual([2024, 2023]);
+  expect(told?.oversight).toEqual(SAMPLE_COMPANY.esg?.oversight);
+  expect(told?.figures.map(({ name }) => name)).toEqual(SAMPLE_COMPANY.esg?.figures.map(({ name }) => name));
+  expect(told?.figures.flatMap(({ values }) => values).some(({ year }) => year === 2025)).toBe(false);
+});
+
 test('a document on display waits for the filing that puts it there, and no other document does', () => {
   expect(without(CIRCULAR).documents).toEqual([policy]);
 });
@@ -45,4 +58,6 @@ test('what tells of a filing goes with it, and the rest does not', () => {
   expect(tellsOf('meetings', COMPANY, new Set([POLL]))).toBe(true);
   expect(tellsOf('documents', COMPANY, new Set([POLL]))).toBe(false);
   expect(tellsOf('documents', COMPANY, new Set([CIRCULAR]))).toBe(true);
+  expect(tellsOf('esg', SAMPLE_COMPANY, new Set([REPORT]))).toBe(true);
+  expect(tellsOf('esg', SAMPLE_COMPANY, new Set([POLL]))).toBe(false);
 });

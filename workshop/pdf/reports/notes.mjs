@@ -1,18 +1,16 @@
-// What the company's answers to investors cite of the annual report: extracts of the directors' report and the notes.
+// The last page of an annual report: extracts of the directors' report and the notes, which the company's answers to
+// investors cite, and the ESG section.
 import { heading, pairs } from '../html.mjs';
+import { esgSection, esgYearOf } from './esg.mjs';
 
 const notes = {
   'annual-report-2025': [
     [
-      ['董事會報告摘要：客戶及 ESG', 'From the Directors’ Report: customers and ESG'],
+      ['董事會報告摘要：客戶', 'From the Directors’ Report: customers'],
       [
         [
           '年內並無單一客戶佔收入 10% 或以上，五大客戶合計佔收入 28.4%。董事、其聯繫人或持有已發行股份 5% 以上的股東，概無在五大客戶中擁有權益。',
           'No customer accounted for 10% or more of revenue in the year, and the five largest together made up 28.4% of it. No director, close associate of a director, or shareholder holding more than 5% of the issued shares had an interest in any of the five.',
-        ],
-        [
-          '年內用電 386,000 千瓦時，主要用於兩個數據中心及辦公室，範圍二排放約為 174 公噸二氧化碳當量。集團沒有自置車輛或燃料設備，範圍一排放為零。範圍三的數據仍在收集。',
-          'Electricity use was 386,000 kWh, most of it in the two data centres and the offices, with Scope 2 emissions of about 174 tonnes of carbon dioxide equivalent. The Group owns no vehicles and burns no fuel, so Scope 1 emissions were nil. Scope 3 data are still being gathered.',
         ],
       ],
     ],
@@ -36,8 +34,10 @@ const notes = {
   ],
 };
 
-/** @param {string} slug of a report @returns {string} nothing where no answer cites one */
-export const notesOf = (slug) => (notes[slug] ?? []).map(([[zh, en], said]) => heading(zh, en) + pairs(said)).join('');
+const extracts = (slug) => (notes[slug] ?? []).map(([[zh, en], said]) => heading(zh, en) + pairs(said)).join('');
+
+/** @param {string} slug of a report @returns {string} nothing where it has neither extracts nor an ESG section */
+export const notesOf = (slug) => extracts(slug) + (esgYearOf(slug) === undefined ? '' : esgSection(esgYearOf(slug)));
 
 /** @param {string} slug */
-export const hasNotes = (slug) => slug in notes;
+export const hasNotes = (slug) => slug in notes || esgYearOf(slug) !== undefined;
