@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../i18n/locales';
 import type { ReadDataset } from './dataset';
 import { dividendDataset } from './dividends';
+import { esgDataset } from './esg';
 import { DATASET_TYPES, type DatasetFormat } from './formats';
 import { meetingDataset } from './general-meetings';
 import { readKeyFigures } from './key-figures';
@@ -10,6 +11,7 @@ import { readShareHistoryTable } from './share-history';
 /** What there is to take away as a table, by its name in addresses. */
 export const DATASETS = {
   dividends: dividendDataset,
+  esg: esgDataset,
   'general-meetings': meetingDataset,
   'key-figures': readKeyFigures,
   'publication-record': publicationRecord,

@@ -76,7 +76,7 @@ export function revenueChangeOf(figures: Figures | undefined): string | undefine
 
 const signOf = (change: number): string => (change > 0 ? '+' : change < 0 ? MINUS : '');
 
-/** An amount of HK$'000 to its last digit: `86,427`, with a true minus where it is negative. */
+/** A number to its last digit, its thousands apart: `86,427`, with a true minus where it is negative. */
 export function inThousands(amount: number): string {
   const figure = Math.abs(amount).toLocaleString('en', { maximumFractionDigits: 20 });
   return amount < 0 ? `${MINUS}${figure}` : figure;

@@ -5,7 +5,7 @@ export const INVESTOR_GROUPS = {
   results: ['results', 'keyFigures', 'financialReports', 'roadshows'],
   announcements: ['announcements', 'publicationRecord', 'investorQuestions', 'alerts'],
   shares: ['shareInformation', 'dividends', 'financialCalendar', 'generalMeetings', 'shareholderInformation'],
-  governance: ['corporateRegulation', 'boardMembers'],
+  governance: ['corporateRegulation', 'boardMembers', 'esg'],
 } as const satisfies Record<string, readonly RouteId[]>;
 export type InvestorGroup = keyof typeof INVESTOR_GROUPS;
 export const INVESTOR_GROUP_NAMES = Object.keys(INVESTOR_GROUPS) as InvestorGroup[];

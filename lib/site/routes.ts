@@ -186,6 +186,7 @@ const table = {
   shareholderInformation: page('/shareholderInformation', 0.6, underInvestors),
   boardMembers: { ...common('/boardMembers', 0.6, underInvestors), query: 'day' },
   corporateRegulation: page('/corporateRegulation', 0.6, underInvestors),
+  esg: page('/esg', 0.6, underInvestors),
   publicationRecord: page('/publicationRecord', 0.4, underInvestors),
   alerts: page('/alerts', 0.4, underInvestors),
   search: { ...common('/search', 0, { darkHeader: true }), query: 'search' },

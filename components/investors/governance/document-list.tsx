@@ -8,7 +8,7 @@ import { Prose, Words } from '../../ui/text/words';
 import styles from './document-list.module.css';
 
 export interface DocumentListProps {
-  documents: (Omit<CompanyDocument, 'id' | 'sha256'> & { text: string | undefined })[];
+  documents: (Pick<CompanyDocument, 'title' | 'href'> & Partial<CompanyDocument> & { text: string | undefined })[];
 }
 
 /** Documents with what they are for and since when, where that is known; the whole row opens the file in a new tab. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { EsgFile } from '../../../lib/content-folder/esg-schema';
 import type { FiguresFile } from '../../../lib/content-folder/schemas';
 import { LOCALES } from '../../../lib/i18n/locales';
 import { leadsTo, read, wordsIn } from '../support/reading';
@@ -48,6 +49,36 @@ test('what is taken away is what content says', async ({ request }) => {
   }
   const xlsx = await request.get('/data/key-figures.zt.xlsx');
   expect([xlsx.status(), (await xlsx.body()).subarray(0, 2).toString()]).toEqual([200, 'PK']);
+});
+
+test('ESG figures are those of content, on the page and in the file, each with the page that says so', async ({
+  request,
+}) => {
+  const { reports, figures }: EsgFile = parse(readFileSync('content/esg.yaml', 'utf8'));
+  const years = ({ values }: EsgFile['figures'][number]) =>
+    reports.map(({ year }) => values.find((each) => each.year === year));
+  for (const layout of ['desktop', 'mobile'] as const) {
+    const { $ } = await read('/esg?lang=en', layout);
+    const rows = $('main tbody tr:has(td)').toArray();
+    expect(rows).toHaveLength(figures.length);
+    for (const [place, figure] of figures.entries()) {
+      const cells = $(rows[place]).find('td').toArray();
+      const shown = cells.map((cell) => $(cell).clone().find('.visually-hidden').remove().end().text());
+      const told = years(figure).map((of) => (of ? written(of.value) : 'not reported'));
+      expect([figure.name.en, shown]).toEqual([figure.name.en, told]);
+      const links = cells.map((cell) =>
+        $(cell)
+          .find('a')
+          .attr('href')
+          ?.replace(/^.*(?=#)/, ''),
+      );
+      expect(links).toEqual(years(figure).map((of) => of && `#page=${of.page}`));
+    }
+  }
+  const table = await (await request.get('/data/esg.zt.json')).json();
+  expect(table.rows.map(({ figure, value }: { figure: string; value: number | null }) => [figure, value])).toEqual(
+    figures.flatMap((figure) => years(figure).map((of) => [figure.name.zt, of?.value ?? null])),
+  );
 });
 
 test('the results of each period have an address, in the list and in the sitemap', async ({ request }) => {

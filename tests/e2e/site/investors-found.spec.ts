@@ -136,6 +136,11 @@ const BY_SECRETARIES: Sought[] = [
     on: 'shareholderInformation',
     says: { zt: /公司秘書.*核數師/, en: /Company secretary.*Auditor/ },
   },
+  {
+    what: 'ESG figures of three years, and what is not reported',
+    on: 'esg',
+    says: { zt: /2025.*2024.*2023.*386,000.*未有披露/, en: /2025.*2024.*2023.*386,000.*not reported/ },
+  },
   { what: 'answers to investors', on: 'investorQuestions', says: { zt: /投資者互動/, en: /Investor questions/i } },
   { what: 'ways to follow', on: 'alerts', says: { zt: /RSS/, en: /RSS/ } },
 ];

@@ -79,6 +79,7 @@ const OURS = [
   '/financialCalendar',
   '/generalMeetings',
   '/shareholderInformation',
+  '/esg',
   '/publicationRecord',
   '/alerts',
 ];
