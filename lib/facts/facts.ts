@@ -15,6 +15,7 @@ import { quoteOf } from '../market/quote';
 import { yearRange } from '../market/share-history';
 import type { AskedFact } from './asked';
 import { dividend, eventFact, exDate, nextMeeting } from './dates';
+import { esgReport, ofEsg } from './esg';
 import type { Fact, FactReader, Reading } from './fact';
 import { amountWords, ofFigures, ofMargin, ofResults, ofSegments } from './figures';
 import type { FactId } from './names';
@@ -163,6 +164,10 @@ const READERS: Record<FactId, FactReader> = {
   interimResults: ofResults('half'),
   nineMonthResults: ofResults('nineMonths'),
   firstQuarterResults: ofResults('firstQuarter'),
+  esgReport,
+  electricity: ofEsg('electricity'),
+  emissions: ofEsg('scope1', 'scope2', 'scope3'),
+  employees: ofEsg('employees'),
   investorContact: () => ({ value: company().emails.investors, page: 'contactUs' }),
   office: office('principal'),
   registeredOffice: office('registered'),

@@ -110,7 +110,7 @@ const oneOf = ({ amounts }: FiguresFile, names: readonly FigureName[]) =>
   names.map((name) => amounts[name]).find((amount) => amount !== undefined);
 
 /** The register that a document of figures stands in: names of filings begin with their day, those of reports do not. */
-const registerOf = (document: string) =>
+export const registerOf = (document: string) =>
   /^\d{4}-\d{2}-\d{2}-/.test(document) ? ('announcements' as const) : ('financialReports' as const);
 
 const MONTHS: Record<ReportPeriod, number> = { firstQuarter: 3, half: 6, nineMonths: 9, year: 12 };

@@ -116,6 +116,25 @@ export const FACT_NAMES = {
     ...['第一季業績', '第一季度業績', '首季業績', '一季度業績'],
   ],
   results: ['results', 'financial results', 'results centre', 'earnings results', '業績', '業績中心', '財務業績'],
+  esgReport: [
+    ...['esg', 'esg report', 'esg reporting', 'environmental social and governance', 'sustainability report'],
+    ...['environmental social and governance report', 'environmental, social and governance report'],
+    ...['環境社會及管治', '環境、社會及管治', '環境社會及管治報告', '環境、社會及管治報告', '環境、社會及治理'],
+    ...['環境、社會及治理報告', 'ESG 報告', '可持續發展報告'],
+  ],
+  electricity: [
+    ...['electricity', 'electricity use', 'electricity used', 'electricity consumption', 'energy consumption'],
+    ...['用電量', '用電', '耗電量', '耗電'],
+  ],
+  emissions: [
+    ...['emissions', 'carbon emissions', 'greenhouse gas', 'greenhouse gas emissions', 'ghg', 'ghg emissions'],
+    ...['scope 1 and 2', 'scope 1 and 2 emissions', 'carbon footprint'],
+    ...['碳排放', '碳排放量', '溫室氣體', '溫室氣體排放', '溫室氣體排放量', '排放量', '碳足跡'],
+  ],
+  employees: [
+    ...['employees', 'number of employees', 'staff', 'number of staff', 'headcount', 'workforce'],
+    ...['僱員', '僱員人數', '員工', '員工人數', '僱員總數', '員工總數'],
+  ],
   investorContact: [
     ...['ir contact', 'investor contact', 'investor relations contact', 'ir email', 'investor relations email'],
     ...['投資者聯絡', '投資者關係聯絡', '投資者關係電郵', '投資者電郵', '投資者關係郵箱'],

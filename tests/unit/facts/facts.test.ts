@@ -108,6 +108,33 @@ describe('facts of the company', () => {
     jest.useRealTimers();
   });
 
+  test('ESG figures are of the latest report, or of the year that is asked for, with their page', async () => {
+    expect(await readFact({ id: 'electricity' }, 'zt')).toEqual({
+      id: 'electricity',
+      label: '用電量',
+      value: '386,000 千瓦時',
+      note: '2025 年度',
+      source: { route: 'financialReports', item: 'annual-report-2025', page: 4 },
+      page: 'esg',
+    });
+    expect(await readFact({ id: 'emissions', year: 2024 }, 'en')).toMatchObject({
+      value:
+        'Scope 1 greenhouse gas emissions 0\u00a0tonnes CO2e · Scope 2 greenhouse gas emissions 163\u00a0tonnes CO2e',
+      source: { item: 'annual-report-2024' },
+    });
+    expect(await readFact({ id: 'employees', year: 'last' }, 'zh')).toMatchObject({ value: '127', note: '2025 年度' });
+    expect(await readFact({ id: 'esgReport' }, 'en')).toMatchObject({
+      value: 'Year 2025',
+      source: { item: 'annual-report-2025', page: 4 },
+    });
+    for (const id of ['employees', 'emissions', 'esgReport'] as const) {
+      expect(await readFact({ id, year: 2010 }, 'en')).toBeUndefined();
+    }
+    setCompanyContent({ ...before, esg: null });
+    expect(await readFact({ id: 'employees' }, 'en')).toBeUndefined();
+    expect(await readFact({ id: 'esgReport' }, 'en')).toBeUndefined();
+  });
+
   test('what the company does not give is no fact', async () => {
     withCompany({
       registrars: undefined,
