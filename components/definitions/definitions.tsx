@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { PageContext } from '@/lib/site/page-context';
 import { ContentLabel } from '../data/content-label';
+import { Folded, type FoldedProps } from '../ui/actions/folded';
 import { Section } from '../ui/layout/section';
 import { Prose, Words } from '../ui/text/words';
 import styles from './definitions.module.css';
 import { DEFINITIONS, definitionOf, FIGURE_GROUPS } from './figures';
-import { FoldedGroup, type FoldedGroupProps } from './folded-group';
 
 /**
  * What each marketing figure (§9) counts, as at when, and that nobody has audited it (docs/requirements.md, Page by page): a
@@ -20,7 +20,7 @@ export function Definitions({ page }: { page: PageContext }) {
           <Group
             key={group}
             page={page}
-            name={t(`groups.${group}`)}
+            summary={t(`groups.${group}`)}
             anchors={figures.map(definitionOf)}
             open={index === 0}
           >
@@ -44,11 +44,11 @@ export function Definitions({ page }: { page: PageContext }) {
   );
 }
 
-function Group({ page, ...group }: FoldedGroupProps & { page: PageContext }) {
-  if (page.layout === 'mobile') return <FoldedGroup {...group} />;
+function Group({ page, ...group }: FoldedProps & { page: PageContext }) {
+  if (page.layout === 'mobile') return <Folded {...group} className={styles.folded} />;
   return (
     <div className={styles.group}>
-      <p className={styles.name}>{group.name}</p>
+      <p className={styles.name}>{group.summary}</p>
       {group.children}
     </div>
   );
