@@ -5,7 +5,7 @@ import type { Declared, DividendsFile, EventFile, MeetingFile, Resolution } from
 import type { DocumentFile } from './schemas';
 import type { Sentence } from './sentences';
 
-/** What is wrong with dividends, meetings, events and documents on display that their schemas cannot know. Pure. */
+/** What is wrong with dividends, meetings, events and the days of documents that their schemas cannot know. Pure. */
 
 /** What of the folder other files name: whether it is there. */
 export interface Known {
@@ -165,6 +165,53 @@ export function displayFaults({ kind, from, until, filing }: DisplayFile, known:
     ...notThere('', 'filing', filing, 'filings', known.filing),
   ];
 }
+
+/** Kinds of documents whose earlier versions a page shows: that of shareholder information. */
+const KEEPING_VERSIONS = [
+  'constitutional',
+  'policy',
+  'communications',
+] as const satisfies readonly DocumentFile['kind'][];
+
+/** What is wrong with the earlier versions of a document: the latest stands first, and each ends as the next one begins. */
+export function earlierFaults(document: Pick<DocumentFile, 'kind' | 'adopted' | 'revised' | 'earlier'>): Sentence[] {
+  const { kind, earlier = [] } = document;
+  if (earlier.length === 0) return [];
+  if (!KEEPING_VERSIONS.some((each) => each === kind)) {
+    const message = `kind is ${kind}: earlier is for ${KEEPING_VERSIONS.join(', ')} alone, whose versions a page shows.`;
+    return [{ at: 'earlier', message }];
+  }
+  const current: Sentence[] =
+    dayOfVersion(document) === undefined
+      ? [{ at: 'earlier', message: 'There are earlier versions: revised must say of which day this one is.' }]
+      : [];
+  const wrong = earlier.flatMap((version, index) => {
+    const at = `earlier[${index}]`;
+    const { adopted, revised, until } = version;
+    const next = dayOfVersion(earlier[index - 1] ?? document);
+    return [
+      ...(dayOfVersion(version) === undefined
+        ? [{ at, message: 'It has neither adopted nor revised: one of them says of which day this version is.' }]
+        : []),
+      ...outOfOrder(at, [
+        ['adopted', adopted],
+        ['revised', revised],
+        ['until', until],
+      ]),
+      ...(next !== undefined && until > next
+        ? [
+            {
+              at: `${at}.until`,
+              message: `until is ${until}, and the next version is of ${next}: the latest stands first.`,
+            },
+          ]
+        : []),
+    ];
+  });
+  return [...current, ...wrong];
+}
+
+const dayOfVersion = ({ adopted, revised }: Pick<DocumentFile, 'adopted' | 'revised'>) => revised ?? adopted;
 
 /** The first and the last day of an event. */
 export function spanOf({ day, from, to }: Pick<EventFile, 'day' | 'from' | 'to'>): { from: string; to: string } {

@@ -1,7 +1,7 @@
 import { textOfHtml } from '../text/html';
 import { numeralsAsFigures } from '../text/numerals';
 import { isFiled, KINDS } from './kinds';
-import type { ContentEntry, ContentFile, ContentFolder, Fault } from './model';
+import { type ContentEntry, type ContentFile, type ContentFolder, type Fault, filesOfDocument } from './model';
 import type { PdfFacts } from './pdf-facts';
 import type { CompanyFile } from './schemas';
 import { differing, figuresTold } from './told-figures';
@@ -77,7 +77,7 @@ function namedAfterCompany({ items }: ContentEntry, { names }: Company): string 
 /** The same of every entry of a folder, and of the company's own documents; what two of them share is a fault of both. */
 export function judgeFolder({ entries, company }: ContentFolder, facts: Facts, now: number): Fault[] {
   if (!company) return [];
-  const documents = company.documents.flatMap(({ files }) => files);
+  const documents = company.documents.flatMap(filesOfDocument);
   return [
     ...entries.flatMap((entry) => judge(entry, facts, company.company, now)),
     ...entries.flatMap((entry) => messagesAt(fileOf(entry), [sharedWith(entry, entries)])),

@@ -58,12 +58,26 @@ export interface ContentEntry {
   digest: string;
 }
 
-export interface CompanyDocumentContent extends Omit<DocumentFile, 'files'> {
+export interface CompanyDocumentContent extends Omit<DocumentFile, 'files' | 'earlier'> {
   /** Name of its folder. */
   id: string;
   files: ContentFile[];
+  /** Its earlier versions, the latest first. */
+  earlier?: EarlierVersion[];
   /** HTML of its text, where it is given as one. */
   text?: Record<Locale, string>;
+}
+
+/** What a document was before, with its own files. */
+export interface EarlierVersion extends Pick<DocumentFile, 'adopted' | 'revised'> {
+  /** The day on which the next version took its place. */
+  until: string;
+  files: ContentFile[];
+}
+
+/** Every file of a document, those of its earlier versions too. */
+export function filesOfDocument({ files, earlier = [] }: CompanyDocumentContent): ContentFile[] {
+  return [...files, ...earlier.flatMap((version) => version.files)];
 }
 
 /** A general meeting, by the name of its folder: `2026-agm`. */

@@ -2,14 +2,14 @@ import type { Schema } from 'yup';
 import { LOCALES } from '../i18n/locales';
 import { boardFaults } from './board-faults';
 import { type BoardFile, board } from './board-schema';
-import { displayFaults } from './dates-faults';
+import { displayFaults, earlierFaults } from './dates-faults';
 import { readDates } from './dates-read';
 import { listFolder } from './disk';
 import { articleOf, type ReadEntry, readEntries } from './entries';
 import { documentsOf } from './entry-files';
 import { readEsg } from './esg-read';
 import { ENTRY_KINDS } from './kinds';
-import type { CompanyDocumentContent, ContentFile, ContentFolder, Fault } from './model';
+import type { CompanyDocumentContent, ContentFile, ContentFolder, EarlierVersion, Fault } from './model';
 import { extensionOf, faultOfName } from './names';
 import { Reading } from './reading';
 import { noteUnexplained, noteUnknownSource, noteWrongNames } from './references';
@@ -129,13 +129,15 @@ async function readDocuments(reading: Reading): Promise<CompanyDocumentContent[]
     const { value, faults } = judgeYaml(yaml, companyDocument);
     reading.faults.push(...faults);
     const files = await documentsOf(reading, yaml, folder, id);
+    const earlierFiles = await filesOfEarlier(reading, yaml, folder, id);
     const isText = LOCALES.some((locale) => tree.files.has(`${folder}/${locale}.md`));
     const text = isText ? await articleOf(reading, folder, files, 'document') : undefined;
     if (value && !value.files && !isText) {
       reading.faults.push(yaml.fault('files', 'A document has files, or its text in zt.md, zh.md and en.md, or both.'));
     }
     if (value) {
-      const wrong = displayFaults(value, { filing: (filing) => tree.folders.includes(`filings/${filing}`) });
+      const known = { filing: (filing: string) => tree.folders.includes(`filings/${filing}`) };
+      const wrong = [...displayFaults(value, known), ...earlierFaults(value)];
       reading.faults.push(...wrong.map(({ at, message }) => yaml.fault(at, message)));
     }
     if (value?.kind === 'display' && isText) {
@@ -143,9 +145,24 @@ async function readDocuments(reading: Reading): Promise<CompanyDocumentContent[]
         yaml.fault('kind', 'What is on display is a file: zt.md, zh.md and en.md are for what stays.'),
       );
     }
-    if (value && name === undefined) documents.push({ ...value, id, files, ...(text && { text }) });
+    if (!value || name !== undefined) continue;
+    const { earlier: given, ...rest } = value;
+    const earlier = given?.map((version, index): EarlierVersion => ({ ...version, files: earlierFiles[index] ?? [] }));
+    documents.push({ ...rest, id, files, ...(text && { text }), ...(earlier && { earlier }) });
   }
   return documents;
+}
+
+/** The files of each earlier version of a document, whose addresses end with its day: `articles-2018-06-19.pdf`. */
+async function filesOfEarlier(reading: Reading, yaml: YamlFile, folder: string, id: string): Promise<ContentFile[][]> {
+  const given = (yaml.value as { earlier?: unknown } | null)?.earlier;
+  const files: ContentFile[][] = [];
+  for (const [index, version] of (Array.isArray(given) ? given : []).entries()) {
+    const { adopted, revised = adopted, files: named } = (version ?? {}) as Record<string, unknown>;
+    const name = typeof revised === 'string' ? `${id}-${revised}` : id;
+    files.push(await documentsOf(reading, yaml, folder, name, [`earlier[${index}].files`, named]));
+  }
+  return files;
 }
 
 async function readFigures(reading: Reading): Promise<ReadFigures[]> {

@@ -63,6 +63,16 @@ export const companyDocument = strictly('A document of the company', {
   until: day('Of a document on display: the last day on which it is shown; it goes at the midnight after it'),
   filing: line('Of a document on display: the id of the filing that puts it there, with which it is published'),
   files: files.default(undefined),
+  earlier: array(
+    strictly('An earlier version', {
+      adopted: day('When it was adopted'),
+      revised: day('When it was revised'),
+      until: day('The day on which the next version took its place').required(),
+      files: files.required(),
+    }),
+  )
+    .label('Earlier versions, the latest first')
+    .default(undefined),
 });
 
 export const software = strictly('Terminals and their packages', {

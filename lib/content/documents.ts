@@ -21,6 +21,10 @@ export interface CompanyDocument {
   revised?: number;
   /** Where it is on display: the first and the last day in Hong Kong, and the filing that puts it there. */
   display?: { from: string; until: string; filing?: string | undefined };
+  /** Of an earlier version: the day on which the next one took its place, as a moment (ms). */
+  until?: number;
+  /** Its earlier versions, where there are any, the latest first. */
+  earlier?: CompanyDocument[];
 }
 
 /** For each language, which file is offered first, and which instead if that one is missing. */
@@ -62,7 +66,29 @@ export function isBeforeDisplay(key: string, now = Date.now()): boolean {
 }
 
 function shownOf(document: CompanyDocumentContent, locale: Locale): CompanyDocument | undefined {
-  const { id, title, files, adopted, revised, from, until, filing } = document;
+  const { from, until, filing } = document;
+  const shown = asFile(document, locale);
+  const earlier = earlierOf(document, locale);
+  return (
+    shown && {
+      ...shown,
+      ...(from !== undefined && until !== undefined && { display: { from, until, filing } }),
+      ...(earlier.length > 0 && { earlier }),
+    }
+  );
+}
+
+/** The earlier versions of a document, the latest first. */
+function earlierOf({ id, title, earlier = [] }: CompanyDocumentContent, locale: Locale): CompanyDocument[] {
+  return earlier.flatMap(({ until, ...version }) => {
+    const file = asFile({ id: `${id}-${version.revised ?? version.adopted}`, title, ...version }, locale);
+    return file ? [{ ...file, until: midnightOf(until) }] : [];
+  });
+}
+
+type Filed = Pick<CompanyDocumentContent, 'id' | 'title' | 'files' | 'adopted' | 'revised'>;
+
+function asFile({ id, title, files, adopted, revised }: Filed, locale: Locale): CompanyDocument | undefined {
   const file = FILE_FOR[locale].flatMap((role) => files.find((other) => other.role === role) ?? [])[0];
   if (!file) return undefined;
   return {
@@ -75,7 +101,6 @@ function shownOf(document: CompanyDocumentContent, locale: Locale): CompanyDocum
     sha256: file.sha256,
     adopted: momentOf(adopted),
     revised: momentOf(revised),
-    ...(from !== undefined && until !== undefined && { display: { from, until, filing } }),
   };
 }
 
@@ -97,6 +122,8 @@ export interface CompanyText {
   reviewed?: number;
   /** Its file, where it has one besides. */
   file?: CompanyDocument;
+  /** Its earlier versions, the latest first. */
+  earlier: CompanyDocument[];
 }
 
 /** The documents of a kind, in the order of the content folder: those with a text, and those with a file alone. */
@@ -119,6 +146,7 @@ function textOf(document: CompanyDocumentContent, locale: Locale): CompanyText |
     revised: momentOf(revised),
     reviewed,
     file: shownOf(document, locale),
+    earlier: earlierOf(document, locale),
   };
 }
 

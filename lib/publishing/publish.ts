@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { canonicalJson } from '../content-folder/canonical';
 import { CONTENT_CALLS, type ContentCall, isFiled, KINDS } from '../content-folder/kinds';
-import type { CompanyContent, ContentEntry, ContentFile } from '../content-folder/model';
+import { type CompanyContent, type ContentEntry, type ContentFile, filesOfDocument } from '../content-folder/model';
 import { clockOf } from '../content-folder/windows';
 import type { Store } from '../store/database';
 import { markAnswered, receivedAt } from '../store/inbox';
@@ -228,7 +228,7 @@ async function publishParts(
 
 function filesOfPart(name: string, content: CompanyContent[keyof CompanyContent]): readonly ContentFile[] {
   if (name === 'pictures') return content as CompanyContent['pictures'];
-  if (name === 'documents') return (content as CompanyContent['documents']).flatMap(({ files }) => files);
+  if (name === 'documents') return (content as CompanyContent['documents']).flatMap(filesOfDocument);
   return [];
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { CONTENT_CALLS, KINDS } from '../content-folder/kinds';
+import { filesOfDocument } from '../content-folder/model';
 import { FILING_RULES } from '../domain/filing-kind';
 import { saveParts } from '../publishing/company';
 import { nameSampleFiles } from '../publishing/files';
@@ -71,7 +72,7 @@ async function replaceSample(db: Transaction<StoreTables>, { entries, company }:
       .values(released.slice(start, start + ROWS_AT_ONCE))
       .execute();
   }
-  const files = [...entries, ...company.documents].flatMap((each) => each.files);
+  const files = [...entries.flatMap((entry) => entry.files), ...company.documents.flatMap(filesOfDocument)];
   await nameSampleFiles(db, [...files, ...company.pictures]);
   await saveParts(db, company);
   for (const call of CONTENT_CALLS) await writeLists(db, call);

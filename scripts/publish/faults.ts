@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { judge, judgeFiles, judgeFolder } from '../../lib/content-folder/judge';
-import type { ContentFolder, Fault } from '../../lib/content-folder/model';
+import { type ContentFolder, type Fault, filesOfDocument } from '../../lib/content-folder/model';
 import { readPdfFacts } from '../../lib/content-folder/pdf-reader';
 import { readContentFolder } from '../../lib/content-folder/read';
 import type { CompanyFile } from '../../lib/content-folder/schemas';
@@ -23,7 +23,8 @@ export function examplesLeft(folder: string, { company }: ContentFolder): Fault[
 /** A content folder with everything that is wrong with it: its files, and what its documents are found to be. */
 export async function readAndJudge(folder: string, io: Io): Promise<ContentFolder> {
   const content = await readContentFolder(folder);
-  const files = [...content.entries, ...(content.company?.documents ?? [])].flatMap((each) => each.files);
+  const documents = content.company?.documents ?? [];
+  const files = [...content.entries.flatMap((entry) => entry.files), ...documents.flatMap(filesOfDocument)];
   const facts = await readPdfFacts(folder, files, io.pdfReader, (read, of) => {
     io.progress(`Reading PDFs: ${read} of ${of}`);
   });
@@ -43,14 +44,15 @@ export async function judgePublication(
 ): Promise<Fault[]> {
   const published = entries.map(({ entry }) => entry);
   const documents = parts.documents ?? [];
-  const files = [...published, ...documents].flatMap((each) => each.files);
+  const ofDocuments = documents.flatMap(filesOfDocument);
+  const files = [...published.flatMap((entry) => entry.files), ...ofDocuments];
   const facts = await readPdfFacts(folder, files, io.pdfReader, (read, of) => {
     io.progress(`Reading PDFs: ${read} of ${of}`);
   });
   io.progress('');
   return [
     ...published.flatMap((entry) => judge(entry, facts, company, io.now())),
-    ...documents.flatMap((document) => judgeFiles(document.files, facts, company)),
+    ...judgeFiles(ofDocuments, facts, company),
   ];
 }
 

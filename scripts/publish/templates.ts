@@ -82,6 +82,8 @@ export const TEMPLATES: Readonly<Record<What, Template>> = {
       '# until: 2026-11-26',
       '# filing: 2026-11-13-circular',
       filesOf(known),
+      '# Earlier versions, the latest first, each with the day on which the next one took its place:',
+      '# earlier: [{ adopted: 2018-06-19, until: 2023-06-09, files: { bilingual: { file: 2018.pdf } } }]',
     ),
   story: (known) => ({
     ...file(`number: ${known.number}`, titles(known, true), known.period ? `figures: ${known.period}` : ''),

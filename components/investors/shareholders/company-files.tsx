@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { CompanyDocument } from '@/lib/content/documents';
+import { dayMonthYear } from '@/lib/i18n/dates';
 import type { PageContext } from '@/lib/site/page-context';
 import { Day, FileFacts } from '../../data/file-facts';
 import { FileLink, IfFile } from '../../filings/file-link';
+import { Disclosure } from '../../ui/actions/disclosure';
 import { Words } from '../../ui/text/words';
 import { Days } from '../data/days';
 import { SourceLink } from '../data/source-link';
@@ -22,10 +24,12 @@ export function CompanyFiles({ documents, page }: CompanyFilesProps) {
   if (documents.length === 0) return null;
   return (
     <ul className={styles.files}>
-      {documents.map(({ id, title, href, adopted, revised, pages, fileType, fileSize, display }) => (
+      {documents.map(({ id, title, href, adopted, revised, pages, fileType, fileSize, display, until, earlier }) => (
         <li key={id} id={id}>
           <FileLink url={href} className={styles.link}>
-            <Words>{title}</Words>
+            <Words>
+              {until === undefined ? title : t('version', { title, day: dayMonthYear(revised ?? adopted) })}
+            </Words>
           </FileLink>
           <span className={styles.facts} data-figures>
             {display && (
@@ -38,7 +42,12 @@ export function CompanyFiles({ documents, page }: CompanyFilesProps) {
                 {onDisplay('filing')}
               </SourceLink>
             )}
-            {(revised ?? adopted) !== undefined && (
+            {until !== undefined && (
+              <span>
+                {t('until')} <Day moment={until} />
+              </span>
+            )}
+            {until === undefined && (revised ?? adopted) !== undefined && (
               <span>
                 {t(revised === undefined ? 'adopted' : 'revised')} <Day moment={revised ?? adopted} />
               </span>
@@ -48,8 +57,20 @@ export function CompanyFiles({ documents, page }: CompanyFilesProps) {
               <FileFacts fileType={fileType} fileSize={fileSize} />
             </IfFile>
           </span>
+          <EarlierVersions versions={earlier} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a document was before, below what it is now. */
+export function EarlierVersions({ versions = [] }: { versions?: readonly CompanyDocument[] | undefined }) {
+  const t = useTranslations('shareholders.policies');
+  if (versions.length === 0) return null;
+  return (
+    <Disclosure className={styles.earlier} summary={t('earlier', { count: versions.length })}>
+      <CompanyFiles documents={versions} />
+    </Disclosure>
   );
 }

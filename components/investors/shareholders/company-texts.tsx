@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import type { CompanyText } from '@/lib/content/documents';
 import { Day } from '../../data/file-facts';
 import { FileLink } from '../../filings/file-link';
 import { Disclosure } from '../../ui/actions/disclosure';
 import { Words } from '../../ui/text/words';
+import { EarlierVersions } from './company-files';
 import styles from './company-texts.module.css';
 
 export interface CompanyTextsProps {
@@ -14,30 +16,32 @@ export interface CompanyTextsProps {
 
 /** Documents of the company to read here, each under its own address. */
 export function CompanyTexts({ texts, whole }: CompanyTextsProps) {
-  return texts.map((text) =>
-    whole ? (
-      <article key={text.id} id={text.id} className={styles.text}>
-        <Body text={text} />
-      </article>
-    ) : (
-      <Disclosure
-        key={text.id}
-        className={styles.folded}
-        summary={
-          <>
-            <h3 id={text.id} className={styles.title}>
-              <Words>{text.title}</Words>
-            </h3>
-            <Dates text={text} />
-          </>
-        }
-      >
-        <div className={styles.text}>
+  return texts.map((text) => (
+    <Fragment key={text.id}>
+      {whole ? (
+        <article id={text.id} className={styles.text}>
           <Body text={text} />
-        </div>
-      </Disclosure>
-    ),
-  );
+        </article>
+      ) : (
+        <Disclosure
+          className={styles.folded}
+          summary={
+            <>
+              <h3 id={text.id} className={styles.title}>
+                <Words>{text.title}</Words>
+              </h3>
+              <Dates text={text} />
+            </>
+          }
+        >
+          <div className={styles.text}>
+            <Body text={text} />
+          </div>
+        </Disclosure>
+      )}
+      <EarlierVersions versions={text.earlier} />
+    </Fragment>
+  ));
 }
 
 function Body({ text }: { text: CompanyText }) {

@@ -56,6 +56,53 @@ describe('a faulty folder: its files', () => {
       },
       'documents/articles/entry.yaml, line 2: What is on display is a file: zt.md, zh.md and en.md are for what stays.',
     ],
+    ...(
+      [
+        [
+          'an earlier version that ends after the next one began',
+          'revised: 2023-06-09\nearlier: [{ adopted: 2018-06-19, until: 2023-06-10, files: { bilingual: { file: articles.pdf } } }]',
+          'documents/articles/entry.yaml, line 4: until is 2023-06-10, and the next version is of 2023-06-09: the latest stands first.',
+        ],
+        [
+          'an earlier version that ends before it began',
+          'revised: 2023-06-09\nearlier: [{ adopted: 2018-06-19, until: 2017-06-09, files: { bilingual: { file: articles.pdf } } }]',
+          'documents/articles/entry.yaml, line 4: until is 2017-06-09, and adopted is 2018-06-19: days are out of order.',
+        ],
+        [
+          'an earlier version of no day',
+          'revised: 2023-06-09\nearlier: [{ until: 2023-06-09, files: { bilingual: { file: articles.pdf } } }]',
+          'documents/articles/entry.yaml, line 4: It has neither adopted nor revised: one of them says of which day this version is.',
+        ],
+        [
+          'an earlier version of a document of no day',
+          'earlier: [{ adopted: 2018-06-19, until: 2023-06-09, files: { bilingual: { file: articles.pdf } } }]',
+          'documents/articles/entry.yaml, line 3: There are earlier versions: revised must say of which day this one is.',
+        ],
+        [
+          'an earlier version whose file is not there',
+          'revised: 2023-06-09\nearlier: [{ adopted: 2018-06-19, until: 2023-06-09, files: { bilingual: { file: 2018.pdf } } }]',
+          'documents/articles/entry.yaml, line 4: 2018.pdf is named here and is not there.',
+        ],
+        [
+          'an earlier version without files',
+          'revised: 2023-06-09\nearlier: [{ adopted: 2018-06-19, until: 2023-06-09, files: {} }]',
+          'documents/articles/entry.yaml, line 4: files names no file.',
+        ],
+      ] as const
+    ).map(([what, fields, sentence]): [string, Record<string, Change>, string] => [
+      what,
+      within('documents/articles/entry.yaml', 'kind: constitutional', `kind: constitutional\n${fields}`),
+      sentence,
+    ]),
+    [
+      'earlier versions that no page shows',
+      within(
+        'documents/articles/entry.yaml',
+        'kind: constitutional',
+        'kind: terms\nrevised: 2023-06-09\nearlier: [{ adopted: 2018-06-19, until: 2023-06-09, files: { bilingual: { file: articles.pdf } } }]',
+      ),
+      'documents/articles/entry.yaml, line 4: kind is terms: earlier is for constitutional, policy, communications alone, whose versions a page shows.',
+    ],
     ['no board', { 'board.yaml': undefined }, 'board.yaml: There is no board.yaml here.'],
     [
       'no stock code',

@@ -96,6 +96,21 @@ describe('documents of the company are those of content', () => {
   });
 });
 
+test('earlier versions stand by their day, and are no documents of their own', () => {
+  const earlier = [{ adopted: '2018-06-19', until: '2023-06-09', files: [fileIn('bilingual')] }];
+  withDocuments([{ ...policy('bilingual'), adopted: '2018-06-19', revised: '2023-06-09', earlier }]);
+  const [{ earlier: shown } = {}] = companyDocuments('en');
+  expect(shown).toMatchObject([
+    {
+      id: 'policy-2018-06-19',
+      href: '/files/abababababababab/policy-bilingual.pdf',
+      adopted: Date.parse('2018-06-19T00:00:00+08:00'),
+      until: Date.parse('2023-06-09T00:00:00+08:00'),
+    },
+  ]);
+  expect(companyDocuments('en')).toHaveLength(1);
+});
+
 describe('documents on display', () => {
   const KEY = 'ab'.repeat(8);
   const contract = { ...policy('bilingual'), id: 'contract', kind: 'display' as const, filing: 'circular' };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFileKey } from '@/lib/assets/address';
@@ -13,7 +14,7 @@ import { firstBrokenLine, readRecord } from '@/lib/publishing/record';
 import { seedStore } from '@/lib/sample/seeding';
 import { addQuestion, listQuestions } from '@/lib/store/inbox';
 import { QUESTION } from '../support/calls';
-import { type Change, contentFolder, removeContentFolders } from '../support/good-content';
+import { type Change, contentFolder, GOOD, removeContentFolders } from '../support/good-content';
 import { temporaryStore } from '../support/temporary-store';
 
 /** Thursday 27 August 2026, 17:00 in Hong Kong: within a window of the Exchange. */
@@ -60,6 +61,20 @@ beforeEach(async () => {
   await take();
 });
 afterEach(removeContentFolders);
+
+test('the files of earlier versions are published with their document, and stay under their hash', async () => {
+  const entry = 'documents/articles/entry.yaml';
+  const version = '{ adopted: 2018-06-19, until: 2023-06-09, files: { bilingual: { file: 2018.pdf } } }';
+  await take({
+    [entry]: `${GOOD[entry]}revised: 2023-06-09\nearlier: [${version}]\n`,
+    'documents/articles/2018.pdf': 'pdf of 2018',
+  });
+  await release();
+  const [{ earlier = [] } = {}] = sound.company.documents;
+  const sha256 = createHash('sha256').update('pdf of 2018').digest('hex');
+  expect(earlier).toMatchObject([{ until: '2023-06-09', files: [{ sha256 }] }]);
+  expect(await findFile(store(), contentFileKey(sha256))).toMatchObject({ name: 'articles-2018-06-19.pdf' });
+});
 
 describe('a first publication', () => {
   test('takes the place of the sample company, in every language', async () => {
