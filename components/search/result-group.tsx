@@ -80,8 +80,9 @@ export function ResultGroup({ page, id, title, found, isBest = false, more }: Re
 
 /** Whether it is sample content among results that are not: where all are, the list says so once. */
 function isSampleAlone({ kind, target }: Found): boolean {
-  // Documents of ours are the Open API's, which are no sample; those that are files are the company's papers.
-  return kind === 'document' && 'file' in target && isSample('content') && !isSample('data');
+  // Pages of the Open API are no sample; files and texts of shareholder information are the company's papers.
+  const isPaper = 'file' in target || target.route === 'shareholderInformation';
+  return kind === 'document' && isPaper && isSample('content') && !isSample('data');
 }
 
 function dayOf({ publishedAt }: Found) {

@@ -4,7 +4,7 @@ import type { CompanyDocumentContent, ContentFile } from '../content-folder/mode
 import { midnightOf, nextMidnight } from '../i18n/hong-kong';
 import type { Locale } from '../i18n/locales';
 import { hongKongDay } from '../market/calendar';
-import { safeHtml } from '../text/html';
+import { linesOfHtml, safeHtml, textOfHtml } from '../text/html';
 
 /** A document of the company that is neither filing nor report, as a reader of one language has it. */
 export interface CompanyDocument {
@@ -124,6 +124,26 @@ export interface CompanyText {
   file?: CompanyDocument;
   /** Its earlier versions, the latest first. */
   earlier: CompanyDocument[];
+  /** What stands before its first heading, and below each, for whoever looks for words in it. */
+  parts: TextPart[];
+}
+
+export interface TextPart {
+  /** Of its heading on the page; of the document for what stands before the first one. */
+  id: string;
+  heading: string;
+  /** Plain, a paragraph a line. */
+  words: string;
+}
+
+/** Kinds whose texts are read on the page of shareholder information. */
+const READ_HERE = new Set<CompanyDocumentContent['kind']>(['communications', 'constitutional', 'policy']);
+
+/** All documents that are read on a page. */
+export function companyTexts(locale: Locale): CompanyText[] {
+  return companyContent()
+    .documents.filter(({ kind }) => READ_HERE.has(kind))
+    .flatMap((document) => textOf(document, locale) ?? []);
 }
 
 /** The documents of a kind, in the order of the content folder: those with a text, and those with a file alone. */
@@ -138,16 +158,35 @@ export function documentsOfKind(kind: CompanyDocumentContent['kind'], locale: Lo
 function textOf(document: CompanyDocumentContent, locale: Locale): CompanyText | undefined {
   const { id, title, text, adopted, revised, reviewed } = document;
   if (!text) return undefined;
+  const { html, parts } = withAddresses(safeHtml(text[locale]), id);
   return {
     id,
     title: title[locale] ?? title.zt,
-    html: safeHtml(text[locale]),
+    html,
+    parts,
     adopted: momentOf(adopted),
     revised: momentOf(revised),
     reviewed,
     file: shownOf(document, locale),
     earlier: earlierOf(document, locale),
   };
+}
+
+const HEADING = /<h[2-4]>([\s\S]*?)<\/h[2-4]>/g;
+
+/** Sanitised HTML whose headings stand below the title of the document, each with an address: `board-charter-2`. */
+function withAddresses(html: string, id: string): { html: string; parts: TextPart[] } {
+  // Split at a group of the pattern, what stands between two headings takes turns with what each says.
+  const [lead = '', ...rest] = html.split(HEADING);
+  const parts: TextPart[] = [{ id, heading: '', words: linesOfHtml(lead) }];
+  const pieces = [lead];
+  for (let place = 0; place < rest.length; place += 2) {
+    const [heading = '', body = ''] = rest.slice(place, place + 2);
+    const address = `${id}-${parts.length}`;
+    parts.push({ id: address, heading: textOfHtml(heading), words: linesOfHtml(body) });
+    pieces.push(`<h4 id="${address}">${heading}</h4>${body}`);
+  }
+  return { html: pieces.join(''), parts };
 }
 
 /** What the board and its committees work by (§2, corporate governance): ids of documents, by the name of their words. */

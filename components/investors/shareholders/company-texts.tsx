@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { CompanyText } from '@/lib/content/documents';
 import { Day } from '../../data/file-facts';
 import { FileLink } from '../../filings/file-link';
-import { Disclosure } from '../../ui/actions/disclosure';
+import { Folded } from '../../ui/actions/folded';
 import { Words } from '../../ui/text/words';
 import { EarlierVersions } from './company-files';
 import styles from './company-texts.module.css';
@@ -23,8 +23,9 @@ export function CompanyTexts({ texts, whole }: CompanyTextsProps) {
           <Body text={text} />
         </article>
       ) : (
-        <Disclosure
+        <Folded
           className={styles.folded}
+          anchors={text.parts.map(({ id }) => id)}
           summary={
             <>
               <h3 id={text.id} className={styles.title}>
@@ -37,7 +38,7 @@ export function CompanyTexts({ texts, whole }: CompanyTextsProps) {
           <div className={styles.text}>
             <Body text={text} />
           </div>
-        </Disclosure>
+        </Folded>
       )}
       <EarlierVersions versions={text.earlier} />
     </Fragment>
@@ -48,8 +49,8 @@ function Body({ text }: { text: CompanyText }) {
   const t = useTranslations('shareholders.policies');
   return (
     <>
-      {/* Safe: lib/content/documents makes it so. */}
-      <div dangerouslySetInnerHTML={{ __html: text.html }} />
+      {/* Safe: lib/content/documents makes it so. The search has it as an entry of its own (data-entry). */}
+      <div data-entry="" dangerouslySetInnerHTML={{ __html: text.html }} />
       {text.file && (
         <p>
           <FileLink url={text.file.href}>{t('file')}</FileLink>

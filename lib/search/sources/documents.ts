@@ -1,4 +1,4 @@
-import { companyDocuments } from '../../content/documents';
+import { companyDocuments, companyTexts } from '../../content/documents';
 import { searchableDocuments } from '../../content/open-api-documents';
 import { LOCALES } from '../../i18n/locales';
 import type { Entry } from '../entry';
@@ -9,6 +9,14 @@ import { withOtherTitles } from './lists';
 export async function documentEntries(files: FileTexts): Promise<Entry[]> {
   const drafts = await Promise.all(
     LOCALES.map(async (locale) => {
+      const texts = companyTexts(locale).map(({ id, title, parts }) => ({
+        locale,
+        kind: 'document' as const,
+        key: id,
+        title,
+        target: { route: 'shareholderInformation' as const, hash: id },
+        passages: parts.map(({ id: place, heading, words }) => ({ place, heading, words })),
+      }));
       const company = companyDocuments(locale).map(({ id, title, href, sha256 }) => ({
         locale,
         kind: 'document' as const,
@@ -29,7 +37,8 @@ export async function documentEntries(files: FileTexts): Promise<Entry[]> {
           ...sections.map(({ id, title: heading, text }) => ({ place: id, heading, words: text })),
         ],
       }));
-      return [...company, ...openApi];
+      // One that is a text and a file too is found as the text.
+      return [...texts, ...company, ...openApi];
     }),
   );
   return withOtherTitles(drafts.flat());

@@ -109,7 +109,14 @@ export function passagesOfPage(html: string): Passage[] {
     {
       onopentag(
         name,
-        { id: given, 'aria-hidden': hidden, 'data-chart': chart, 'data-nosnippet': apart, class: looks },
+        {
+          id: given,
+          'aria-hidden': hidden,
+          'data-chart': chart,
+          'data-nosnippet': apart,
+          'data-entry': entry,
+          class: looks,
+        },
       ) {
         const id = given?.startsWith(MADE_BY_REACT) ? undefined : given;
         const around = open.at(-1);
@@ -126,8 +133,9 @@ export function passagesOfPage(html: string): Passage[] {
         // Of a heading only what is seen: the rest says what its link does.
         const seen = !inHeading() || !looks?.split(' ').includes(UNSEEN);
         // The amounts along a chart are no sentence of the page; what it shows is said below it. What search engines are
-        // asked to leave out of their snippets is not what a page is about either.
-        const told = !NOT_READ.has(name) && hidden !== 'true' && chart === undefined && apart === undefined;
+        // asked to leave out of their snippets is not what a page is about either, and what is an entry is found as one.
+        const left = [chart, apart, entry].some((mark) => mark !== undefined);
+        const told = !NOT_READ.has(name) && hidden !== 'true' && !left;
         const read = isMain || (around?.read === true && seen && told);
         // The id of the whole is that of its beginning.
         open.push({ name, read, id: isMain ? '' : (id ?? around?.id ?? '') });

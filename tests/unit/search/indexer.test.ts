@@ -159,6 +159,25 @@ describe('Search: the index follows what can be found', () => {
     expect(asked.filter((address) => address === A.file)).toHaveLength(read);
   });
 
+  test('a text of the company is found by its words, at the part of the page that has them', async () => {
+    const [document] = before.documents.filter(({ text }) => text);
+    if (!document?.text) throw new Error('The sample has no document with a text.');
+    const zt = '<p>引言</p><h2>股份</h2><p><strong>1.</strong> 股份可自由轉讓。</p><h2>清盤</h2><p>鎢礦分派。</p>';
+    const title = { zt: '組織章程大綱', zh: '组织章程大纲', en: 'Memorandum' };
+    const text = { id: 'charter', kind: 'constitutional' as const, title, text: { ...document.text, zt } };
+    const keeper = arranged({ filings: [] }, {}).keeper();
+    setCompanyContent({ ...before, documents: [{ ...document, ...text }] });
+    await keeper.freshen();
+    const { found } = await search(store(), { q: '鎢礦分派', locale: 'zt', kind: 'document' });
+    expect(found).toMatchObject([
+      { target: { route: 'shareholderInformation', hash: 'charter' }, place: 'charter-2', title: [{ text: title.zt }] },
+    ]);
+    // Once it is out of the content nobody finds it.
+    setCompanyContent({ ...before, documents: [] });
+    await keeper.freshen();
+    expect((await search(store(), { q: '鎢礦分派', locale: 'zt', kind: 'document' })).found).toEqual([]);
+  });
+
   test('a document on display is found from its first midnight in Hong Kong to its last', async () => {
     const document = before.documents.find(({ files }) => files.length > 0);
     if (!document) throw new Error('The sample has no document with a file.');

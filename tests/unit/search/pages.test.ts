@@ -24,6 +24,14 @@ describe('Search: the words of a page', () => {
     expect(passagesOfPage(html)).toEqual([{ place: '', heading: '業績', words: '歷年收入' }]);
   });
 
+  test('what is an entry of its own is found as that one, and not as the page', () => {
+    const html = '<main><h2>政策</h2><h3 id="own">股息政策</h3><div data-entry=""><h4>一</h4><p>全文</p></div></main>';
+    expect(passagesOfPage(html)).toEqual([
+      { place: '', heading: '政策', words: '' },
+      { place: 'own', heading: '股息政策', words: '' },
+    ]);
+  });
+
   test('what is asked to be left out of snippets is no word of the page', () => {
     const html =
       '<main><h2>下載</h2><div role="note" data-nosnippet=""><p>微信內未能下載</p></div><p>七套 SDK</p></main>';
