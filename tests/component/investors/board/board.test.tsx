@@ -41,7 +41,9 @@ describe('the board on a day', () => {
   test('each director has the hours and topics of professional development of the last year', async () => {
     await show('2026-11-28');
     const [chairman] = screen.getAllByTestId('board-member');
-    const row = within(chairman as HTMLElement).getByText('Professional development in 2025').closest('div');
+    const row = within(chairman as HTMLElement)
+      .getByText('Professional development in 2025')
+      .closest('div');
     expect(row).toHaveTextContent(/18 hours.+GEM Listing Rules.+Cyber security/);
   });
 
