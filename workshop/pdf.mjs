@@ -1,4 +1,4 @@
-// node workshop/pdf.mjs [reports|filings|documents] [slug…]   the sample filings and papers, into content/
+// node workshop/pdf.mjs [reports|filings|documents|recordings] [slug…]   the sample filings, papers and slides, into content/
 import { entries } from './lib/content.mjs';
 import { openPress } from './pdf/press.mjs';
 
@@ -9,6 +9,7 @@ const composers = {
     const { documents } = await import('./pdf/documents/index.mjs');
     return ({ slug }) => documents[slug]();
   },
+  recordings: async () => (await import('./pdf/slides/index.mjs')).slides,
 };
 
 const [first, ...rest] = process.argv.slice(2);
@@ -24,7 +25,7 @@ for (const folder of only.folders) {
     if (only.slugs.length && !only.slugs.includes(entry.slug)) continue;
     const { bytes, pages, last } = await press.print(compose(entry), entry.pdf);
     console.log(
-      `${folder}/${entry.slug}`.padEnd(64),
+      `${folder}/${entry.slug} ${entry.reader}`.padEnd(72),
       `${pages} p`,
       `${(bytes / 1024).toFixed(0)} KB`.padStart(7),
       pages > 1 && last < 0.2 ? 'short last page' : '',

@@ -23,7 +23,8 @@ export async function openPress() {
   return {
     /**
      * document: { title, body, date, cover, running, pages, from }, from being the density to begin with. pages is the most it should take;
-     * without it a last page less than two fifths full is avoided where closer setting can.
+     * without it a last page less than two fifths full is avoided where closer setting can. What is no A4 sheet brings its
+     * whole markup, and region where its Chinese is not written as in Hong Kong.
      */
     async print(document, file) {
       let printed;
@@ -42,8 +43,8 @@ export async function openPress() {
 }
 
 async function set(page, document, density) {
-  const markup = sheet(document, density);
-  const faces = cutFaces(markup);
+  const markup = document.markup ?? sheet(document, density);
+  const faces = cutFaces(markup, document.region);
   const face = (family, weight, font) =>
     `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/ttf;base64,${font.toString('base64')})}`;
   const fonts =

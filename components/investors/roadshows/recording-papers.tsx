@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { documentFiles } from '@/lib/contract/document-files';
 import type { Roadshow } from '@/lib/contract/types';
 import { safeHtml } from '@/lib/text/html';
 import { FileFacts } from '../../data/file-facts';
@@ -10,14 +11,17 @@ import styles from './recording-papers.module.css';
 /** What was shown in a recording, as a file. */
 export function Slides({ of: { title, slides } }: { of: Roadshow }) {
   const t = useTranslations('investors.roadshows');
+  const words = useTranslations('investors.documents');
   const about = useTranslations('common')('about', { what: title });
   if (!slides) return null;
+  const pages = documentFiles(slides.files).find(({ url }) => url === slides.fileUrl)?.pages;
   return (
     <p className={styles.slides} data-figures>
       <FileLink url={slides.fileUrl} className={styles.link}>
         {t('slides')}
         <span className="visually-hidden">{about}</span>
       </FileLink>
+      {pages !== undefined && <span>{words('pages', { count: pages })}</span>}
       <FileFacts fileType={slides.fileType} fileSize={slides.fileSize} />
       <OtherFiles document={{ title, ...slides }} />
     </p>

@@ -4,6 +4,8 @@ import type { InferType } from 'yup';
 import type { KINDS } from '@/lib/content-folder/kinds';
 import type { FiguresFile } from '@/lib/content-folder/schemas';
 import { LOCALES } from '@/lib/i18n/locales';
+import { sampleEntries } from '../support/sample';
+import { textOfPdf } from '../support/text-of-pdf';
 
 const read = <T>(file: string): T => parse(readFileSync(`content/${file}`, 'utf8'));
 
@@ -78,6 +80,37 @@ describe('figures of the sample company', () => {
         expect(stated.length).toBeGreaterThan(0);
         for (const amount of stated) expect(known.map(millions)).toContain(amount);
       }
+    },
+  );
+});
+
+describe('slides of the sample', () => {
+  const recordings = sampleEntries('recording').filter(({ files }) =>
+    files.some(({ type }) => type === 'application/pdf'),
+  );
+
+  test('the two latest recordings of results have them, in each language', () => {
+    const ofResults = sampleEntries('recording').filter(({ items }) => items.en.period !== undefined);
+    const latest = ofResults.toSorted((one, other) => (other.published ?? 0) - (one.published ?? 0)).slice(0, 2);
+    expect(latest.map(({ id }) => id).sort()).toEqual(recordings.map(({ id }) => id).sort());
+    for (const { files } of recordings) expect(files.map(({ role }) => role)).toEqual([...LOCALES]);
+  });
+
+  test.each(recordings.flatMap(({ id, items, files }) => files.map((file) => ({ id, period: items.en.period, file }))))(
+    '$file.path: every amount of its period, and that it is a sample',
+    async ({ period, file: { path, role, pages } }) => {
+      const { text, totalPages } = await textOfPdf(readFileSync(`content/${path}`));
+      expect(totalPages).toBe(pages);
+      const figures = periods.find((each) => each.period === period);
+      const revenue = figures?.amounts.revenue?.amount ?? 0;
+      expect(text).toContain(revenue.toLocaleString('en'));
+      const stated = (thousands: number) =>
+        role === 'en' ? millions(thousands) : (Math.round(thousands / 100) * 10).toLocaleString('en');
+      const all = [...Object.values(figures?.amounts ?? {}), ...(figures?.segments ?? [])];
+      expect(all.length).toBeGreaterThan(6);
+      for (const each of all) expect(text).toContain(stated(each?.amount ?? Number.NaN));
+      const label = { zt: '示範文件', zh: '示例文件', en: 'Sample document' }[role as 'en'];
+      expect(text.split(label).length - 1).toBeGreaterThanOrEqual(totalPages);
     },
   );
 });

@@ -1,5 +1,5 @@
 // The house type as static faces, cut down to the characters of one document:
-// Geist for Latin and figures, the system's Noto Sans CJK (Hong Kong forms) for Chinese.
+// Geist for Latin and figures, the system's Noto Sans CJK for Chinese, in the forms of Hong Kong (hk) or the mainland (sc).
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inProject } from '../../lib/places.mjs';
@@ -8,23 +8,25 @@ import { sfnt } from './sfnt.mjs';
 // Next carries a copy of fontkit for next/font, which saves the project a dependency.
 const openFont = createRequire(import.meta.url)('next/dist/compiled/@next/font/dist/fontkit/index.js').default;
 const cjkFolder = process.env.NOTO_CJK_DIR || '/usr/share/fonts/opentype/noto';
+const names = { hk: 'Noto Sans HK', sc: 'Noto Sans SC' };
 const weights = { regular: 400, bold: 620 };
 
-let opened;
-function open() {
-  if (opened) return opened;
+const opened = {};
+function open(region) {
+  if (opened[region]) return opened[region];
   const geist = readFileSync(inProject('node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'));
-  const cjk = (style) => openFont(readFileSync(`${cjkFolder}/NotoSansCJK-${style}.ttc`), `NotoSansCJKhk-${style}`);
-  opened = {
+  const cjk = (style) =>
+    openFont(readFileSync(`${cjkFolder}/NotoSansCJK-${style}.ttc`), `NotoSansCJK${region}-${style}`);
+  opened[region] = {
     latin: { regular: latinFace(openFont(geist), weights.regular), bold: latinFace(openFont(geist), weights.bold) },
     han: { regular: hanFace(cjk('Regular')), bold: hanFace(cjk('Bold')) },
   };
-  return opened;
+  return opened[region];
 }
 
 /** { latin, han } × { regular, bold } as TrueType bytes holding only what `text` needs. */
-export function cutFaces(text) {
-  const { latin, han } = open();
+export function cutFaces(text, region = 'hk') {
+  const { latin, han } = open(region);
   const codes = [...new Set([...text, ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))])]
     .map((ch) => ch.codePointAt(0))
     .filter((code) => code >= 32 && code < 0xffff)
@@ -36,7 +38,7 @@ export function cutFaces(text) {
   const cut = (face, family, bold, list) => sfnt({ ...face.metrics, family, bold, ...face.cut(list) });
   return {
     latin: { regular: cut(latin.regular, 'Geist', false, inLatin), bold: cut(latin.bold, 'Geist', true, inLatin) },
-    han: { regular: cut(han.regular, 'Noto Sans HK', false, inHan), bold: cut(han.bold, 'Noto Sans HK', true, inHan) },
+    han: { regular: cut(han.regular, names[region], false, inHan), bold: cut(han.bold, names[region], true, inHan) },
   };
 }
 

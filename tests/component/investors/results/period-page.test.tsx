@@ -96,12 +96,28 @@ test('a recording opens at each of its parts, and answers since lead to themselv
         pictureUrl: '',
         skipUrl: 'https://example.com/call',
         agenda: [{ at: 180, topic: 'Revenue' }],
+        slides: {
+          fileUrl: '/files/0123456789abcdef/call-e.pdf',
+          fileType: 'pdf',
+          fileSize: 58_000,
+          files: [
+            { language: 'zt', url: '/files/fedcba9876543210/call-c.pdf', fileSize: 64_000, pages: 9 },
+            { language: 'en', url: '/files/0123456789abcdef/call-e.pdf', fileSize: 58_000, pages: 8 },
+          ],
+        },
       },
     ],
     stories: [{ id: 36, title: 'Interim results', contentTxt: '', pictureUrl: '' }],
     answers: [{ id: '2026-08-20-dividend-policy', questionContent: 'What is the policy?', answerContent: 'This.' }],
   });
   expect(screen.getByRole('link', { name: /^Revenue/ })).toHaveAttribute('href', 'https://example.com/call#t=180');
+  const slides = screen.getByRole('link', { name: /^Slides/ });
+  expect(slides).toHaveAttribute('href', expect.stringContaining('/files/0123456789abcdef/call-e.pdf'));
+  expect(slides.parentElement).toHaveTextContent(/page.*PDF · 58.KB/);
+  expect(screen.getByRole('link', { name: /^中文/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/files/fedcba9876543210/call-c.pdf'),
+  );
   expect(screen.getByRole('link', { name: 'Interim results' })).toHaveAttribute(
     'href',
     '/dynamicDetails?id=36&lang=en',
