@@ -14,7 +14,8 @@ export function figuresOf(period) {
 
 /**
  * What entries of a folder (filings, reports, documents, recordings) say of themselves, the latest first, once for each
- * of their files: with their slug, where the file lies, and the reader that it is for (zt, zh, en, bilingual).
+ * of their files: with their slug, where the file lies, and the reader that it is for (zt, zh, en, bilingual). Earlier
+ * versions of a document are entries too, by their day; texts have no file.
  */
 export function entries(folder) {
   return readdirSync(inProject(`content/${folder}`))
@@ -22,9 +23,15 @@ export function entries(folder) {
       const entry = read(`${folder}/${name}/entry.yaml`);
       // The day of an entry's folder says when it came out; composers go by what it is.
       const slug = name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
-      return Object.entries(entry.files ?? {}).map(([reader, { file, pages }]) => {
-        return { ...entry, slug, reader, pdf: inProject(`content/${folder}/${name}/${file}`), pages };
-      });
+      const versions = [
+        { ...entry, slug },
+        ...(entry.earlier ?? []).map((each) => ({ ...each, slug: `${slug}-${each.revised ?? each.adopted}` })),
+      ];
+      return versions.flatMap((version) =>
+        Object.entries(version.files ?? {}).map(([reader, { file, pages }]) => {
+          return { ...version, reader, pdf: inProject(`content/${folder}/${name}/${file}`), pages };
+        }),
+      );
     })
     .sort((a, b) => (b.published ?? '').localeCompare(a.published ?? ''));
 }

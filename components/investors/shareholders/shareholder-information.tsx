@@ -100,6 +100,7 @@ export function ShareholderInformation({ page, now }: { page: PageContext; now: 
         {parts.map(({ id, text, content, passing }) => (
           <section
             key={id}
+            id={id}
             aria-labelledby={`${id}-title`}
             className={styles.part}
             data-nosnippet={passing ? '' : undefined}

@@ -86,7 +86,10 @@ const BY_SECRETARIES: Sought[] = [
   {
     what: 'constitutional documents',
     on: 'shareholderInformation',
-    says: { zt: /組織章程細則/, en: /Articles of Association/ },
+    says: {
+      zt: /組織章程大綱及細則.*股東週年大會.*先前版本.*摘要，僅供參考/,
+      en: /Memorandum and Articles of Association.*annual general meeting.*Earlier versions.*summary, for reference only/,
+    },
   },
   {
     what: 'how communications are sent, and printed copies',

@@ -101,6 +101,13 @@ test.describe('Search', () => {
     await expect(page.getByRole('region', { name: words.best })).toBeVisible();
   });
 
+  test('a text of the company that was found unfolds at the part that has the words', async ({ page }) => {
+    await page.goto(searchPath({ locale: 'zt', q: '無法聯絡的股東' }));
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: '組織章程大綱及細則' }).click();
+    await expect(page.getByRole('heading', { level: 4, name: '無法聯絡的股東' })).toBeInViewport();
+  });
+
   test('Search: what is filed stands by its date', async ({ page }) => {
     await page.goto(`/search?lang=zt&kind=announcement&q=${encodeURIComponent('毛利率')}`);
     const days = await page

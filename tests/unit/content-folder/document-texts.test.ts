@@ -18,6 +18,18 @@ describe('documents of the company as texts', () => {
     expect(files.map(({ id }) => id)).toContain('shareholder-communication-policy');
   });
 
+  test.each(LOCALES)('the constitution is read in %s, each of its parts at an address', (locale) => {
+    const [{ html, parts } = { html: '', parts: [] }] = documentsOfKind('constitutional', locale).texts;
+    expect(parts.length).toBeGreaterThan(20);
+    for (const { id, heading, words } of parts.slice(1)) {
+      expect(html).toContain(`<h4 id="${id}">${heading}</h4>`);
+      expect(words).toMatch(/^\d+\. /);
+    }
+    const numbers = html.match(/(?<=<strong>)\d+(?=\.<\/strong>)/g)?.map(Number);
+    const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+    expect(numbers).toEqual([...upTo(8), ...upTo(89)]);
+  });
+
   test('what a text holds besides words is made safe', () => {
     const [policy] = before.documents.filter(({ text }) => text);
     if (!policy?.text) throw new Error('The sample has no document with a text.');

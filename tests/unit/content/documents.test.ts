@@ -91,7 +91,7 @@ describe('documents of the company are those of content', () => {
     withDocuments([policy('bilingual'), ...sample.documents]);
     expect(governanceDocuments('others', 'en')).toMatchObject([
       { title: 'Whistleblowing policy' },
-      { title: 'Summary of the Articles of Association' },
+      { title: 'Articles of Association (summary, for reference only)' },
     ]);
   });
 });
