@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { GOVERNANCE_LISTS, type GovernanceList, governanceDocuments } from '@/lib/content/documents';
-import type { PageContext } from '@/lib/site/page-context';
+import { documentsOfKind, GOVERNANCE_LISTS, type GovernanceList, governanceDocuments } from '@/lib/content/documents';
+import type { Locale } from '@/lib/i18n/locales';
+import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { OpenInBrowser } from '../../files/open-in-browser';
+import { Link } from '../../ui/actions/link';
 import { Container } from '../../ui/layout/container';
 import { Prose, Words } from '../../ui/text/words';
 import { PartLinks } from '../data/part-links';
@@ -14,7 +16,11 @@ import styles from './governance.module.css';
 
 /** Corporate governance (§2): who the board is and sits where, and what it works by, as PDFs in a new window. */
 export function Governance({ page }: { page: PageContext }) {
-  const lists = GOVERNANCE_LISTS.filter((list) => governanceDocuments(list, page.locale).length > 0);
+  const { locale } = page;
+  const leadsOn = elsewhere(locale).length > 0;
+  const lists = GOVERNANCE_LISTS.filter(
+    (list) => governanceDocuments(list, locale).length > 0 || (list === 'others' && leadsOn),
+  );
   return (
     <>
       <InvestorHeading page={page} labelled after={<Contents lists={lists} />} />
@@ -44,22 +50,58 @@ function Contents({ lists }: { lists: readonly GovernanceList[] }) {
 
 function Documents({ page, list, children }: { page: PageContext; list: GovernanceList; children?: ReactNode }) {
   const t = useTranslations('investors.governance');
+  const documents = governanceDocuments(list, page.locale);
   return (
     <section aria-labelledby={`${list}-title`} className={styles.documents}>
       <h2 id={`${list}-title`}>
         <Words>{t(`${list}.title`)}</Words>
       </h2>
-      <p>
-        <Prose>{t(`${list}.text`)}</Prose>
-      </p>
+      {list === 'others' ? (
+        <Elsewhere page={page} />
+      ) : (
+        <p>
+          <Prose>{t(`${list}.text`)}</Prose>
+        </p>
+      )}
       {children}
-      <DocumentList
-        documents={governanceDocuments(list, page.locale).map(({ name, ...document }) => ({
-          // The names of one list are messages of the same.
-          text: name && t(`${list}.${name}.text` as 'board.communication.text'),
-          ...document,
-        }))}
-      />
+      {documents.length > 0 && (
+        <DocumentList
+          documents={documents.map(({ name, ...document }) => ({
+            // The names of one list are messages of the same.
+            text: name && t(`${list}.${name}.text` as 'board.communication.text'),
+            ...document,
+          }))}
+        />
+      )}
     </section>
+  );
+}
+
+/** The parts of the page of shareholder information that documents of the company stand in, and their kinds. */
+const PARTS = { constitution: 'constitutional', policies: 'policy' } as const;
+
+/** Those of these parts that there are. */
+function elsewhere(locale: Locale) {
+  return (['constitution', 'policies'] as const).filter((part) => {
+    const { texts, files } = documentsOfKind(PARTS[part], locale);
+    return texts.length + files.length > 0;
+  });
+}
+
+/** Leads to what is read in full on another page. */
+function Elsewhere({ page }: { page: PageContext }) {
+  const t = useTranslations('investors.governance.others');
+  return (
+    <p className={styles.elsewhere}>
+      {elsewhere(page.locale).map((part) => (
+        <span key={part}>
+          <Prose>
+            {t.rich(part, {
+              link: (words) => <Link href={linkFrom(page, 'shareholderInformation', { hash: part })}>{words}</Link>,
+            })}
+          </Prose>{' '}
+        </span>
+      ))}
+    </p>
   );
 }

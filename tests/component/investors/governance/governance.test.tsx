@@ -95,12 +95,26 @@ describe.each(LOCALES)('§2 the documents of corporate governance are those of c
     expect(files()).toEqual([href]);
   });
 
+  test.each([
+    ['the constitution', 'memorandum-and-articles', 'constitution'],
+    ['policies', 'board-diversity-policy', 'policies'],
+  ])('§2 what is read on another page has a sentence that leads there: %s', (_, id, part) => {
+    show(id);
+    const section = document.querySelector('#others-title')?.closest('section') as HTMLElement;
+    const ways = within(section).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      expect.stringMatching(new RegExp(`^/shareholderInformation(?:\\?lang=\\w+)?#${part}$`)),
+    ]);
+    expect(files()).toEqual([]);
+  });
+
   test('§2 a list without documents is not there, nor a way to it', () => {
     show('audit-committee-terms-of-reference');
     expect(files()).toHaveLength(1);
     expect(document.querySelector('#committees-title')).not.toBeNull();
     expect(document.querySelector('#board-title')).toBeNull();
     expect(document.querySelector('a[href="#board-title"]')).toBeNull();
+    expect(document.querySelector('#others-title')).toBeNull();
     // Said once, where the first of the files is offered.
     expect(screen.getAllByTestId('open-in-browser')).toHaveLength(1);
   });
