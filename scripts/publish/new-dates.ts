@@ -71,7 +71,8 @@ function newEvent({ folder, values }: VerbOptions, io: Io): number {
   if (day === undefined) return REFUSED;
   const id = text(values.slug) ?? `event-${day}`;
   const file = path.join(folder, 'calendar', `${day.slice(0, 4)}.yaml`);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : 'events:\n';
+  // The calendar of a new folder has an empty list.
+  const before = existsSync(file) ? readFileSync(file, 'utf8').replace(/^events: \[\]$/m, 'events:') : 'events:\n';
   if (before.includes(`- id: ${id}\n`) || !/^events:\s*(?:#.*)?$/m.test(before)) {
     io.err(
       `${file} ${before.includes(`- id: ${id}\n`) ? `has ${id} already` : 'has no line “events:”'}: nothing was written.`,
