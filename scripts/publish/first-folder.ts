@@ -216,12 +216,12 @@ years: [] # the latest first
 #  - year: 2024
 #    none: 2025-03-28-annual-results
 `,
-  'esg.yaml': `oversight:
-  words:
-    zt: 董事會每年檢討環境、社會及管治的策略和匯報。
-    zh: 董事会每年审视环境、社会及治理的策略和报告。
-    en: Each year the Board reviews environmental, social and governance strategy and reporting.
-  reviewed: 2026
+  'esg.yaml': `# oversight:
+#   words:
+#     zt: 董事會每年檢討環境、社會及管治的策略和匯報。
+#     zh: 董事会每年审视环境、社会及治理的策略和报告。
+#     en: Each year the Board reviews environmental, social and governance strategy and reporting.
+#   reviewed: 2026
 reports: [] # the latest first
 #  - { year: 2025, document: annual-report-2025, page: 40 } # where the ESG report begins
 figures: []
@@ -244,7 +244,7 @@ events: []
 };
 
 /** Files that say nothing as they are made, and may stay so. */
-const EMPTY = ['README.md', 'dividends.yaml', 'calendar/2027.yaml'];
+const EMPTY = ['README.md', 'dividends.yaml', 'esg.yaml', 'calendar/2027.yaml'];
 /** What stands in company.yaml as it is made, and is no company's. */
 const INVENTED = [/^stockCode: "00000"/m, /^ {2}en: Example Holdings Limited$/m, /^ {4}address: .*1 Example Road/m];
 

@@ -9,6 +9,8 @@ const MESSAGE = { businessType: '1', companyName: 'A', name: 'B', phone: '912345
 test('nothing lost, nothing frozen: a locked and a deleted database, and a flood of invented visitors', async ({
   request,
 }) => {
+  // It starts a server and three commands, seconds each; beside other tests that has taken half a minute.
+  test.setTimeout(90_000);
   forget('store');
   const server = await startOwn('store', 4325);
   const file = databaseOf('store').replace('file:', '');
