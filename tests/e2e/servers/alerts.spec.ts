@@ -20,6 +20,8 @@ let mail: MailServer;
 let operator: Operator;
 let server: OwnServer;
 test.beforeAll(async () => {
+  // Beside a suite that takes both processors a server has taken a minute to start.
+  test.setTimeout(150_000);
   mail = await startMailServer();
   operator = await startOperator(NAME);
   server = await startOwn(NAME, PORT, {
