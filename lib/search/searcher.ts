@@ -18,6 +18,8 @@ export interface SearchQuestion {
   generation: number;
 }
 export type SearchAnswer = { result: SearchResult } | { reason: string };
+/** What the thread is told instead where it is to end itself. */
+export const END = 'end';
 
 /** There are more searches than can be answered. */
 export class SearchBusy extends Error {
@@ -28,7 +30,7 @@ interface Waiting extends SearchQuestion {
   settle(answer: SearchAnswer | Error): void;
 }
 
-type Thread = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
+type Thread = Pick<Worker, 'on' | 'postMessage' | 'unref'>;
 
 /**
  * Searches on a thread with a connection of its own: a search takes some tens of ms of a processor (`npm run
@@ -36,6 +38,8 @@ type Thread = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
  */
 export class Searcher {
   #thread: Thread | undefined;
+  /** It was told to end and has not yet: nothing more is asked of it. */
+  #isEnding = false;
   #inWork: Waiting | undefined;
   readonly #waiting: Waiting[] = [];
   readonly #remembered = new LRUCache<string, Promise<SearchResult>>({
@@ -78,7 +82,7 @@ export class Searcher {
   }
 
   #next(): void {
-    if (this.#inWork) return;
+    if (this.#inWork || this.#isEnding) return;
     this.#inWork = this.#waiting.pop();
     if (!this.#inWork) return;
     const { asked, generation } = this.#inWork;
@@ -93,10 +97,11 @@ export class Searcher {
     const ended = (reason: string) => {
       if (this.#thread !== thread) return;
       this.#thread = undefined;
+      this.#isEnding = false;
       this.#settle({ reason });
     };
     thread.on('message', (answer: SearchAnswer) => {
-      if (this.#thread === thread) this.#settle(answer);
+      if (this.#thread === thread && !this.#isEnding) this.#settle(answer);
     });
     thread.on('error', (error: Error) => ended(error.message));
     thread.on('exit', () => ended('the search ended'));
@@ -113,10 +118,10 @@ export class Searcher {
 
   #giveUp(waiting: Waiting): void {
     if (this.#inWork === waiting) {
-      // Only ending the thread stops a statement that is running.
-      const thread = this.#thread;
-      this.#thread = undefined;
-      void thread?.terminate();
+      // It ends itself, once it comes round to it: whoever ends a thread within a statement of SQLite ends the process, in
+      // the library. The next searches wait for that, each by its own deadline.
+      this.#isEnding = true;
+      this.#thread?.postMessage(END);
       this.#settle(new SearchBusy('took too long'));
       return;
     }
