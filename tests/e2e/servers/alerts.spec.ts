@@ -57,6 +57,7 @@ const untilMails = (count: number) => expect.poll(() => mail.mails.length, { tim
 const untilLooked = () => new Promise((resolve) => setTimeout(resolve, 3000));
 const linkIn = (text = '') => /http:\/\/localhost\S+\/website\/alerts\/\S+/.exec(text)?.[0] ?? '';
 
+let releases = 0;
 async function release(id: string, titles: { zt: string; en: string }, more: Record<string, string> = {}) {
   const within = `filings/${id}`;
   operator.write({
@@ -73,9 +74,11 @@ files:
     ),
   });
   const at = new Date(Date.now() - 60_000 + 8 * 3_600_000).toISOString().slice(0, 19);
+  // Each document has its own number at the Exchange.
+  const number = `${at.slice(0, 10).replaceAll('-', '')}${String(++releases).padStart(5, '0')}`;
   const { status, text } = await operator.publish(
     ...(more.because === undefined
-      ? ['release', id, '--exchange', `${at.slice(0, 10).replaceAll('-', '')}00009`, '--at', at, ...AT_ANY_HOUR]
+      ? ['release', id, '--exchange', number, '--at', at, ...AT_ANY_HOUR]
       : ['correct', id, '--because', more.because, '--exchange-unchanged']),
   );
   expect(status, text).toBe(0);
