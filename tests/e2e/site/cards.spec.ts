@@ -17,6 +17,8 @@ const SHOWN = [
 
 for (const locale of LOCALES) {
   test(`social cards: each page and each thing in ${locale} has one of its own, drawn once`, async ({ request }) => {
+    // A card is drawn when it is first asked for: a second each beside a suite that takes both processors.
+    test.setTimeout(90_000);
     const headers = { 'User-Agent': userAgentOf('desktop') };
     const pageOf = async (path: string) => (await request.get(path, { headers })).text();
     const cardOf = (html: string) =>

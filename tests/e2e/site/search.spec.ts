@@ -32,6 +32,8 @@ test.describe('Search', () => {
   test('Search: of 60 questions for something known nine in ten are answered within the first three', async ({
     request,
   }) => {
+    // Each is a page made for its own words, half a second beside a suite that takes both processors.
+    test.setTimeout(90_000);
     const missed: string[] = [];
     for (const item of knownItems()) {
       if (!isAnswered(item, await resultsOf(request, searchPath(item)))) missed.push(`${item.locale} ${item.q}`);
