@@ -2,10 +2,9 @@ import { momentOf } from '../contract/moments';
 import { isCarried } from '../domain/shareholder-dates';
 import { isoDay } from '../i18n/dates';
 import type { Declared, DividendsFile, EventFile, MeetingFile, Resolution } from './dates-schema';
-import type { DocumentFile } from './schemas';
 import type { Sentence } from './sentences';
 
-/** What is wrong with dividends, meetings, events and the days of documents that their schemas cannot know. Pure. */
+/** What is wrong with dividends, meetings and events that their schemas cannot know. Pure. */
 
 /** What of the folder other files name: whether it is there. */
 export interface Known {
@@ -14,11 +13,10 @@ export interface Known {
   meeting: (id: string) => boolean;
 }
 
-type DisplayFile = Pick<DocumentFile, 'kind' | 'from' | 'until' | 'filing'>;
-type Dated = readonly [name: string, day: string | undefined];
+export type Dated = readonly [name: string, day: string | undefined];
 
 /** Days that do not stand in the order in which they are given; moments count by their day in Hong Kong. */
-function outOfOrder(at: string, given: readonly Dated[]): Sentence[] {
+export function outOfOrder(at: string, given: readonly Dated[]): Sentence[] {
   const days = given.flatMap(([name, said]) => {
     const day = said?.includes('T') ? isoDay(momentOf(said)) : said;
     return day === undefined || day === '' ? [] : [[name, day] as const];
@@ -33,7 +31,14 @@ function outOfOrder(at: string, given: readonly Dated[]): Sentence[] {
 
 const under = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
 
-function notThere(at: string, name: string, id: string | undefined, folder: string, isThere: (id: string) => boolean) {
+/** An entry that is named and that the folder does not have. */
+export function notThere(
+  at: string,
+  name: string,
+  id: string | undefined,
+  folder: string,
+  isThere: (id: string) => boolean,
+) {
   if (id === undefined || isThere(id)) return [];
   const message = `${name.split('.').at(-1)} names ${id}, and ${folder} does not have it.`;
   return [{ at: under(at, name), message }];
@@ -143,75 +148,6 @@ function turnoutFaults(resolutions: readonly Resolution[], voted: number): Sente
   const at = `resolutions[${sums.indexOf(most)}]`;
   return [{ at, message: `Its votes add up to ${most}, the most of all, and voted is ${voted}.` }];
 }
-
-/** What is wrong with the days of a document on display, and of one that is not. */
-export function displayFaults({ kind, from, until, filing }: DisplayFile, known: Pick<Known, 'filing'>): Sentence[] {
-  const days: Dated[] = [
-    ['from', from],
-    ['until', until],
-  ];
-  if (kind !== 'display') {
-    return [...days, ['filing', filing] as const].flatMap(([at, given]) =>
-      given === undefined ? [] : [{ at, message: `kind is ${kind}: ${at} is for what is on display alone.` }],
-    );
-  }
-  return [
-    ...days.flatMap(([at, day]) =>
-      day === undefined
-        ? [{ at, message: `${at} is missing: what is on display has a first day, from, and a last one, until.` }]
-        : [],
-    ),
-    ...outOfOrder('', days),
-    ...notThere('', 'filing', filing, 'filings', known.filing),
-  ];
-}
-
-/** Kinds of documents whose earlier versions a page shows: that of shareholder information. */
-const KEEPING_VERSIONS = [
-  'constitutional',
-  'policy',
-  'communications',
-] as const satisfies readonly DocumentFile['kind'][];
-
-/** What is wrong with the earlier versions of a document: the latest stands first, and each ends as the next one begins. */
-export function earlierFaults(document: Pick<DocumentFile, 'kind' | 'adopted' | 'revised' | 'earlier'>): Sentence[] {
-  const { kind, earlier = [] } = document;
-  if (earlier.length === 0) return [];
-  if (!KEEPING_VERSIONS.some((each) => each === kind)) {
-    const message = `kind is ${kind}: earlier is for ${KEEPING_VERSIONS.join(', ')} alone, whose versions a page shows.`;
-    return [{ at: 'earlier', message }];
-  }
-  const current: Sentence[] =
-    dayOfVersion(document) === undefined
-      ? [{ at: 'earlier', message: 'There are earlier versions: revised must say of which day this one is.' }]
-      : [];
-  const wrong = earlier.flatMap((version, index) => {
-    const at = `earlier[${index}]`;
-    const { adopted, revised, until } = version;
-    const next = dayOfVersion(earlier[index - 1] ?? document);
-    return [
-      ...(dayOfVersion(version) === undefined
-        ? [{ at, message: 'It has neither adopted nor revised: one of them says of which day this version is.' }]
-        : []),
-      ...outOfOrder(at, [
-        ['adopted', adopted],
-        ['revised', revised],
-        ['until', until],
-      ]),
-      ...(next !== undefined && until > next
-        ? [
-            {
-              at: `${at}.until`,
-              message: `until is ${until}, and the next version is of ${next}: the latest stands first.`,
-            },
-          ]
-        : []),
-    ];
-  });
-  return [...current, ...wrong];
-}
-
-const dayOfVersion = ({ adopted, revised }: Pick<DocumentFile, 'adopted' | 'revised'>) => revised ?? adopted;
 
 /** The first and the last day of an event. */
 export function spanOf({ day, from, to }: Pick<EventFile, 'day' | 'from' | 'to'>): { from: string; to: string } {

@@ -1,4 +1,5 @@
-import { HONG_KONG_MS } from '../i18n/hong-kong';
+import { nextMidnight } from '../i18n/hong-kong';
+import { hongKongDay } from '../market/calendar';
 import { endPageAt } from '../next/page-life';
 import { boardChangesAt } from './board';
 import { eventsChangeAt } from './company-events';
@@ -22,11 +23,10 @@ export async function untilDisplaysChange(now = Date.now()): Promise<void> {
   await until(displaysChangeAt(now));
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Of a page that names today: midnight in Hong Kong. */
 export async function untilMidnight(now = Date.now()): Promise<void> {
-  await until((Math.floor((now + HONG_KONG_MS) / DAY_MS) + 1) * DAY_MS - HONG_KONG_MS);
+  const today = hongKongDay(now);
+  await until(nextMidnight([{ from: today, to: today }], now));
 }
 
 /** @param moments of the next changes, in ms; undefined where none is known */
