@@ -58,6 +58,8 @@ test.describe('answers over plain HTTP', () => {
   test.afterAll(() => server.stop());
 
   test('a HEAD is answered as the GET that it asks about, without its body', async () => {
+    // A hundred answers, many of them made for it, beside a suite that takes both processors.
+    test.setTimeout(90_000);
     const addresses = [
       '/home',
       '/dynamicDetails?id=1',
