@@ -79,10 +79,11 @@ function Documents({ page, list, children }: { page: PageContext; list: Governan
 
 /** The parts of the page of shareholder information that documents of the company stand in, and their kinds. */
 const PARTS = { constitution: 'constitutional', policies: 'policy' } as const;
+type Part = keyof typeof PARTS;
 
 /** Those of these parts that there are. */
-function elsewhere(locale: Locale) {
-  return (['constitution', 'policies'] as const).filter((part) => {
+function elsewhere(locale: Locale): Part[] {
+  return (Object.keys(PARTS) as Part[]).filter((part) => {
     const { texts, files } = documentsOfKind(PARTS[part], locale);
     return texts.length + files.length > 0;
   });
@@ -91,17 +92,16 @@ function elsewhere(locale: Locale) {
 /** Leads to what is read in full on another page. */
 function Elsewhere({ page }: { page: PageContext }) {
   const t = useTranslations('investors.governance.others');
+  const [part, other] = elsewhere(page.locale);
+  if (!part) return null;
+  const linkTo = (hash: Part) => (words: ReactNode) => (
+    <Link href={linkFrom(page, 'shareholderInformation', { hash })}>{words}</Link>
+  );
   return (
     <p className={styles.elsewhere}>
-      {elsewhere(page.locale).map((part) => (
-        <span key={part}>
-          <Prose>
-            {t.rich(part, {
-              link: (words) => <Link href={linkFrom(page, 'shareholderInformation', { hash: part })}>{words}</Link>,
-            })}
-          </Prose>{' '}
-        </span>
-      ))}
+      <Prose>
+        {t.rich(other ? 'both' : part, { constitution: linkTo('constitution'), policies: linkTo('policies') })}
+      </Prose>
     </p>
   );
 }
