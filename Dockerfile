@@ -13,9 +13,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 ENV NEXT_TELEMETRY_DISABLED=1
-RUN node --input-type=module -e "import { buildWhenNeeded } from './scripts/lib/project.mjs'; process.exit(buildWhenNeeded())" \
- && npx esbuild scripts/inbox.ts scripts/invalidate.ts scripts/backup.ts scripts/restore.ts scripts/publish.ts scripts/read-pdfs.ts --bundle --platform=node --format=esm --external:libsql --external:pg --out-extension:.js=.mjs --outdir=.next/standalone \
-      --banner:js="import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);"
+RUN node --input-type=module -e "import { buildWhenNeeded } from './scripts/lib/project.mjs'; process.exit(buildWhenNeeded())"
 
 FROM node
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 DATABASE_URL=file:/data/tradego.db

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../lib/postgres.mjs';
-import { ROOT } from '../lib/project.mjs';
-import { bundlePublish } from '../lib/publish-command.mjs';
+import { buildWhenNeeded, STANDALONE } from '../lib/project.mjs';
 import { PublicationTrial } from './publication-rounds';
 
 /**
@@ -18,13 +17,13 @@ const { values } = parseArgs({
 const folder = mkdtempSync(path.join(tmpdir(), 'tradego-publication-'));
 const postgres = values.engine === 'postgres' ? await startPostgres({ lasting: true }) : undefined;
 if (values.engine === 'postgres' && !postgres) throw new Error('There is no PostgreSQL to be had on this machine.');
-const place = path.join(ROOT, '.data/trial/publish');
-mkdirSync(place, { recursive: true });
+// The command as it is deployed.
+if (buildWhenNeeded() !== 0) throw new Error('The site does not build.');
 
 const begun = Date.now();
 try {
   const trial = await PublicationTrial.start({
-    program: await bundlePublish(place),
+    program: path.join(STANDALONE, 'publish.mjs'),
     content: path.join(folder, 'content'),
     database: postgres?.url ?? `file:${path.join(folder, 'tradego.db')}`,
   });

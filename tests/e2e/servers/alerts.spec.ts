@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   // Beside a suite that takes both processors a server has taken a minute to start.
   test.setTimeout(150_000);
   mail = await startMailServer();
-  operator = await startOperator(NAME);
+  operator = startOperator(NAME);
   server = await startOwn(NAME, PORT, {
     SMTP_URL: mail.url,
     MAIL_FROM: 'alerts@example.com',

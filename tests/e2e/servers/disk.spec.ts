@@ -108,10 +108,7 @@ test('a disk that fills up during a release leaves nothing of it, says so, and t
   const disk = smallDisk(16);
   test.skip(!disk, 'this user may not mount a disk of its own');
   if (!disk) return;
-  const { publish, write, folder } = await startOperator(
-    'disk-publisher',
-    `file:${path.join(disk.folder, 'tradego.db')}`,
-  );
+  const { publish, write, folder } = startOperator('disk-publisher', `file:${path.join(disk.folder, 'tradego.db')}`);
   const filler = path.join(disk.folder, 'filler');
   const ids = ['2026-01-05-results', 'interim-report-2026'];
   const release = () => publish('release', ...ids, '--outside-window', 'A test runs at any hour.');

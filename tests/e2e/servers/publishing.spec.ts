@@ -33,7 +33,7 @@ const visitors = visitorsOf(() => server.address);
 test.beforeAll(async () => {
   // Beside a suite that takes both processors a server has taken a minute to start.
   test.setTimeout(150_000);
-  operator = await startOperator(NAME);
+  operator = startOperator(NAME);
   await operator.found();
   await released();
   // After the first release: it need not make and keep the sample company.

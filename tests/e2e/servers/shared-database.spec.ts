@@ -150,7 +150,7 @@ test.describe('two instances on one PostgreSQL', () => {
   });
 
   test('a release is shown by both within a second, and a withdrawal, with the files of either', async () => {
-    const { folder, publish, write } = await startOperator('shared-publisher', database());
+    const { folder, publish, write } = startOperator('shared-publisher', database());
     const ID = '2026-01-05-change-of-auditor';
     const done = async (...words: string[]) => {
       const { status, text } = await publish(...words);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundlePublish } from '../../../scripts/lib/publish-command.mjs';
+import { STANDALONE } from '../../../scripts/lib/project.mjs';
 import { databaseOf, forget } from './servers';
 
 export interface Said {
@@ -30,11 +30,9 @@ export const OTHER_COMPANY = {
 };
 
 /** An operator whose site keeps its data under `name`, or in the database of that address. */
-export async function startOperator(name: string, database = databaseOf(name)): Promise<Operator> {
+export function startOperator(name: string, database = databaseOf(name)): Operator {
   forget(name);
-  const home = path.resolve('.data/e2e', name);
-  const folder = path.join(home, 'content');
-  const program = await bundlePublish(path.join(home, 'command'));
+  const folder = path.resolve('.data/e2e', name, 'content');
   const operator: Operator = {
     folder,
     async found() {
@@ -85,8 +83,11 @@ export async function startOperator(name: string, database = databaseOf(name)): 
     publish: (...words) => {
       const env = { ...process.env, DATABASE_URL: database, CONTENT_FOLDER: folder };
       return new Promise((resolve) => {
-        const child = execFile(process.execPath, [program, ...words], { env }, (_, stdout, stderr) =>
-          resolve({ status: child.exitCode ?? 1, text: `${stdout}${stderr}` }),
+        const child = execFile(
+          process.execPath,
+          [path.join(STANDALONE, 'publish.mjs'), ...words],
+          { env },
+          (_, stdout, stderr) => resolve({ status: child.exitCode ?? 1, text: `${stdout}${stderr}` }),
         );
       });
     },

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startServer, untilListening, untilReady } from '../../../scripts/lib/project.mjs';
+import path from 'node:path';
+import { STANDALONE, startServer, untilListening, untilReady } from '../../../scripts/lib/project.mjs';
 import { databaseOf } from './servers';
 
 /** A server of one test's own, to be stopped, killed and started again. */
@@ -72,15 +73,15 @@ function ended(process: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
-/** Runs `npm run inbox` with a store and gives back what it prints. */
+/** Runs the inbox with a store and gives back what it prints. */
 export function readInbox(database: string, args: string[] = []): Promise<string> {
   return runCommand('inbox', database, args);
 }
 
-/** Runs a command of the project with a store and gives back what it prints. */
+/** Runs a command of operators, as it is deployed, with a store and gives back what it prints. */
 export function runCommand(name: string, database: string, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
+    const child = spawn(process.execPath, [path.join(STANDALONE, `${name}.mjs`), ...args], {
       env: { ...process.env, DATABASE_URL: database },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

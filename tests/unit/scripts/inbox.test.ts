@@ -3,15 +3,18 @@ import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openStore } from '@/lib/store/database';
 import { addConsultation, listConsultations } from '@/lib/store/inbox';
-import { MESSAGE } from '../support/calls';
+import { addToQuarantine } from '@/lib/store/quarantine';
+import { MESSAGE, QUESTION } from '../support/calls';
+import { commandsOf } from '../support/commands';
 import { temporaryFile } from '../support/temporary-store';
 
-/** `npm run inbox` as an operator runs it. */
+/** The inbox as an operator runs it. */
 const { file, remove } = temporaryFile();
 afterAll(remove);
 
+const programOf = commandsOf('inbox');
 const run = (...given: string[]) =>
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/inbox.ts', ...given], {
+  execFileSync(process.execPath, [programOf('inbox'), ...given], {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: `file:${file}` },
   });
@@ -22,6 +25,8 @@ beforeAll(async () => {
   await addConsultation(store, 'zt', { ...MESSAGE, name: 'Two years' }, Date.now() - 800 * DAY);
   await addConsultation(store, 'zt', { ...MESSAGE, name: 'One year' }, Date.now() - 400 * DAY);
   await addConsultation(store, 'zt', { ...MESSAGE, name: 'Today' });
+  await addToQuarantine(store, 'submitConsultation', 'en', { ...MESSAGE, name: 'A program' });
+  await addToQuarantine(store, 'submitQuestion', 'en', QUESTION);
   await store.destroy();
   const folder = path.dirname(file);
   writeFileSync(path.join(folder, 'tradego.db.damaged-2020-01-01T00-00-00Z'), '');
@@ -57,3 +62,10 @@ test('privacy: what it exports is for whoever runs it, in a file that was there 
   expect(statSync(out).mode & 0o777).toBe(0o600);
   expect(readFileSync(out, 'utf8')).not.toContain('before');
 }, 60_000);
+
+test('it lists what is in quarantine with --quarantined, and without it what is not', () => {
+  const [kept, held] = [run(), run('--quarantined')];
+  expect([kept.includes('Today'), kept.includes('A program')]).toEqual([true, false]);
+  for (const words of ['A program', QUESTION.questionContent, QUESTION.email]) expect(held).toContain(words);
+  expect(held).not.toContain('Today');
+});

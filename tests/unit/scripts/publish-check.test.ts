@@ -1,28 +1,19 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { commandsOf } from '../support/commands';
 import { pdfPackedTwice, pdfSaying } from '../support/pdfs';
 
-/** The command as the image has it (Dockerfile): bundled, the reader of PDFs and the tables of Chinese codes beside it. */
+const programOf = commandsOf('publish', 'read-pdfs');
 let place: string;
 beforeAll(() => {
   place = mkdtempSync(path.join(tmpdir(), 'publish-'));
-  execFileSync('node_modules/.bin/esbuild', [
-    'scripts/publish.ts',
-    'scripts/read-pdfs.ts',
-    ...['--bundle', '--platform=node', '--format=esm', '--external:libsql', '--external:pg', '--log-level=error'],
-    '--out-extension:.js=.mjs',
-    "--banner:js=import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
-    `--outdir=${place}`,
-  ]);
-  symlinkSync(path.resolve('node_modules'), path.join(place, 'node_modules'));
-  symlinkSync(path.resolve('node_modules/pdfjs-dist/cmaps'), path.join(place, 'cmaps'));
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
 function publish(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(place, 'publish.mjs'), ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [programOf('publish'), ...words], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_FOLDER: path.join(place, 'new') },
   });

@@ -7,6 +7,7 @@ import { openStore } from '@/lib/store/database';
 import { addConsultation, listConsultations } from '@/lib/store/inbox';
 import type { Store } from '@/lib/store/store';
 import { MESSAGE } from '../support/calls';
+import { commandsOf } from '../support/commands';
 import { temporaryDatabase } from '../support/temporary-store';
 
 /** The commands as an operator runs them, on both engines (jest.config.mjs). */
@@ -23,14 +24,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const programOf = commandsOf('backup', 'restore');
 const settings = () => ({ ...process.env, DATABASE_URL: temporary.address, DATA_FOLDER: folder });
 const run = (command: 'backup' | 'restore', ...given: string[]) =>
-  execFileSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...given], {
+  execFileSync(process.execPath, [programOf(command), ...given], {
     encoding: 'utf8',
     env: settings(),
   });
 const fails = (...given: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', ...given], {
+  spawnSync(process.execPath, [programOf('restore'), ...given], {
     encoding: 'utf8',
     env: settings(),
   }).stderr;

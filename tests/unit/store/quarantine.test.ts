@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { addConsultation } from '@/lib/store/inbox';
 import { addToQuarantine, countQuarantined, listQuarantined } from '@/lib/store/quarantine';
-import { openSqliteStore } from '@/lib/store/sqlite-store';
 import { MESSAGE, QUESTION } from '../support/calls';
-import { temporaryFile, temporaryStore } from '../support/temporary-store';
+import { temporaryStore } from '../support/temporary-store';
 
 const store = temporaryStore();
 afterEach(() => store().deleteFrom('held_messages').execute());
@@ -35,30 +32,4 @@ describe('Forms: what seems to be a program’s is in quarantine', () => {
     await addToQuarantine(store(), 'submitQuestion', 'en', QUESTION, 3);
     expect((await listQuarantined(store())).map(({ received_at }) => received_at)).toEqual([3, 2]);
   });
-});
-
-describe('npm run inbox', () => {
-  const { file, remove } = temporaryFile();
-  const inbox = (...options: string[]) =>
-    execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/inbox.ts', ...options], {
-      env: { ...process.env, DATABASE_URL: `file:${file}` },
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-
-  beforeAll(async () => {
-    const own = await openSqliteStore(file);
-    await addConsultation(own, 'en', { ...MESSAGE, name: 'A person' });
-    await addToQuarantine(own, 'submitConsultation', 'en', { ...MESSAGE, name: 'A program' });
-    await addToQuarantine(own, 'submitQuestion', 'en', QUESTION);
-    await own.destroy();
-  });
-  afterAll(remove);
-
-  test('lists what is in quarantine with --quarantined, and without it what is not', () => {
-    const [kept, held] = [inbox(), inbox('--quarantined')];
-    expect([kept.includes('A person'), kept.includes('A program')]).toEqual([true, false]);
-    for (const words of ['A program', QUESTION.questionContent, QUESTION.email]) expect(held).toContain(words);
-    expect(held).not.toContain('A person');
-  }, 30_000);
 });
