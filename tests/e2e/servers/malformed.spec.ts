@@ -6,7 +6,7 @@ import { openSqliteStore } from '../../../lib/store/sqlite-store';
 import { malformedRequest, seeded, statusOf } from '../support/malformed';
 import { type OwnServer, startOwn } from '../support/own-server';
 import { databaseOf, forget } from '../support/servers';
-import { expect, PAGES, test, userAgentOf } from '../support/test';
+import { EACH_PAGE, expect, test, userAgentOf } from '../support/test';
 import { megabytesOf, note, visitDuring } from '../support/visits';
 
 /** Requests of the suite, and of `npm run trial:malformed`. */
@@ -42,7 +42,7 @@ async function rowsOf(): Promise<Record<string, number>> {
 /** What a visitor gets of every page, as a fingerprint of its bytes. */
 async function pagesOf({ address }: OwnServer): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const { layout, path: at } of PAGES) {
+  for (const { layout, path: at } of EACH_PAGE) {
     const answer = await fetch(`${address}${at}?lang=zt`, { headers: { 'User-Agent': userAgentOf(layout) } });
     const body = Buffer.from(await answer.arrayBuffer());
     found[`${at} ${layout}`] = `${answer.status} ${createHash('sha1').update(body).digest('hex')}`;

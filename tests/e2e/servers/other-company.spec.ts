@@ -3,10 +3,10 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { parse } from 'yaml';
 import { LOCALES } from '../../../lib/i18n/locales';
-import { LAYOUTS, type Layout, pathOf, ROUTE_IDS, ROUTES, type RouteId } from '../../../lib/site/routes';
+import { ROUTES, type RouteId } from '../../../lib/site/routes';
 import { OTHER_COMPANY, startOperator } from '../support/operator';
 import { type OwnServer, startOwn } from '../support/own-server';
-import { expect, test, userAgentOf } from '../support/test';
+import { EACH_PAGE, expect, test, userAgentOf } from '../support/test';
 import { visitorsOf } from '../support/visitors';
 
 /** A site that showed the sample company and is given another one: nothing of the sample is left (docs/requirements.md, Names). */
@@ -60,7 +60,7 @@ const isOfTheCompany = (id: RouteId) =>
 test('a company that takes the place of the sample one finds no trace of it, on pages, in feeds, data or the search', async () => {
   // Every page is made anew for it: a tenth of a second of a processor each, which others want as well.
   test.setTimeout(300_000);
-  const operator = await startOperator(NAME);
+  const operator = startOperator(NAME);
   server = await startOwn(NAME, PORT);
   const [, ours = ''] = /href="(\/files\/[^"#?]+)/.exec(await visitors.textOf('/sub-annAndCir')) ?? [];
   expect((await visitors.ask(ours)).status, 'a file of the sample company').toBe(200);
@@ -79,11 +79,9 @@ test('a company that takes the place of the sample one finds no trace of it, on 
   const look = (where: string, said: string, words: readonly string[] = [...traces, ...PRODUCT_NAME]) =>
     found.push(...words.filter((word) => said.includes(word)).map((word) => `${where}: ${word}`));
   for (const [index, locale] of LOCALES.entries()) {
-    for (const [place, id] of ROUTE_IDS.entries()) {
-      // Each in one language on one layout: what a page takes from the company is the same in all.
+    for (const [place, { layout, id, path }] of EACH_PAGE.entries()) {
+      // Each in one language: what a page takes from the company is the same in all.
       if (place % LOCALES.length !== index) continue;
-      const layout = LAYOUTS[place % LAYOUTS.length] as Layout;
-      const path = pathOf(id, layout);
       const answer = await visitors.ask(`${path}?lang=${locale}`, { 'User-Agent': userAgentOf(layout) });
       const $ = load(await answer.text());
       look(`${path} ${locale}`, $.html(), LEGAL.includes(id) ? traces : [...traces, ...LISTED]);

@@ -2,10 +2,9 @@ import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '../../../lib/i18n/locales';
-import { LAYOUTS, ROUTE_IDS, ROUTES } from '../../../lib/site/routes';
 import { type OwnServer, startOwn } from '../support/own-server';
 import { forget } from '../support/servers';
-import { DESKTOP_UA, IPHONE_UA } from '../support/test';
+import { DESKTOP_UA, EACH_PAGE, userAgentOf } from '../support/test';
 
 const NAME = 'page-cache';
 
@@ -58,18 +57,16 @@ test.describe('Caching: a cached page is what Next would answer', () => {
     return { status, ...others, 'set-cookie': headers['set-cookie']?.map((each) => each.replace(/Expires=[^;]+/, '')) };
   };
 
-  /** Every page of either layout once, in each language a third of them: the best Brotli of one takes a fifth of a second. */
-  const visited = LAYOUTS.flatMap((layout) =>
-    ROUTE_IDS.flatMap((id, index) => {
-      const path = ROUTES[id].paths[layout];
-      return path === null ? [] : [{ layout, address: `${path}?lang=${LOCALES[index % LOCALES.length]}` }];
-    }),
-  );
+  /** Every page once, in each language a third of them: the best Brotli of one takes a fifth of a second. */
+  const visited = EACH_PAGE.map(({ layout, path }, index) => ({
+    layout,
+    address: `${path}?lang=${LOCALES[index % LOCALES.length]}`,
+  }));
 
   test('every page: status, headers, cookies and bytes, whole, by its headers alone, and for whoever has it', async () => {
     test.setTimeout(120_000);
     for (const { layout, address } of visited) {
-      const agent = { 'User-Agent': layout === 'mobile' ? IPHONE_UA : DESKTOP_UA };
+      const agent = { 'User-Agent': userAgentOf(layout) };
       // Who takes no compression is answered by Next.
       const next = { ...agent, 'Accept-Encoding': 'identity' };
       const page = await untilCached(address, { ...agent, 'Accept-Encoding': 'gzip, deflate, br' });

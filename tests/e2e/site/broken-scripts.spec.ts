@@ -7,10 +7,10 @@ const SCRIPTS = '**/_next/static/**/*.js';
 const PICTURES = '**/*.{avif,webp,png,jpg,svg,woff2}*';
 
 /**
- * Pages with parts that wait for scripts (`data-scripts` in the style sheets). The others are made of parts that these
- * and the phone's pages have, and are visited on a phone alone.
+ * Pages with parts that wait for scripts (`data-scripts` in the style sheets), and of the others one of a kind: a list, a
+ * list to be narrowed, a search, what visitors write in, running text.
  */
-const WAITING: readonly RouteId[] = [
+const VISITED: readonly RouteId[] = [
   'home',
   'brokerService',
   'listedCompanyServices',
@@ -20,11 +20,15 @@ const WAITING: readonly RouteId[] = [
   'aboutUs',
   'contactUs',
   'openApi',
+  'downloadApi',
+  'tradeGodownload',
+  'companyDynamics',
+  'announcements',
+  'search',
+  'alerts',
+  'keyFigures',
+  'privacyPolicy',
 ];
-const VISITED = PAGES.filter(({ layout, id, path }) => {
-  const onPhone = PAGES.some((one) => one.layout === 'mobile' && one.path === path);
-  return layout === 'mobile' || !onPhone || WAITING.includes(id);
-});
 
 /** What a reader sees of the page, and what there is to press, choose and write in. */
 function shownOn(page: Page) {
@@ -61,7 +65,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       test.setTimeout(120_000);
       await page.route(PICTURES, (route) => route.abort());
       await page.route(SCRIPTS, (route) => route.fulfill({ body: '}{', contentType: 'text/javascript' }));
-      for (const { path } of VISITED.filter((one) => one.layout === layout)) {
+      for (const { path } of PAGES.filter((one) => one.layout === layout && VISITED.includes(one.id))) {
         await plain.goto(path, { waitUntil: 'domcontentloaded' });
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect(await shownAtLast(page), path).toEqual(await shownOn(plain));

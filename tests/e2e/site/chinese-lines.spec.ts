@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '../../../lib/i18n/locales';
+import type { Layout } from '../../../lib/site/routes';
 import { read } from '../support/reading';
 import { DEVICES, expect, PAGES, test } from '../support/test';
+
+/** Every page of a layout, and some articles. */
+const pathsOf = (layout: Layout, lang: Locale) =>
+  [
+    ...PAGES.filter((one) => one.layout === layout).map(({ path }) => `${path}?`),
+    ...[31, 19, 4].map((id) => `/dynamicDetails?id=${id}&`),
+  ].map((path) => `${path}lang=${lang}`);
 
 /** Words of headings that stand on two lines: a word is what the browser's dictionary, a numeral or a unit makes one. */
 function brokenWords(page: Page): Promise<string[]> {
@@ -169,23 +178,23 @@ test.describe('design, Foundations: Chinese lines', () => {
   // What the server sends is what is measured, before scripts as after them.
   test.use({ ...DEVICES.mobile, javaScriptEnabled: false });
 
-  test('design, Chinese lines: no word, number or date of a heading stands on two lines, and none begins with 的 or ends with 及, on a phone', async ({
+  test('design, Chinese lines: no word of a heading, lead or cell is broken, no number parted from what it counts, and no line of a heading begins with 的 or ends with 及, on a phone', async ({
     page,
   }) => {
     test.setTimeout(120_000);
     const broken: string[] = [];
+    const found = (where: string, texts: string[]) => broken.push(...texts.map((text) => `${where}: ${text}`));
     let headings = 0;
-    for (const { path } of PAGES.filter(({ layout }) => layout === 'mobile')) {
-      await page.goto(`${path}?lang=zt`, { waitUntil: 'domcontentloaded' });
+    for (const path of pathsOf('mobile', 'zt')) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       headings += await page.locator('h1, h2, h3').count();
-      for (const width of [390, 360, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        const found = [
-          ...(width === 360 ? [] : await brokenWords(page)),
-          ...(width === 320 ? [] : await looseLines(page)),
-        ];
-        broken.push(...found.map((words) => `${path} at ${width} px: ${words}`));
-      }
+      found(`${path} at 390 px`, [...(await brokenTexts(page)), ...(await brokenWords(page))]);
+      found(`${path} at 390 px`, await looseLines(page));
+      await page.setViewportSize({ width: 360, height: 844 });
+      found(`${path} at 360 px`, await looseLines(page));
+      await page.setViewportSize({ width: 320, height: 844 });
+      found(`${path} at 320 px`, await brokenWords(page));
     }
     expect(headings).toBeGreaterThan(100);
     expect(broken).toEqual([]);
@@ -221,25 +230,24 @@ test.describe('design, Foundations: Chinese lines', () => {
   });
 });
 
-for (const layout of ['desktop', 'mobile'] as const) {
+// Words are joined by the same rules in either script: the other one where lines are shortest.
+for (const [layout, lang] of [
+  ['desktop', 'zt'],
+  ['mobile', 'zh'],
+] as const) {
   test.describe(`design, Foundations: Chinese lines on ${layout}`, () => {
     test.use({ ...DEVICES[layout], javaScriptEnabled: false });
 
-    // Words are joined by the same rules in either script: the other one where lines are shortest.
-    for (const lang of layout === 'mobile' ? ['zt', 'zh'] : ['zt']) {
-      test(`design, Chinese lines: no number is parted from what it counts, no word of a heading, lead or cell broken, in ${lang} on ${layout}`, async ({
-        page,
-      }) => {
-        test.setTimeout(120_000);
-        const articles = [31, 19, 4].map((id) => `/dynamicDetails?id=${id}`);
-        const paths = PAGES.filter((one) => one.layout === layout).map(({ path }) => path);
-        const broken: string[] = [];
-        for (const path of [...paths, ...articles]) {
-          await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`, { waitUntil: 'domcontentloaded' });
-          broken.push(...(await brokenTexts(page)).map((text) => `${path}: ${text}`));
-        }
-        expect(broken).toEqual([]);
-      });
-    }
+    test(`design, Chinese lines: no number is parted from what it counts, no word of a heading, lead or cell broken, in ${lang} on ${layout}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const broken: string[] = [];
+      for (const path of pathsOf(layout, lang)) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        broken.push(...(await brokenTexts(page)).map((text) => `${path}: ${text}`));
+      }
+      expect(broken).toEqual([]);
+    });
   });
 }

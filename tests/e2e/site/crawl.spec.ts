@@ -1,21 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { HTML_LANG, type Locale } from '../../../lib/i18n/locales';
+import { DEFAULT_LOCALE, HTML_LANG } from '../../../lib/i18n/locales';
 import type { Layout } from '../../../lib/site/routes';
+import { attribute, decoded, linksOf, tags } from '../support/links';
 import { userAgentOf } from '../support/test';
 
 /**
- * A crawler's visit: it starts at the front door, and follows every link of ours. Of addresses
- * that differ in a value of the query alone (pages of a list, articles, years) it takes the first few. Links keep the
- * language or lose it by the parts of a layout, whichever language that is: each layout is seen in the default one,
- * whose links name none, and in one of those whose links do.
+ * A crawler's visit in the language of most readers: it starts at the front door, and follows every link of ours. Of
+ * addresses that differ in a value of the query alone (pages of a list, articles, years) it takes the first few. That
+ * links keep the other languages is seen page by page (routes.spec.ts).
  */
-const CRAWLS: Record<Layout, readonly Locale[]> = { desktop: ['zt', 'en'], mobile: ['zt', 'zh'] };
 
-// One after the other: what the crawl in Chinese found is what the sitemap is held against.
+// One after the other: what the crawl of a phone found is what the sitemap is held against.
 test.describe.configure({ mode: 'default' });
 
-/** Addresses of one shape that are followed; in the other languages, which are about their links, one. */
-const ofAShape = (locale: Locale) => (locale === 'zt' ? 2 : 1);
+/** Addresses of one shape that are followed. */
+const OF_A_SHAPE = 2;
 const AT_A_TIME = 6;
 
 interface Visited {
@@ -23,18 +22,6 @@ interface Visited {
   html: string;
 }
 
-const decoded = (text: string) =>
-  text.replace(
-    /&(?:amp|lt|gt|quot|#x27|#39);/g,
-    (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' })[entity] ?? "'",
-  );
-
-function attribute(tag: string, name: string): string | undefined {
-  const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
-  return value === undefined ? undefined : decoded(value);
-}
-
-const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? [];
 const meta = (html: string, name: string) =>
   tags(html, 'meta').find((tag) => attribute(tag, 'name') === name || attribute(tag, 'property') === name);
 const contentOf = (html: string, name: string) => attribute(meta(html, name) ?? '', 'content');
@@ -43,14 +30,6 @@ const canonicalOf = (html: string) =>
   attribute(tags(html, 'link').find((tag) => attribute(tag, 'rel') === 'canonical') ?? '', 'href');
 const isHidden = (html: string) => (contentOf(html, 'robots') ?? '').includes('noindex');
 
-/** Path and query of a link of ours, without its fragment; undefined for what leads elsewhere or is no page. */
-function ours(href: string, base: string): string | undefined {
-  const url = new URL(href, base);
-  if (url.origin !== new URL(base).origin) return undefined;
-  if (/^\/(?:assets|files|drawing|feeds|website|popularity|_next)\/|^\/llms\.txt$/.test(url.pathname)) return undefined;
-  return url.pathname + url.search;
-}
-
 /** The address with the names of its query, not their values; but each document is a page of its own. */
 function shapeOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site');
@@ -58,17 +37,16 @@ function shapeOf(address: string): string {
   return `${pathname}?${names}&${searchParams.get('doc')}`;
 }
 
-const crawls = new Map<string, ReturnType<typeof crawl>>();
+const crawls = new Map<Layout, ReturnType<typeof crawl>>();
 
 /** One crawl for all tests of this worker. */
-function crawled(base: string, layout: Layout, locale: Locale): ReturnType<typeof crawl> {
-  const name = `${layout} ${locale}`;
-  const one = crawls.get(name) ?? crawl(base, layout, locale);
-  crawls.set(name, one);
+function crawled(base: string, layout: Layout): ReturnType<typeof crawl> {
+  const one = crawls.get(layout) ?? crawl(base, layout);
+  crawls.set(layout, one);
   return one;
 }
 
-async function crawl(base: string, layout: Layout, locale: Locale) {
+async function crawl(base: string, layout: Layout) {
   const headers = { 'user-agent': userAgentOf(layout) };
   const problems: string[] = [];
   const visited: Visited[] = [];
@@ -81,11 +59,11 @@ async function crawl(base: string, layout: Layout, locale: Locale) {
     const shape = shapeOf(address);
     const count = (taken.get(shape) ?? 0) + 1;
     taken.set(shape, count);
-    if (count <= ofAShape(locale)) waiting.push({ address, from });
+    if (count <= OF_A_SHAPE) waiting.push({ address, from });
   };
   const get = (address: string) => fetch(new URL(address, base), { headers, redirect: 'manual' });
-  const front = await get(`/?lang=${locale}`);
-  found(ours(front.headers.get('location') ?? '', base) ?? '/home', '/');
+  const front = await get('/');
+  found(front.headers.get('location') ?? '', '/');
   while (waiting.length > 0) {
     const now = waiting.splice(0, AT_A_TIME);
     await Promise.all(
@@ -96,22 +74,9 @@ async function crawl(base: string, layout: Layout, locale: Locale) {
         if (answer.status !== 200) problems.push(`${from} leads to ${address}: ${answer.status}`);
         if (answer.status !== 200 || !type.startsWith('text/html')) return;
         visited.push({ address, html });
-        for (const tag of tags(html, 'a')) {
-          const href = attribute(tag, 'href');
-          if (!href || /^(?:mailto|tel|https?:\/\/(?!localhost|127))/.test(href)) continue;
-          const target = ours(href, new URL(address, base).href);
-          if (target === undefined) continue;
-          const lang = new URL(target, base).searchParams.get('lang');
+        for (const { target, lang } of linksOf(html, new URL(address, base).href)) {
           // Another language is chosen by its own links, which are what the alternates are.
-          if (lang !== null && lang !== locale) continue;
-          // Tables, the list of directors and the Markdown of a filing name their language in their path, or hold all.
-          if (/^\/(?:data|filings)\//.test(target)) {
-            found(target, address);
-            continue;
-          }
-          if (locale !== 'zt' && lang === null && !tag.includes('hreflang'))
-            problems.push(`${address} loses the language: ${href}`);
-          found(target, address);
+          if (lang === null || lang === DEFAULT_LOCALE) found(target, address);
         }
       }),
     );
@@ -140,83 +105,78 @@ function structuredData(html: string): Record<string, unknown>[] {
 }
 
 for (const layout of ['desktop', 'mobile'] as const) {
-  for (const locale of CRAWLS[layout]) {
-    test(`a crawler in ${locale} on ${layout} finds no broken link, and pages that are told apart`, async ({
-      request,
-      baseURL,
-    }) => {
-      test.setTimeout(120_000);
-      const { visited, problems } = await crawled(String(baseURL), layout, locale);
-      expect(visited.length).toBeGreaterThan(50);
-      const pages = visited.filter(({ html }) => !isHidden(html));
-      /** One page may be met under several addresses: its canonical one is the page. */
-      const told = new Map<string, { titles: Set<string>; descriptions: Set<string> }>();
-      const cards = new Set<string>();
-      const kinds = new Set<string>();
-      for (const { address, html } of pages) {
-        const canonical = canonicalOf(html);
-        const [title, description] = [titleOf(html), contentOf(html, 'description') ?? ''];
-        if (!canonical || !title || !description) problems.push(`${address}: title, description or canonical missing`);
-        for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card']) {
-          if (!contentOf(html, name)) problems.push(`${address}: ${name} missing`);
-        }
-        cards.add(contentOf(html, 'og:image') ?? '');
-        const alternates = tags(html, 'link').filter((tag) => attribute(tag, 'hreflang'));
-        const languages = alternates.map((tag) => attribute(tag, 'hreflang')).sort();
-        if (String(languages) !== String([...Object.values(HTML_LANG), 'x-default'].sort())) {
-          problems.push(`${address}: alternates ${languages}`);
-        }
-        const own = alternates.find((tag) => attribute(tag, 'hreflang') === HTML_LANG[locale]);
-        // What a page says of itself in its own language is its canonical address: so do the others of it.
-        if (attribute(own ?? '', 'href') !== canonical) problems.push(`${address}: not its own alternate`);
-        const one = told.get(canonical ?? '') ?? { titles: new Set(), descriptions: new Set() };
-        one.titles.add(title);
-        one.descriptions.add(description);
-        told.set(canonical ?? '', one);
-        for (const data of structuredData(html)) {
-          const kind = String(data['@type']);
-          kinds.add(kind);
-          const missing = REQUIRED[kind]?.filter((name) => data[name] === undefined || data[name] === '');
-          if (!missing || missing.length > 0) problems.push(`${address}: ${kind} without ${missing ?? 'a rule here'}`);
+  test(`a crawler on ${layout} finds no broken link, and pages that are told apart`, async ({ request, baseURL }) => {
+    test.setTimeout(120_000);
+    const { visited, problems } = await crawled(String(baseURL), layout);
+    expect(visited.length).toBeGreaterThan(50);
+    const pages = visited.filter(({ html }) => !isHidden(html));
+    /** One page may be met under several addresses: its canonical one is the page. */
+    const told = new Map<string, { titles: Set<string>; descriptions: Set<string> }>();
+    const cards = new Set<string>();
+    const kinds = new Set<string>();
+    for (const { address, html } of pages) {
+      const canonical = canonicalOf(html);
+      const [title, description] = [titleOf(html), contentOf(html, 'description') ?? ''];
+      if (!canonical || !title || !description) problems.push(`${address}: title, description or canonical missing`);
+      for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card']) {
+        if (!contentOf(html, name)) problems.push(`${address}: ${name} missing`);
+      }
+      cards.add(contentOf(html, 'og:image') ?? '');
+      const alternates = tags(html, 'link').filter((tag) => attribute(tag, 'hreflang'));
+      const languages = alternates.map((tag) => attribute(tag, 'hreflang')).sort();
+      if (String(languages) !== String([...Object.values(HTML_LANG), 'x-default'].sort())) {
+        problems.push(`${address}: alternates ${languages}`);
+      }
+      const own = alternates.find((tag) => attribute(tag, 'hreflang') === HTML_LANG[DEFAULT_LOCALE]);
+      // What a page says of itself in its own language is its canonical address: so do the others of it.
+      if (attribute(own ?? '', 'href') !== canonical) problems.push(`${address}: not its own alternate`);
+      const one = told.get(canonical ?? '') ?? { titles: new Set(), descriptions: new Set() };
+      one.titles.add(title);
+      one.descriptions.add(description);
+      told.set(canonical ?? '', one);
+      for (const data of structuredData(html)) {
+        const kind = String(data['@type']);
+        kinds.add(kind);
+        const missing = REQUIRED[kind]?.filter((name) => data[name] === undefined || data[name] === '');
+        if (!missing || missing.length > 0) problems.push(`${address}: ${kind} without ${missing ?? 'a rule here'}`);
+      }
+    }
+    for (const what of ['titles', 'descriptions'] as const) {
+      const owners = new Map<string, string>();
+      for (const [canonical, { [what]: texts }] of told) {
+        for (const text of texts) {
+          // Further pages of a list have its words.
+          const path =
+            new URL(canonical).pathname +
+            (new URL(canonical).searchParams.get('id') ?? '') +
+            (new URL(canonical).searchParams.get('item') ?? '') +
+            (new URL(canonical).searchParams.get('doc') ?? '');
+          const owner = owners.get(text);
+          if (owner !== undefined && owner !== path) problems.push(`${path} and ${owner} share ${what}: ${text}`);
+          owners.set(text, path);
         }
       }
-      for (const what of ['titles', 'descriptions'] as const) {
-        const owners = new Map<string, string>();
-        for (const [canonical, { [what]: texts }] of told) {
-          for (const text of texts) {
-            // Further pages of a list have its words.
-            const path =
-              new URL(canonical).pathname +
-              (new URL(canonical).searchParams.get('id') ?? '') +
-              (new URL(canonical).searchParams.get('item') ?? '') +
-              (new URL(canonical).searchParams.get('doc') ?? '');
-            const owner = owners.get(text);
-            if (owner !== undefined && owner !== path) problems.push(`${path} and ${owner} share ${what}: ${text}`);
-            owners.set(text, path);
-          }
-        }
-      }
-      for (const card of cards) {
-        const { pathname } = new URL(card);
-        const answer = await request.get(pathname);
-        const type = answer.headers()['content-type'] ?? '';
-        if (answer.status() !== 200 || !type.startsWith('image/'))
-          problems.push(`card ${card}: ${answer.status()} ${type}`);
-      }
-      expect(problems).toEqual([]);
-      expect([...kinds].sort()).toEqual(
-        expect.arrayContaining([
-          'BreadcrumbList',
-          'Corporation',
-          'FAQPage',
-          'WebSite',
-          'ItemList',
-          'NewsArticle',
-          'SoftwareApplication',
-        ]),
-      );
-    });
-  }
+    }
+    for (const card of cards) {
+      const { pathname } = new URL(card);
+      const answer = await request.get(pathname);
+      const type = answer.headers()['content-type'] ?? '';
+      if (answer.status() !== 200 || !type.startsWith('image/'))
+        problems.push(`card ${card}: ${answer.status()} ${type}`);
+    }
+    expect(problems).toEqual([]);
+    expect([...kinds].sort()).toEqual(
+      expect.arrayContaining([
+        'BreadcrumbList',
+        'Corporation',
+        'FAQPage',
+        'WebSite',
+        'ItemList',
+        'NewsArticle',
+        'SoftwareApplication',
+      ]),
+    );
+  });
 }
 
 test('every page of the sitemap is one that links lead to, and says when it last changed where that is known', async ({
@@ -224,7 +184,7 @@ test('every page of the sitemap is one that links lead to, and says when it last
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  const { visited } = await crawled(String(baseURL), 'mobile', 'zt');
+  const { visited } = await crawled(String(baseURL), 'mobile');
   const linked = new Set(visited.map(({ html }) => canonicalOf(html)));
   const xml = await (await request.get('/sitemap.xml')).text();
   const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({

@@ -5,26 +5,26 @@ import { wordsOf } from '../support/words';
 
 const asRead = (words: string) => words.replace(/\s+/g, ' ').trim();
 
-/** Where marketing figures stand (§9), and where the line under them leads. */
+/** Where marketing figures stand (§9), and where the one line under them leads. */
 const FIGURES = {
   desktop: [
-    ['/home', 3, 'definitions'],
+    ['/home', 1, 'definitions'],
     ['/tradeGoMarkets', 1, 'definition-brokersServed'],
     ['/personalServices', 1, 'definitions'],
     ['/investorRelations', 1, 'definitions'],
-    ['/listedCompanyServices', 2, 'definitions'],
-    ['/brokerService', 3, 'definition-appUsers'],
+    ['/listedCompanyServices', 1, 'definitions'],
+    ['/brokerService', 1, 'definitions'],
   ],
   mobile: [
     ['/home', 1, 'definitions'],
     ['/tradeGoMarkets', 1, 'definition-brokersServed'],
     ['/personalServices', 1, 'definitions'],
-    ['/brokerService', 3, 'definition-appUsers'],
+    ['/brokerService', 1, 'definitions'],
   ],
 } as const;
 
 /** One page for each place in the definitions that lines lead to. */
-const FOLLOWED = ['/tradeGoMarkets', '/personalServices', '/brokerService'];
+const FOLLOWED = ['/tradeGoMarkets', '/personalServices'];
 
 const { link, figures, title } = wordsOf('en', 'definitions');
 

@@ -25,14 +25,13 @@ async function open(page: Page, lang = 'en') {
 test.describe('§2 home desktop: the slides', () => {
   test.use(MOVING);
   for (const lang of LOCALES) {
-    test(`§2 home desktop: five slides, each with its title and one way on (${lang})`, async () => {
+    test(`§2 home desktop: below one sentence five slides, each with its name, its title and one way on (${lang})`, async () => {
       const { $ } = await read(`/home?lang=${lang}`);
       const slides = slidesIn($, 'home');
       const { hero } = wordsOf(lang, 'home');
-      const opening = wordsOf(lang, 'pages').home.heading;
-      expect(wordsIn($, slides.find('h1, h2'))).toEqual(
-        SLIDES.map((key) => (key === 'trading' ? opening : hero[key].title)),
-      );
+      expect(wordsIn($, $('h1'))).toEqual([wordsOf(lang, 'pages').home.heading]);
+      expect(wordsIn($, $('[data-name="home"] button[aria-controls]'))).toEqual(SLIDES.map((key) => hero[key].name));
+      expect(wordsIn($, slides.find('h2'))).toEqual(SLIDES.map((key) => hero[key].title));
       const links = slides
         .find('a')
         .toArray()
@@ -92,20 +91,24 @@ test.describe('§2 home desktop: the slides', () => {
     });
   }
 
-  test('§2 home desktop: the marks of the slides keep clear of the figures, and the notice of the words', async ({
+  test('§2 home desktop: notice, sentence, names of the slides and their words stand one below the other', async ({
     page,
   }) => {
     for (const width of [768, 900, 901, 1200]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
       const { marks, slides } = carousel(page, 'home');
-      const mark = await marks.first().boundingBox();
-      const figures = await page.getByText(english.figures.users.value, { exact: true }).boundingBox();
-      const apart = (mark?.y ?? 0) + (mark?.height ?? 0) <= (figures?.y ?? 0) || (mark?.x ?? 0) > 500;
-      expect(apart, String(width)).toBe(true);
-      const words = await slides.first().locator('p').first().boundingBox();
-      const notice = await page.getByTestId('notice-bar').boundingBox();
-      expect(words?.y ?? 0, String(width)).toBeGreaterThan((notice?.y ?? 0) + (notice?.height ?? 0) + 8);
+      const parts = [
+        page.getByTestId('notice-bar'),
+        page.getByRole('heading', { level: 1 }),
+        marks.last(),
+        slides.first().locator('h2'),
+      ];
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      for (const [place, box] of boxes.slice(1).entries()) {
+        const above = boxes[place];
+        expect(box?.y ?? 0, String(width)).toBeGreaterThanOrEqual((above?.y ?? 900) + (above?.height ?? 0) + 8);
+      }
     }
   });
 
@@ -194,8 +197,6 @@ test.describe('§2 home desktop: the sections', () => {
 
   test('§9 home desktop: the figures are those of the record', async () => {
     const { $ } = await read('/home?lang=en');
-    const opening = $('[data-testid="carousel"][data-name="home"]').parent();
-    expect(wordsIn($, opening.find('dd'))).toEqual(['800,000+', '2010', '7']);
     expect(wordsIn($, $('#brokers dd'))).toEqual(['300+', '2 million+', '700,000+']);
     expect(wordsIn($, $('#live-report dd'))).toEqual(['6,000+', '4,000+', '600,000+']);
   });

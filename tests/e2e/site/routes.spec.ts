@@ -1,10 +1,11 @@
-import { LOCALES } from '../../../lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES } from '../../../lib/i18n/locales';
+import { isOfAllLanguages, linksOf } from '../support/links';
 import { read } from '../support/reading';
 import { DESKTOP_UA, expect, hydrated, PAGES, test, userAgentOf } from '../support/test';
 
 test.describe('§2 every route', () => {
   for (const { layout, path } of PAGES) {
-    test(`§2 ${path} on ${layout}: title, description, h1, address and policy in three languages, kept once made`, async ({
+    test(`§2 ${path} on ${layout}: title, description, h1, address, policy and links in three languages, kept once made`, async ({
       request,
     }) => {
       const seen = new Set<string>();
@@ -22,6 +23,13 @@ test.describe('§2 every route', () => {
         expect(description.length).toBeGreaterThan(20);
         expect(heading).not.toBe('');
         seen.add(title);
+        // The default language needs no name.
+        if (locale !== DEFAULT_LOCALE) {
+          const lost = linksOf(html, first.url()).filter(
+            ({ target, lang, choosesLanguage }) => lang !== locale && !choosesLanguage && !isOfAllLanguages(target),
+          );
+          expect(lost, 'links that lose the language').toEqual([]);
+        }
         expect(html).toMatch(/<link rel="canonical" href="http[^"]+"/);
         expect(html).toContain('hrefLang="x-default"');
         expect(first.headers()['content-security-policy']).toContain("default-src 'none'");
@@ -115,6 +123,23 @@ test.describe('§2 addresses that lead elsewhere', () => {
           maxRedirects: 0,
         });
         expect([pathname, answer.status()]).toEqual([ownPath, 200]);
+      }
+    });
+  }
+
+  for (const [layout, lang] of [
+    ['desktop', 'en'],
+    ['mobile', 'zh'],
+  ] as const) {
+    test(`Routes: links of pages of one thing keep ${lang}, on ${layout}`, async () => {
+      const { $ } = await read(`/sub-annAndCir?lang=${lang}`, layout);
+      const filing = $('[data-testid="circular-row"] a[href*="item="]').first().attr('href') ?? '';
+      for (const path of [filing, `/dynamicDetails?id=38&lang=${lang}`, `/search?q=08017&lang=${lang}`]) {
+        const { $: page, address } = await read(path, layout);
+        const lost = linksOf(page.html(), new URL(address, 'http://localhost').href).filter(
+          (link) => link.lang !== lang && !link.choosesLanguage && !isOfAllLanguages(link.target),
+        );
+        expect([path, lost]).toEqual([path, []]);
       }
     });
   }

@@ -36,6 +36,15 @@ export const PAGES = LAYOUTS.flatMap((layout) =>
 );
 
 /**
+ * Every page once, on one layout or the other in turns: for what a server does with any page. What a visitor sees differs
+ * by layout.
+ */
+export const EACH_PAGE = PAGES.filter(({ layout, id }) => {
+  const isOnBoth = LAYOUTS.every((each) => ROUTES[id].paths[each] !== null);
+  return !isOnBoth || layout === LAYOUTS[ROUTE_IDS.indexOf(id) % LAYOUTS.length];
+});
+
+/**
  * What records a test for its trace runs a script in every frame, and may not in the embedded document of
  * /openApi, which holds none itself (open-api-documents.spec.ts).
  */
