@@ -3,11 +3,8 @@ import { withWholeWords } from './line-parts';
 
 /**
  * Running text in Chinese breaks between any two characters, as in print; what a paragraph keeps on one line is a number
- * with its unit, a name of ours, and its last two characters (docs/decisions/0001-chinese-lines.md).
+ * with its unit, and its last two characters (docs/decisions/0001-chinese-lines.md).
  */
-
-/** Names of ours. */
-const NAMES = /捷利交易[寶宝]|活[報报]告/g;
 
 /** No paragraph ends with a line of one character: what is before it stays with it. */
 const LAST_TWO = /\p{Script=Han}{2}[\p{P}\s]*$/u;
@@ -49,7 +46,7 @@ function wholesIn(text: string, ends: boolean): { from: number; to: number }[] {
       : [...range[0].matchAll(COUNTED)].map((one) => Object.assign(one, { index: range.index + one.index })),
   );
   const last = ends ? LAST_TWO.exec(text) : null;
-  const found = [...counted, ...text.matchAll(NAMES), ...(last ? [last] : [])]
+  const found = [...counted, ...(last ? [last] : [])]
     .map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))
     .sort((one, other) => one.from - other.from || other.to - one.to);
   const kept: typeof found = [];

@@ -24,7 +24,7 @@ export function Words({ children }: { children: ReactNode }): ReactNode {
   return <span className={styles.words} dangerouslySetInnerHTML={{ __html: withWholeWords(escaped(children)) }} />;
 }
 
-/** A paragraph: Chinese breaks between any two characters and is justified; numbers and names stay whole. Several children are pieces of one text. */
+/** A paragraph: Chinese breaks between any two characters and is justified; numbers stay whole. Several children are pieces of one text. */
 export function Prose({ children }: { children: ReactNode }): ReactNode {
   if (typeof children === 'string') {
     if (!HAN.test(children)) return withFirmEnglish(children);

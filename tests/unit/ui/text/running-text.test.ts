@@ -12,12 +12,12 @@ describe('design, Chinese lines: running text breaks between any two characters'
     // In running text a date may break between year and month.
     ['於 2026 年 11 月 20 日公布', '於 2026_年 11_月 20_日[公布]'],
     // Names of ours.
-    ['下載捷利交易寶 App 看市', '下載[捷利交易寶] App [看市]'],
+    ['下載捷利交易寶 App 看市', '下載捷利交易寶 App [看市]'],
     ['以 Open API 連接', '以 Open_API [連接]'],
     // No paragraph ends with a line of one character.
     ['集團為券商、投資者及上市公司提供交易軟件。', '集團為券商、投資者及上市公司提供交易[軟件。]'],
     ['最後一行不會只有一個字的段落（見附註）。', '最後一行不會只有[一個字]的段落（見[附註）。]'],
-    ['捷利交易寶推出 iOS 及 Android 版。', '[捷利交易寶]推出 iOS 及 Android_版。'],
+    ['捷利交易寶推出 iOS 及 Android 版。', '捷利交易寶推出 iOS 及 Android_版。'],
   ])('%s', (text, expected) => {
     expect(shown(withWholeNumbers(text))).toBe(expected);
   });
