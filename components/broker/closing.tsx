@@ -6,7 +6,6 @@ import { linkFrom, type PageContext } from '@/lib/site/page-context';
 import { Consultation } from '../consultation/consultation';
 import { CONSULTATION_ID } from '../consultation/consultation-id';
 import { ContentLabel } from '../data/content-label';
-import { DefinitionsLink } from '../definitions/definitions-link';
 import { ButtonLink } from '../ui/actions/button';
 import edge from '../ui/layout/bleed.module.css';
 import { Section } from '../ui/layout/section';
@@ -49,25 +48,12 @@ export function Partners({ page }: { page: PageContext }) {
   const t = useTranslations('broker.partners');
   const isMobile = page.layout === 'mobile';
   const marks = brokerPageMarks(page.locale);
-  const definitions = <DefinitionsLink page={page} figure="brokersServed" />;
   return (
     <Section id="partners" title={t('title')} lead={t('text')} aside={<ContentLabel>{t('sample')}</ContentLabel>}>
       {isMobile ? (
-        <>
-          <LogoWall label={t('title')} marks={marks} rows={5} />
-          {definitions}
-        </>
+        <LogoWall label={t('title')} marks={marks} rows={5} />
       ) : (
-        <LogoWall
-          label={t('title')}
-          marks={marks.slice(0, 22)}
-          more={
-            <div className={styles.more}>
-              {t('more')}
-              {definitions}
-            </div>
-          }
-        />
+        <LogoWall label={t('title')} marks={marks.slice(0, 22)} more={t('more')} />
       )}
     </Section>
   );

@@ -11,7 +11,7 @@ const FACTS = ['source', 'updated', 'replaces'] as const;
 export function DesktopPlatform({ page }: { page: PageContext }) {
   const t = useTranslations('broker.platform');
   return (
-    <PlatformSection page={page}>
+    <PlatformSection>
       <Tabs
         label={t('label')}
         tabs={PLATFORM.map((module) => ({

@@ -52,7 +52,7 @@ export function DesktopSoftware({ page }: { page: PageContext }) {
         }))}
       />
       <div className={styles.note}>
-        <DefinitionsLink page={page} figure="appUsers" />
+        <DefinitionsLink page={page} />
       </div>
     </Section>
   );

@@ -10,7 +10,7 @@ export function MobilePlatform({ page }: { page: PageContext }) {
   const t = useTranslations('broker.platform');
   const words = useCarouselWords(PLATFORM.length);
   return (
-    <PlatformSection page={page}>
+    <PlatformSection>
       <Carousel
         name="platform"
         label={t('label')}

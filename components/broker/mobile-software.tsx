@@ -45,7 +45,7 @@ export function MobileSoftware({ page }: { page: PageContext }) {
         ))}
       />
       <div className={styles.note}>
-        <DefinitionsLink page={page} figure="appUsers" />
+        <DefinitionsLink page={page} />
       </div>
     </Section>
   );

@@ -3,21 +3,17 @@ import type { ReactNode } from 'react';
 import { artwork } from '@/lib/assets/artwork';
 import type { PLATFORM } from '@/lib/content/broker';
 import type { PageContext } from '@/lib/site/page-context';
-import { DefinitionsLink } from '../definitions/definitions-link';
 import { Section } from '../ui/layout/section';
 import { Artwork } from '../ui/media/artwork';
 import { Prose } from '../ui/text/words';
 import styles from './platform.module.css';
 
 /** The data platform (§2), around its five modules. */
-export function PlatformSection({ page, children }: { page: PageContext; children: ReactNode }) {
+export function PlatformSection({ children }: { children: ReactNode }) {
   const t = useTranslations('broker.platform');
   return (
     <Section id="platform" tone="mist" title={t('title')} lead={t('text')}>
       {children}
-      <div className={styles.note}>
-        <DefinitionsLink page={page} figure="reports" />
-      </div>
     </Section>
   );
 }

@@ -91,7 +91,6 @@ export function LiveReport({ page }: { page: PageContext }) {
           label: t(`figures.${key}.label`),
         }))}
       />
-      <DefinitionsLink page={page} />
       <TextLink href={linkFrom(page, 'listedCompanyServices')}>{t('more')}</TextLink>
     </SplitSection>
   );

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { film } from '@/lib/assets/artwork';
 import { company } from '@/lib/company/facts';
 import type { PageContext } from '@/lib/site/page-context';
-import { DefinitionsLink } from '../definitions/definitions-link';
 import { useFilmWords } from '../media/carousel-words';
 import { TextLink } from '../ui/actions/text-link';
 import { SplitSection } from '../ui/layout/split-section';
@@ -42,7 +41,6 @@ export function ReadingFilm({ page }: { page: PageContext }) {
         </figure>
       }
     >
-      <DefinitionsLink page={page} figure="professionalInvestors" />
       <TextLink href={company().partnerSites.liveReport} newTab={footer('newTab')}>
         {t('open')}
       </TextLink>
