@@ -16,32 +16,40 @@ const INTERVAL_MS = 3000;
 /** Banner films pause when the page is scrolled further than this, in px (§4). */
 const FILM_UNTIL = 400;
 
-/** The three slides of the mobile home page (§2): a film, a picture, and Live Report, which leads to the downloads. */
+/**
+ * The opening of the mobile home page: one sentence says what the company is, above three slides (§2): a film, a picture,
+ * and Live Report, which leads to the downloads.
+ */
 export function MobileBanner({ page }: { page: PageContext }) {
   const t = useTranslations('home');
   const opening = useTranslations('pages.home');
   const words = useCarouselWords(3);
   const filmWords = useFilmWords();
-  const titles = [opening('heading'), t('hero.markets.title'), t('banner.liveReport.title')];
   return (
     <div className={styles.banner} data-on-ink="">
+      <div className={styles.opening}>
+        <h1>
+          <Words>{opening('heading')}</Words>
+        </h1>
+        <p>{t('hero.eyebrow', companyWords(page.locale))}</p>
+      </div>
       <Carousel
         name="banner"
         label={t('banner.label')}
         interval={INTERVAL_MS}
-        controls="bars"
+        controls="names"
         tone="ink"
         words={words}
-        slideLabels={titles}
+        slideLabels={[t('hero.trading.name'), t('hero.markets.name'), t('hero.liveReport.name')]}
         controlsClassName={styles.controls}
         slides={[
           <div key="app" className={styles.slide}>
             <div className={styles.words}>
-              <h1>
-                <Words>{titles[0]}</Words>
-              </h1>
+              <h2>
+                <Words>{t('hero.trading.title')}</Words>
+              </h2>
               <p>
-                <Words>{opening('lead')}</Words>
+                <Words>{t('hero.trading.text')}</Words>
               </p>
               <ButtonLink href={linkFrom(page, 'tradeGodownload')} wide>
                 {t('hero.trading.action')}
@@ -60,7 +68,7 @@ export function MobileBanner({ page }: { page: PageContext }) {
           <div key="markets" className={styles.slide}>
             <div className={styles.words}>
               <h2>
-                <Words>{titles[1]}</Words>
+                <Words>{t('hero.markets.title')}</Words>
               </h2>
               <p>
                 <Prose>{t('hero.markets.text', companyWords(page.locale))}</Prose>
@@ -79,7 +87,7 @@ export function MobileBanner({ page }: { page: PageContext }) {
           <div key="live-report" className={styles.slide}>
             <div className={styles.words}>
               <h2>
-                <Words>{titles[2]}</Words>
+                <Words>{t('banner.liveReport.title')}</Words>
               </h2>
               <p>
                 <Words>{t('banner.liveReport.text')}</Words>

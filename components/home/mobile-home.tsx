@@ -1,13 +1,10 @@
-import { useTranslations } from 'next-intl';
 import type { Read } from '@/lib/api/reader';
-import { companyWords } from '@/lib/company/company-words';
 import type { InstallationPackage, List, NewsItem } from '@/lib/contract/types';
 import type { PageContext } from '@/lib/site/page-context';
 import { SiteData } from '../data/company-data';
 import { MobileBanner } from './mobile-banner';
 import { Aipo, Brokers, Clients, LiveReportFilm, OpenApi, TradeMarkets } from './mobile-blocks';
 import { AppIntroduction, Research, ServiceCycle, WhitePapers } from './mobile-carousels';
-import styles from './mobile-home.module.css';
 import { NewsLines } from './mobile-news';
 import { MobileTerminals } from './mobile-terminals';
 import { HomeNews } from './news';
@@ -20,12 +17,10 @@ export interface MobileHomeProps {
 
 /** The home page of the mobile layout, block by block in the order of §2. */
 export function MobileHome({ page, news, packages }: MobileHomeProps) {
-  const t = useTranslations('home.hero');
   return (
     <>
       <SiteData />
       <MobileBanner page={page} />
-      <p className={styles.trust}>{t('eyebrow', companyWords(page.locale))}</p>
       <MobileTerminals page={page} packages={packages} />
       <AppIntroduction page={page} />
       <TradeMarkets page={page} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { companyWords } from '@/lib/company/company-words';
 import { pagesBeside } from '@/lib/site/investor-pages';
 import { linkFrom, type PageContext } from '@/lib/site/page-context';
+import type { RouteId } from '@/lib/site/routes';
 import { ChoiceLinks } from '../data/choice-links';
 import { ContentLabel } from '../data/content-label';
 import { Crumbs } from '../data/crumbs';
@@ -24,17 +25,19 @@ export function InvestorHeading({ page, lead, after, aside, labelled }: Investor
   const t = useTranslations('pages');
   const common = useTranslations('common');
   const nav = useTranslations('layout.nav');
+  // The home page has no lead.
+  const route = page.route as Exclude<RouteId, 'home'>;
   return (
     <PageHeading
-      title={t(`${page.route}.heading`)}
-      lead={lead ?? t(`${page.route}.lead`, companyWords(page.locale))}
+      title={t(`${route}.heading`)}
+      lead={lead ?? t(`${route}.lead`, companyWords(page.locale))}
       before={
         <>
           <Crumbs
             crumbs={[
               { label: common('home'), href: linkFrom(page, 'home') },
               { label: nav('investorRelations'), href: linkFrom(page, 'investorRelations') },
-              { label: t(`${page.route}.heading`) },
+              { label: t(`${route}.heading`) },
             ]}
           />
           <InvestorPages page={page} className={styles.siblings} />
