@@ -58,7 +58,7 @@ export function HomeHero({ page }: { page: PageContext }) {
                     <Words>{t(`${key}.title`)}</Words>
                   </h2>
                   <p className={styles.text}>
-                    <Words>{t(`${key}.text`, companyWords(page.locale))}</Words>
+                    <Words>{t(`${key}.text`)}</Words>
                   </p>
                 </div>
                 <ButtonLink href={linkFrom(page, to)}>{t(`${key}.action`)}</ButtonLink>

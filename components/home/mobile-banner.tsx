@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/actions/button';
 import { Artwork } from '../ui/media/artwork';
 import { Film } from '../ui/media/film';
 import { Carousel } from '../ui/motion/carousel';
-import { Prose, Words } from '../ui/text/words';
+import { Words } from '../ui/text/words';
 import styles from './mobile-banner.module.css';
 
 /** Mobile carousels (§9). */
@@ -71,7 +71,7 @@ export function MobileBanner({ page }: { page: PageContext }) {
                 <Words>{t('hero.markets.title')}</Words>
               </h2>
               <p>
-                <Prose>{t('hero.markets.text', companyWords(page.locale))}</Prose>
+                <Words>{t('hero.markets.text')}</Words>
               </p>
               <ButtonLink href={linkFrom(page, 'tradeGoMarkets')} wide>
                 {t('hero.markets.action')}

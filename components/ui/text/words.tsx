@@ -39,8 +39,8 @@ export function Prose({ children }: { children: ReactNode }): ReactNode {
 function pieceOf(child: ReactNode, ends: boolean, className?: string): ReactNode {
   if (typeof child !== 'string') return child;
   const html = withWholeNumbers(escaped(child), ends);
-  if (html.includes('<')) return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
-  return className ? <span className={className}>{withFirmSpaces(child)}</span> : withFirmSpaces(child);
+  if (/[<&]/.test(html)) return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return className ? <span className={className}>{html}</span> : html;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

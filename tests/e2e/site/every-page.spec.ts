@@ -10,7 +10,7 @@ const PICTURE_BUDGET = { desktop: 900_000, mobile: 500_000 } as const;
 
 /** The windows of a layout, the widest first: half of a screen is what a screen at 200 % is. */
 const WINDOWS = {
-  desktop: [1440, 720, 480, 400].map((width) => ({ width, height: 900 })),
+  desktop: [1440, 720, 400].map((width) => ({ width, height: 900 })),
   mobile: [390, 320].map((width) => ({ width, height: 844 })),
 } as const;
 

@@ -44,7 +44,7 @@ export function linksOf(html: string, address: string): Link[] {
     const target = ours(href, address);
     if (target === undefined) return [];
     const lang = new URL(target, address).searchParams.get('lang');
-    return [{ href, target, lang, choosesLanguage: tag.includes('hreflang') }];
+    return [{ href, target, lang, choosesLanguage: /hreflang/i.test(tag) }];
   });
 }
 
