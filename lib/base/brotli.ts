@@ -9,7 +9,7 @@ const WINDOW = 19;
 
 /**
  * For a copy that is made once and sent often. The last step, 11, takes three times as long for one byte in a hundred
- * (home: 182 and 66 ms of a processor, 37.5 and 38.0 KB), and a site that has just started makes some hundred copies.
+ * (home: 182 and 66 ms of a processor, 37.5 and 38.0 KB).
  */
 export const SMALL = 10;
 

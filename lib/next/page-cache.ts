@@ -32,6 +32,9 @@ const HEAD_BYTES = 4096;
 /** Brotli quality for the first visitors: as small as gzip's best, and as fast. */
 const SOON = 6;
 
+/** Sent so often a page is compressed once more, as small as can be, for all who come after. */
+const OFTEN = 3;
+
 /** Beyond it a page with its headers nears what two round trips bring, 43 KB: there every byte counts. */
 const NEAR_TWO_ROUND_TRIPS = 38 * 1024;
 
@@ -53,6 +56,8 @@ interface CachedPage {
   etag: string;
   contentType: string;
   bodies: Record<Encoding, Buffer>;
+  /** How often it was sent. */
+  sent: number;
 }
 
 /**
@@ -105,6 +110,11 @@ export class PageCache {
     response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', page.bodies[encoding].byteLength);
     response.end(page.bodies[encoding]);
+    page.sent++;
+    if (page.sent === OFTEN) {
+      this.#toCompress.add(address);
+      if (!this.#compressing) void this.#compressBetter();
+    }
     return true;
   }
 
@@ -138,9 +148,8 @@ export class PageCache {
       etag,
       contentType,
       bodies: { br, gzip: gzipped },
+      sent: 0,
     });
-    this.#toCompress.add(address);
-    if (!this.#compressing) void this.#compressBetter();
   }
 
   /** Compresses one page after another again, smaller, and only while the process is idle. */

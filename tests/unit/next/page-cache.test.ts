@@ -189,6 +189,16 @@ describe('Caching: a kept page is cached in memory', () => {
     expect(asked.every((each) => each === 'GET /home')).toBe(true);
   });
 
+  test('what is sent often is compressed once more, and smaller', async () => {
+    const words = Array.from({ length: 4000 }, (_, place) => `word ${(place * 7919) % 4001}`).join(' ');
+    await keep('/desktop/zt/home', words);
+    const { byteLength: first } = (await untilReady('/home')).body;
+    const bytes = async () => (await ask('/home')).body.byteLength;
+    expect(await bytes()).toBe(first);
+    while ((await bytes()) === first) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await bytes()).toBeLessThan(first);
+  });
+
   test.each([
     ['the router', '/home', { RSC: '1' }],
     ['a part of it', '/home', { Range: 'bytes=0-9' }],
