@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { brotliOf } from '../base/brotli';
@@ -21,6 +21,9 @@ import { CompressedCopies } from './compressed-copies';
  */
 const BROTLI = brotliOf(6);
 
+/** Where Node tells of a request. */
+const BEGUN = 'http.server.request.start';
+
 /**
  * Compresses every answer of this process, with Brotli where the client takes it
  * and with gzip elsewhere; Next's own compression knows gzip only and is off
@@ -30,11 +33,12 @@ const BROTLI = brotliOf(6);
  * to all that answers it is one, and Node keeps the body back.
  *
  * @param folder where the server stands
+ * @returns ends it
  */
-export function compressAnswers(folder?: string): void {
+export function compressAnswers(folder?: string): () => void {
   const compress = compression({ brotli: BROTLI });
   const copies = new CompressedCopies(folder);
-  subscribe('http.server.request.start', (message) => {
+  const onRequest = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const isHead = request.method === 'HEAD';
     if (isHead) request.method = 'GET';
@@ -43,5 +47,7 @@ export function compressAnswers(folder?: string): void {
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => undefined);
     copies.watch(request, response);
     if (isHead) endWithHeaders(response);
-  });
+  };
+  subscribe(BEGUN, onRequest);
+  return () => void unsubscribe(BEGUN, onRequest);
 }

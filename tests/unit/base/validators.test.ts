@@ -8,12 +8,13 @@ import { compressAnswers } from '@/lib/next/compress-answers';
 const LONG = 'word '.repeat(1000);
 
 let server: Server;
+let end: () => void;
 let listener: RequestListener;
 let asked: { method: string | undefined; headers: IncomingHttpHeaders }[];
 
 beforeAll(async () => {
   // No copies within a test: what is compressed on the way is looked at.
-  compressAnswers();
+  end = compressAnswers();
   server = createServer((request, response) => {
     asked.push({ method: request.method, headers: { ...request.headers } });
     return listener(request, response);
@@ -23,7 +24,11 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = [];
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+// All files of a worker share Node's own modules.
+afterAll(() => {
+  end();
+  return new Promise((resolve) => server.close(resolve));
+});
 
 function ask(headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ headers: IncomingHttpHeaders; bytes: number; status: number }>((resolve, reject) => {

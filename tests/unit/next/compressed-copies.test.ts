@@ -30,6 +30,7 @@ const text = textOf('招股');
 
 let folder: string;
 let server: Server;
+let end: () => void;
 /** A test may have it do something else. */
 let answer: (request: IncomingMessage, response: ServerResponse, address: string) => void;
 
@@ -46,7 +47,7 @@ beforeAll(async () => {
   }
   writeFileSync(path.join(folder, 'secret.js.br'), 'not for visitors');
   compressCopies(folder);
-  compressAnswers(folder);
+  end = compressAnswers(folder);
   server = createServer((request, response) => {
     const address = request.url ?? '';
     // Next rewrites it while it answers.
@@ -61,6 +62,7 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
+  end();
   await new Promise((resolve) => server.close(resolve));
   rmSync(folder, { recursive: true });
 });
