@@ -2,9 +2,7 @@ import { LAYOUTS } from '../../../lib/site/routes';
 import type { Tab } from './browsers';
 import { CODES, CODES_BUTTON, expect, HEADER, isSeen, open, openNavigation, test } from './fixture';
 
-/** What lies over a page in every engine: menus close as they should, and dialogs are as high as what they hold. */
-
-const LANGUAGES = { desktop: '#language-menu', mobile: '#language-picker' } as const;
+/** What lies over a page in every engine: menus close as they should. */
 
 /** A place of the page beside every menu: in the text under the header, at its right. */
 const BESIDE = { x: 0.9, y: 0.6 };
@@ -21,6 +19,8 @@ const WAYS = {
 } as const;
 
 for (const layout of LAYOUTS) {
+  // Both layouts have them: the suite opens them on one (playwright.config.ts).
+  const tag = { tag: `@page-on-${layout}` };
   const menus = {
     'the menu of the pages': {
       show: async (tab: Tab) => `${await openNavigation(tab, layout)} a`,
@@ -30,7 +30,7 @@ for (const layout of LAYOUTS) {
       'the choice of languages': {
         show: async (tab: Tab) => {
           await tab.press(`${HEADER} button[popovertarget="language-menu"]`);
-          return `${LANGUAGES.desktop} a`;
+          return '#language-menu a';
         },
         ways: ['Escape', 'a press beside it'] as const,
       },
@@ -44,66 +44,47 @@ for (const layout of LAYOUTS) {
     },
   };
 
-  for (const [name, { show, ways }] of Object.entries(menus)) {
-    test(`README, Browsers: ${name} closes by ${ways.join(' and by ')} on ${layout}`, async ({ tabOf }) => {
+  test(
+    `README, Browsers: ${Object.keys(menus).join(', ')} open and close by Escape and by a press beside on ${layout}`,
+    tag,
+    async ({ tabOf }) => {
       const tab = await tabOf(layout);
-      await open(tab, '/contactUs?lang=zt');
-      for (const way of ways) {
-        const shown = await show(tab);
-        await expect.poll(() => isSeen(tab, shown)).toBe(true);
-        await WAYS[way](tab);
-        await expect.poll(() => isSeen(tab, shown), way).toBe(false);
+      let isAsOpened = false;
+      for (const [name, { show, ways }] of Object.entries(menus)) {
+        await test.step(`${name}: ${ways.join(' and ')}`, async () => {
+          // A press beside a menu is one on the page.
+          if (!isAsOpened) await open(tab, '/contactUs?lang=zt');
+          for (const way of ways) {
+            const shown = await show(tab);
+            await expect.poll(() => isSeen(tab, shown)).toBe(true);
+            await WAYS[way](tab);
+            await expect.poll(() => isSeen(tab, shown), way).toBe(false);
+          }
+          isAsOpened = ways.every((way) => way === 'Escape');
+          expect(await tab.problems()).toEqual([]);
+          if (layout === 'desktop') await tab.size(1440, 900);
+        });
       }
-      expect(await tab.problems()).toEqual([]);
-      if (layout === 'desktop') await tab.size(1440, 900);
-    });
-  }
+    },
+  );
 
-  test(`README, Browsers: without scripts menus open and close on ${layout}`, async ({ tabOf, withoutScripts }) => {
-    const tab = await tabOf(layout);
-    await tab.open(`${withoutScripts}/contactUs?lang=zt`);
-    expect(await tab.run(() => document.documentElement.hasAttribute('data-scripts'))).toBe(false);
-    const menu = await openNavigation(tab, layout);
-    // Where there are no popovers and no script that stands in for them, a menu is open while the focus is in it.
-    if (await tab.run(() => 'showPopover' in HTMLElement.prototype)) await tab.escape();
-    else await pressBeside(tab);
-    await expect.poll(() => isSeen(tab, `${menu} a`)).toBe(false);
-    await tab.press(CODES_BUTTON);
-    await expect.poll(() => isSeen(tab, `${CODES} img`)).toBe(true);
-    await pressBeside(tab);
-    await expect.poll(() => isSeen(tab, `${CODES} img`)).toBe(false);
-    if (layout === 'desktop') await tab.size(1440, 900);
-  });
-
-  for (const [name, address, button, content] of [
-    ['share', '/dynamicDetails?lang=zt&id=30', 'a[data-share]', '[role="textbox"], input[readonly]'],
-    ['question', '/interaction?lang=zt', 'a[href="#ask"]', 'textarea[name="questionContent"]'],
-  ] as const) {
-    test(`README, Browsers: the ${name} dialog is as high as what it holds on ${layout}`, async ({ tabOf }) => {
+  test(
+    `README, Browsers: without scripts menus open and close on ${layout}`,
+    tag,
+    async ({ tabOf, withoutScripts }) => {
       const tab = await tabOf(layout);
-      await open(tab, layout === 'desktop' ? address.replace('/interaction', '/sub-investorInteraction') : address);
-      await expect.poll(() => tab.run((css) => document.querySelector(css) !== null, button)).toBe(true);
-      await tab.press(button);
-      const inside = content
-        .split(', ')
-        .map((each) => `dialog[open] ${each}`)
-        .join(', ');
-      await expect.poll(() => isSeen(tab, inside)).toBe(true);
-      // Its code and its pictures have come, and it has come to rest.
-      await expect
-        .poll(() => tab.run(() => document.querySelector('dialog[open]')?.getAnimations({ subtree: true }).length ?? 0))
-        .toBe(0);
-      const { high, held, room } = await tab.run(() => {
-        const dialog = document.querySelector('dialog[open]') as HTMLElement;
-        const [head, body] = Array.from(dialog.firstElementChild?.children ?? []) as HTMLElement[];
-        const held = (head?.offsetHeight ?? 0) + (body?.scrollHeight ?? 0);
-        const edges = [dialog.getBoundingClientRect(), { top: 0, bottom: innerHeight }] as const;
-        return { high: dialog.offsetHeight, held, room: edges[0].top >= -1 && edges[0].bottom <= edges[1].bottom + 1 };
-      });
-      expect(Math.abs(high - held), `${high} px for ${held}`).toBeLessThanOrEqual(2);
-      expect(room).toBe(true);
-      await tab.escape();
-      await expect.poll(() => tab.run(() => document.querySelector('dialog[open]') === null)).toBe(true);
-    });
-  }
+      await tab.open(`${withoutScripts}/contactUs?lang=zt`);
+      expect(await tab.run(() => document.documentElement.hasAttribute('data-scripts'))).toBe(false);
+      const menu = await openNavigation(tab, layout);
+      // Where there are no popovers and no script that stands in for them, a menu is open while the focus is in it.
+      if (await tab.run(() => 'showPopover' in HTMLElement.prototype)) await tab.escape();
+      else await pressBeside(tab);
+      await expect.poll(() => isSeen(tab, `${menu} a`)).toBe(false);
+      await tab.press(CODES_BUTTON);
+      await expect.poll(() => isSeen(tab, `${CODES} img`)).toBe(true);
+      await pressBeside(tab);
+      await expect.poll(() => isSeen(tab, `${CODES} img`)).toBe(false);
+      if (layout === 'desktop') await tab.size(1440, 900);
+    },
+  );
 }

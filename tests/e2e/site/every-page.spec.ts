@@ -25,17 +25,27 @@ const ILLUSTRATED: readonly RouteId[] = [
   'companyDynamics',
 ];
 
-/** Pages of running text: both layouts have the same elements, which axe examines on the narrower one. */
-const READ: readonly RouteId[] = [
+/** Pages of running text, tables and forms: both layouts have the same elements, which axe examines on the narrower one. */
+const SAME_ON_BOTH: readonly RouteId[] = [
   'usingDocument',
+  'results',
+  'keyFigures',
+  'shareInformation',
+  'dividends',
+  'financialCalendar',
+  'generalMeetings',
+  'shareholderInformation',
   'corporateRegulation',
+  'esg',
+  'publicationRecord',
+  'alerts',
   'privacyPolicy',
   'serviceTerms',
   'thirdPartyInformation',
 ];
 
 for (const { layout, id, path } of PAGES) {
-  const isExamined = layout === 'mobile' || !READ.includes(id);
+  const isExamined = layout === 'mobile' || !SAME_ON_BOTH.includes(id);
   test.describe(`§2 every page: ${path} on ${layout}`, () => {
     test.use(DEVICES[layout]);
 

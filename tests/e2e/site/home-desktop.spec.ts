@@ -40,40 +40,42 @@ test.describe('§2 home desktop: the slides', () => {
     });
   }
 
-  test('§9 home desktop: a slide stays for 5 s; after the last one the first follows', async ({ page }) => {
+  test('§9, §2, Page by page: home desktop: a slide stays for 5 s, its successor is there before; slides stand still under the pointer and when paused; marks and arrow keys show them, and lead on', async ({
+    page,
+  }) => {
     await open(page);
-    const { root, marks, progress } = carousel(page, 'home');
-    await expect(progress).toHaveCSS('animation-duration', '5s');
-    // On a busy machine a slide has gone by before it is looked for: they are noted as they come.
-    const shown = await root.evaluateHandle((carousel: HTMLElement) => {
-      const seen: (string | undefined)[] = [];
-      new MutationObserver(() => seen.push(carousel.dataset.active)).observe(carousel, {
-        attributeFilter: ['data-active'],
-      });
-      return seen;
+    const { root, marks, slides, shown, started, progress } = carousel(page, 'home');
+    const toggle = (name: string) => root.getByRole('button', { name });
+
+    await test.step('§9 the picture of the next slide is there before the slide comes in', async () => {
+      const picture = slides.nth(1).getByRole('img', { includeHidden: true });
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(root).toHaveAttribute('data-active', '0');
     });
-    await marks.last().click();
-    await page.getByRole('link', { name: 'TradeGo home' }).first().hover();
-    await expect.poll(async () => (await shown.jsonValue()).join(), { timeout: 20_000 }).toMatch(/4,0/);
-  });
 
-  test('§9 home desktop: the picture of the next slide is there before the slide comes in', async ({ page }) => {
-    await open(page);
-    const { root, slides } = carousel(page, 'home');
-    const picture = slides.nth(1).getByRole('img', { includeHidden: true });
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect(root).toHaveAttribute('data-active', '0');
-  });
+    await test.step('§9 a slide stays for 5 s', async () => {
+      await expect(progress).toHaveCSS('animation-duration', '5s');
+    });
 
-  for (const width of [820, 1440]) {
-    test(`§2 home desktop: nothing of the slide before stays in view, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      const { root, marks, slides, started } = carousel(page, 'home');
+    await test.step('Page by page: the slides stand still under the pointer and when they are paused', async () => {
       await expect(started).toBeVisible();
+      await expect(progress).toHaveAttribute('data-running', 'true');
+      await started.hover();
+      await expect(progress).toHaveAttribute('data-running', 'false');
+      await page.getByRole('link', { name: 'TradeGo home' }).first().hover();
+      await expect(progress).toHaveAttribute('data-running', 'true');
+      await toggle('Pause the slides').focus();
+      await page.keyboard.press('Enter');
+      await expect(progress).toHaveCount(0);
+    });
+
+    // From here on the slides are paused, and nothing comes between.
+    await test.step('§2 nothing of the slide before stays in view, 1440 and 820 px wide', async () => {
       await marks.nth(1).click();
       await expect(root).toHaveAttribute('data-active', '1');
-      const picture = slides.first().getByRole('img', { includeHidden: true });
+      const picture = root
+        .locator(`[role="group"][aria-label="${english.hero.trading.name}"]`)
+        .getByRole('img', { includeHidden: true });
       // Where its last pixel is that nothing around it cuts off.
       const edge = () =>
         picture.evaluate((image) => {
@@ -87,71 +89,58 @@ test.describe('§2 home desktop: the slides', () => {
               right = Math.min(right, around.getBoundingClientRect().right);
           return right;
         });
-      await expect.poll(edge).toBeLessThanOrEqual(0);
+      for (const width of [1440, 820]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(edge, { message: String(width) }).toBeLessThanOrEqual(0);
+      }
     });
-  }
 
-  test('§2 home desktop: notice, sentence, names of the slides and their words stand one below the other', async ({
-    page,
-  }) => {
-    for (const width of [768, 900, 901, 1200]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      const { marks, slides } = carousel(page, 'home');
+    await test.step('§2 notice, sentence, names of the slides and their words stand one below the other', async () => {
       const parts = [
         page.getByTestId('notice-bar'),
         page.getByRole('heading', { level: 1 }),
         marks.last(),
         slides.first().locator('h2'),
       ];
-      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-      for (const [place, box] of boxes.slice(1).entries()) {
-        const above = boxes[place];
-        expect(box?.y ?? 0, String(width)).toBeGreaterThanOrEqual((above?.y ?? 900) + (above?.height ?? 0) + 8);
+      for (const width of [768, 900, 901, 1200]) {
+        await page.setViewportSize({ width, height: 900 });
+        const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+        for (const [place, box] of boxes.slice(1).entries()) {
+          const above = boxes[place];
+          expect(box?.y ?? 0, String(width)).toBeGreaterThanOrEqual((above?.y ?? 900) + (above?.height ?? 0) + 8);
+        }
       }
-    }
-  });
+    });
 
-  test('§2 home desktop: a mark shows its slide, whose button leads on', async ({ page }) => {
-    await open(page);
-    const { marks, shown } = carousel(page, 'home');
-    // On a busy machine the five seconds of a slide may be over before it is clicked.
-    await expect(async () => {
-      await marks.nth(3).click();
-      await shown.getByRole('link', { name: english.hero.markets.action }).click({ timeout: 3000 });
-    }).toPass();
-    await expect(page).toHaveURL(/\/tradeGoMarkets\?lang=en$/);
-  });
+    await test.step('§2 arrow keys step through the slides, round both ends', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await marks.first().click();
+      await expect(root).toHaveAttribute('data-active', '0');
+      await started.focus();
+      for (const [key, active] of [
+        ['ArrowRight', '1'],
+        ['ArrowLeft', '0'],
+        ['ArrowLeft', '4'],
+        ['ArrowRight', '0'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(root).toHaveAttribute('data-active', active);
+      }
+    });
 
-  test('Page by page: the slides stand still under the pointer and when they are paused', async ({ page }) => {
-    await open(page);
-    const { progress, started } = carousel(page, 'home');
-    await expect(started).toBeVisible();
-    await expect(progress).toHaveAttribute('data-running', 'true');
-    await started.hover();
-    await expect(progress).toHaveAttribute('data-running', 'false');
-    await page.getByRole('link', { name: 'TradeGo home' }).first().hover();
-    await expect(progress).toHaveAttribute('data-running', 'true');
-    await page.getByRole('button', { name: 'Pause the slides' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(progress).toHaveCount(0);
-    await page.getByRole('button', { name: 'Play the slides' }).click();
-    await expect(progress).toHaveCount(1);
-  });
+    await test.step('Page by page: they go on when they are played', async () => {
+      await toggle('Play the slides').click();
+      await expect(progress).toHaveCount(1);
+    });
 
-  test('§2 home desktop: arrow keys step through the slides, round both ends', async ({ page }) => {
-    await open(page);
-    const { root, started } = carousel(page, 'home');
-    await started.focus();
-    for (const [key, active] of [
-      ['ArrowRight', '1'],
-      ['ArrowLeft', '0'],
-      ['ArrowLeft', '4'],
-      ['ArrowRight', '0'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(root).toHaveAttribute('data-active', active);
-    }
+    await test.step('§2 a mark shows its slide, whose button leads on', async () => {
+      // On a busy machine the five seconds of a slide may be over before it is clicked.
+      await expect(async () => {
+        await marks.nth(3).click();
+        await shown.getByRole('link', { name: english.hero.markets.action }).click({ timeout: 3000 });
+      }).toPass();
+      await expect(page).toHaveURL(/\/tradeGoMarkets\?lang=en$/);
+    });
   });
 });
 

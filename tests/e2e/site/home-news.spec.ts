@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { leadsTo, read } from '../support/reading';
 import { DEVICES, expect, hydrated, test } from '../support/test';
+import { wordsOf } from '../support/words';
 
 /** The company news of the home pages (§2); how it looks on mobile is told in `home-mobile`. */
 
@@ -17,51 +19,48 @@ async function open(page: Page) {
 test.describe('§2 home desktop: company news', () => {
   test.use(DEVICES.desktop);
 
-  test('§2 home desktop: pointing at an entry changes the large preview', async ({ page }) => {
+  // A click on the arrow of the selected entry is told in the component test.
+  test('§2 home desktop: pointing at an entry or focus changes the large preview; Enter and a click open the detail and store it', async ({
+    page,
+  }) => {
     await open(page);
-    const first = (await preview(page).getAttribute('src')) ?? '';
-    await entries(page).nth(2).hover();
-    await expect(preview(page)).not.toHaveAttribute('src', first);
-    await expect(preview(page)).toHaveCount(1);
-    await expect.poll(() => preview(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect(entries(page).nth(2)).toHaveAttribute('data-selected', 'true');
-    await expect(entries(page).first()).not.toHaveAttribute('data-selected');
+
+    await test.step('§2 pointing at an entry changes the large preview', async () => {
+      const first = (await preview(page).getAttribute('src')) ?? '';
+      await entries(page).nth(2).hover();
+      await expect(preview(page)).not.toHaveAttribute('src', first);
+      await expect(preview(page)).toHaveCount(1);
+      await expect
+        .poll(() => preview(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(entries(page).nth(2)).toHaveAttribute('data-selected', 'true');
+      await expect(entries(page).first()).not.toHaveAttribute('data-selected');
+    });
+
+    await test.step('§2 keyboard focus selects, Enter opens', async () => {
+      await page.mouse.move(0, 0);
+      await entries(page).nth(3).getByRole('link').last().focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(entries(page).nth(3)).toHaveAttribute('data-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/dynamicDetails\?id=35&lang=en$/);
+    });
+
+    await test.step('§2 a click on an entry opens its detail and stores it', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(/\/home\?lang=en$/);
+      const entry = entries(page).nth(1).getByRole('link').first();
+      const title = (await entry.locator('span').textContent()) ?? '';
+      await entry.click();
+      await expect(page).toHaveURL(/\/dynamicDetails\?id=37&lang=en$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      expect(await stored(page)).toBe(37);
+    });
   });
 
-  test('§2 home desktop: a click on an entry opens its detail and stores it', async ({ page }) => {
-    await open(page);
-    const title = (await entries(page).nth(1).getByRole('link').first().locator('span').textContent()) ?? '';
-    await entries(page).nth(1).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/dynamicDetails\?id=37&lang=en$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    expect(await stored(page)).toBe(37);
-  });
-
-  test('§2 home desktop: a click on the arrow of the selected entry opens its detail', async ({ page }) => {
-    await open(page);
-    await page.mouse.move(0, 0);
-    await expect(entries(page).first()).toHaveAttribute('data-selected', 'true');
-    await entries(page)
-      .first()
-      .getByRole('link', { name: /^Read:/ })
-      .click();
-    await expect(page).toHaveURL(/\/dynamicDetails\?id=38&lang=en$/);
-    expect(await stored(page)).toBe(38);
-  });
-
-  test('§2 home desktop: keyboard focus selects, Enter opens', async ({ page }) => {
-    await open(page);
-    await entries(page).nth(2).getByRole('link').last().focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(entries(page).nth(2)).toHaveAttribute('data-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/dynamicDetails\?id=36&lang=en$/);
-  });
-
-  test('§2 home desktop: all company news is one link away', async ({ page }) => {
-    await open(page);
-    await page.locator('#news').getByRole('link', { name: 'All company news' }).click();
-    await expect(page).toHaveURL(/\/companyDynamics\?lang=en$/);
+  test('§2 home desktop: all company news is one link away', async () => {
+    const { $ } = await read('/home?lang=en');
+    expect(leadsTo($, wordsOf('en', 'home').news.all, '#news')).toBe('/companyDynamics?lang=en');
   });
 });
 
