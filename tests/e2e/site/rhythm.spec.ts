@@ -101,7 +101,7 @@ function measured(page: Page): Promise<Measured> {
       // what is measured is the layout, which stands without.
       await new Promise<void>((done) => {
         requestAnimationFrame(() => requestAnimationFrame(() => done()));
-        setTimeout(done, 3000);
+        setTimeout(done, 400);
       });
       // What lies behind it is no content.
       const box = part.querySelector(':scope > :not([aria-hidden="true"])');
