@@ -31,7 +31,9 @@ for (const layout of ['desktop', 'mobile'] as const) {
     if (layout === 'mobile') {
       const { name } = wordsOf(lang, 'home').terminals[terminal];
       await section.getByRole('tab', { name }).click();
-      return section.getByRole('tabpanel', { name }).getByRole('link');
+      const link = section.getByRole('tabpanel', { name }).getByRole('link');
+      await link.scrollIntoViewIfNeeded();
+      return link;
     }
     await section.scrollIntoViewIfNeeded();
     return section.getByRole('link', { name: wordsOf(lang, 'personal').terminals[terminal] });

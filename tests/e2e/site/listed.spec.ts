@@ -207,21 +207,12 @@ for (const layout of LAYOUTS) {
   test.describe(`§2 listed-company services on ${layout}, either way`, () => {
     test.use(DEVICES[layout]);
 
-    test('§2, §9 listed-company services: where the live report and the figures lead, and a worked example', async () => {
+    test('§2 listed-company services: where the live report leads, and a worked example', async () => {
       const { $ } = await read(`${PATH}?lang=en`, layout);
 
       await test.step('§2 a link to the live-report cloud site, in a new tab', () => {
         const link = $('#live-report a').filter((_, each) => $(each).text().includes(english.film.open));
         expect([link.attr('href'), link.attr('target')]).toEqual(['https://example.com/live-report', '_blank']);
-      });
-
-      await test.step('§9 both groups of figures lead to what they count', () => {
-        const { link: name } = wordsOf('en', 'definitions');
-        const links = $('main a').filter((_, each) => $(each).text().includes(name));
-        expect(links.toArray().map((link) => $(link).attr('href'))).toEqual([
-          '/aboutUs?lang=en#definitions',
-          '/aboutUs?lang=en#definition-professionalInvestors',
-        ]);
       });
 
       await test.step('the worked example is labelled a sample and has before and after', () => {
