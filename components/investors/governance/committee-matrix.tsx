@@ -102,10 +102,7 @@ function Row({ page, member, group }: { page: PageContext; member: BoardMember; 
                 {t(seat)}
               </span>
             ) : (
-              <span className={styles.none}>
-                <span aria-hidden="true">–</span>
-                <span className="visually-hidden">{t('none')}</span>
-              </span>
+              <span className="visually-hidden">{t('none')}</span>
             )}
           </td>
         );

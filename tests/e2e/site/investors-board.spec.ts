@@ -66,7 +66,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
       const table = page.getByRole('table', { name: 'Directors and committees' });
       const lead = table.getByRole('row', { name: /^Ms Sample Chow/ });
       const cells = (await lead.getByRole('cell').allInnerTexts()).slice(-3).map((text) => text.trim().split('\n')[0]);
-      expect(cells).toEqual(['Member', 'Member', '–']);
+      expect(cells).toEqual(['Member', 'Member', 'Not a member']);
       for (const committee of ['Audit', 'Nomi', 'Remune']) {
         await expect(table.getByRole('columnheader', { name: new RegExp(committee) })).toBeVisible();
       }
