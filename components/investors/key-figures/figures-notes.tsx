@@ -18,6 +18,8 @@ export function FiguresNotes({ table }: { table: KeyTable }) {
     ...comparatives.map(({ year }) => t('table.comparative', { year: String(year) })),
     ...(hasGaps ? [t('table.gaps')] : []),
     ...(marginsOf(table).length > 0 ? [t('table.margins')] : []),
+    // Documents round to a million first: 10.4 of 6.1 million is 70.5 % more, 10,418 of 6,081 thousand 71.3 %.
+    ...(columns.length > 1 ? [t('table.changes')] : []),
   ];
   return (
     <div className={styles.notes}>

@@ -70,6 +70,11 @@ export function PeriodFigures({ of: { figures }, sources }: { of: PeriodResults;
       <p className={styles.note}>
         <Prose>{t('table.open')}</Prose>
       </p>
+      {given.some(({ before }) => before !== undefined) && (
+        <p className={styles.note}>
+          <Prose>{t('table.changes')}</Prose>
+        </p>
+      )}
     </>
   );
 }

@@ -97,6 +97,7 @@ test('margins are marked as calculated, of the amounts that are shown', () => {
 test('changes stand beside the amounts, in words where a percentage says nothing', () => {
   expect(cells(/^Revenue/)[0]).toContain('+23.3%');
   expect(cells(/^Profit attributable/)[0]).toContain('turned to profit');
+  expect(screen.getByText(/^Changes are calculated by this site from amounts in HK\$’000/)).toBeInTheDocument();
 });
 
 test('copied for a spreadsheet it is plain numbers between tabs', () => {
