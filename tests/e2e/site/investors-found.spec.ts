@@ -140,6 +140,14 @@ const BY_SECRETARIES: Sought[] = [
     },
   },
   {
+    what: 'company secretary, authorised representatives and auditor, by name',
+    by: SHAREHOLDERS,
+    says: {
+      zt: /公司秘書 ?許示範女士.*授權代表 ?李示範女士.*授權代表 ?許示範女士.*核數師 ?示範會計師事務所/,
+      en: /Company secretary ?Ms Sample Hui.*representative ?Ms Sample Lee.*representative ?Ms Sample Hui.*Auditor ?Sample CPA/,
+    },
+  },
+  {
     what: 'list of directors, role and function',
     by: GOVERNANCE,
     says: {
