@@ -11,17 +11,25 @@ import {
   watchCode,
   watchRequests,
 } from '../support/moving';
-import { read } from '../support/reading';
+import { read, slidesIn } from '../support/reading';
 import { DEVICES, expect, hydrated, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
-/** What holds for the home, trading-platform and personal services pages alike: little is fetched early, nothing has to move, everything can be reached. */
-const PATHS = ['/home', '/tradeGoMarkets', '/personalServices'] as const;
+/**
+ * What holds for the home, trading-platform and personal services pages alike: little is fetched early, nothing has to
+ * move, everything can be reached. The home page is another on each layout; the other two are the same on both, and seen
+ * on one.
+ */
+const PATHS = {
+  desktop: ['/home', '/tradeGoMarkets'],
+  mobile: ['/home', '/personalServices'],
+} as const;
 
 /** What can be done on one of the pages only, told in its visit. */
 const OWN = {
   '/home': '',
-  '/tradeGoMarkets': '; the code of the form comes when it is opened, the film plays when asked for',
+  '/tradeGoMarkets':
+    '; the depth field is drawn, the code of the form comes when it is opened, the film plays when asked for',
   '/personalServices': '; the code of the carousel comes when it is near, every slide can be called up',
 } as const;
 
@@ -42,39 +50,39 @@ async function readThrough(page: Page) {
   await expect(page.locator('[data-testid="carousel"]:not(:has([data-started]))')).toHaveCount(0);
 }
 
-for (const layout of ['desktop', 'mobile'] as const) {
-  test.describe(`fetched when it is near, on ${layout}`, () => {
-    test.use(DEVICES[layout]);
+test.describe('fetched when it is near', () => {
+  test.use(DEVICES.mobile);
 
-    test('§2 personal services: the slides can be turned when the carousel code never comes', async ({ page }) => {
-      await page.route('**/_next/static/chunks/*.js', async (route) => {
-        const answer = await route.fetch();
-        if ((await answer.text()).includes(CODE.swiper)) await route.abort();
-        else await route.fulfill({ response: answer });
-      });
-      const refused = page.waitForEvent('requestfailed');
-      await page.goto('/personalServices?lang=en');
-      await hydrated(page);
-      const { root, slides, marks, started } = carousel(page, 'app-tour');
-      await root.scrollIntoViewIfNeeded();
-      await refused;
-      await marks.nth(2).click();
-      await expect(root).toHaveAttribute('data-active', '2');
-      // On a phone a slide is taller than what is left of the screen below the line of the day.
-      await expect(slides.nth(2).getByRole('heading')).toBeInViewport({ ratio: 1 });
-      await expect(started).toHaveCount(0);
-      // What is still on its way when the page closes is no failure.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+  test('§2 personal services: the slides can be turned when the carousel code never comes', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const answer = await route.fetch();
+      if ((await answer.text()).includes(CODE.swiper)) await route.abort();
+      else await route.fulfill({ response: answer });
     });
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto('/personalServices?lang=en');
+    await hydrated(page);
+    const { root, slides, marks, started } = carousel(page, 'app-tour');
+    await root.scrollIntoViewIfNeeded();
+    await refused;
+    await marks.nth(2).click();
+    await expect(root).toHaveAttribute('data-active', '2');
+    // On a phone a slide is taller than what is left of the screen below the line of the day.
+    await expect(slides.nth(2).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(started).toHaveCount(0);
+    // What is still on its way when the page closes is no failure.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+});
 
+for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`prefers-reduced-motion on ${layout}`, () => {
     test.use(DEVICES[layout]);
 
     // A phone has the longest words, a desktop those of most visitors.
     const lang = layout === 'desktop' ? 'zt' : 'en';
 
-    for (const path of PATHS) {
+    for (const path of PATHS[layout]) {
       test(`§7, WCAG 2.1.1, Page by page: on ${path} nothing moves, no film is fetched, Tab reaches everything${OWN[path]} (${lang})`, async ({
         page,
       }) => {
@@ -88,6 +96,12 @@ for (const layout of ['desktop', 'mobile'] as const) {
             expect(await fetched(CODE.swiper)).toBe(false);
             await carousel(page, 'app-tour').root.scrollIntoViewIfNeeded();
             await expect.poll(() => fetched(CODE.swiper)).toBe(true);
+          });
+        }
+
+        if (path === '/tradeGoMarkets') {
+          await test.step('design: the depth field is drawn', async () => {
+            await expect(page.getByTestId('depth-field')).toHaveAttribute('data-drawn', 'true');
           });
         }
 
@@ -159,8 +173,7 @@ for (const layout of ['desktop', 'mobile'] as const) {
         .locator('main a')
         .evaluateAll((links) => links.filter((link) => !link.checkVisibility({ visibilityProperty: true })).length);
       expect(hidden).toBe(0);
-      await news.nth(1).getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/dynamicDetails\?id=37&lang=en$/);
+      await expect(news.nth(1).getByRole('link').first()).toHaveAttribute('href', '/dynamicDetails?id=37&lang=en');
     });
 
     test('Forms: the consultation button leads to the contact page', async () => {
@@ -172,15 +185,27 @@ for (const layout of ['desktop', 'mobile'] as const) {
       expect(hook('consultation-form')).toHaveLength(1);
     });
 
-    test('§2 personal services: slides, downloads and white papers can be read and followed', async ({ page }) => {
-      await page.goto('/personalServices?lang=en');
-      await expect(carousel(page, 'app-tour').slides.locator('a')).toHaveCount(4);
+    test('§2 personal services: slides, downloads and white papers are links', async () => {
+      const { $ } = await read('/personalServices?lang=en', layout);
+      expect(slidesIn($, 'app-tour').find('a')).toHaveLength(4);
       for (const section of ['terminals', 'tour', 'white-papers']) {
-        const links = page.locator(`#${section}`).locator('a');
-        for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^(\/|https:)/);
+        const addresses = $(`#${section} a`)
+          .toArray()
+          .map((link) => $(link).attr('href') ?? '');
+        expect(addresses.length, section).toBeGreaterThan(0);
+        expect(addresses.filter((address) => !/^(\/|https:)/.test(address))).toEqual([]);
       }
-      await carousel(page, 'app-tour').slides.last().locator('a').scrollIntoViewIfNeeded();
-      await expect(carousel(page, 'app-tour').slides.last().locator('a')).toBeInViewport();
     });
   });
 }
+
+test.describe('without JavaScript on mobile', () => {
+  test.use({ ...DEVICES.mobile, javaScriptEnabled: false });
+
+  test('§2 personal services: the last slide can be reached', async ({ page }) => {
+    await page.goto('/personalServices?lang=en');
+    const link = carousel(page, 'app-tour').slides.last().locator('a');
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+  });
+});

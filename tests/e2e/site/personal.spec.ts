@@ -6,14 +6,14 @@ import { DEVICES, expect, hydrated, MOVING, test } from '../support/test';
 import { wordsOf } from '../support/words';
 
 /** Personal services (§2); what its download links count is told in `downloads`. */
-const SHOWN: [Layout, Locale, RegExp][] = [
-  ['desktop', 'en', /^800,000\+$/],
-  ['mobile', 'zh', /^80 ?万\+$/],
+const SHOWN: [layout: Layout, lang: Locale, users: RegExp, seconds: string][] = [
+  ['desktop', 'en', /^800,000\+$/, '5s'],
+  ['mobile', 'zh', /^80 ?万\+$/, '3s'],
 ];
 
-for (const [layout, lang, users] of SHOWN) {
+for (const [layout, lang, users, seconds] of SHOWN) {
   test.describe(`§2 personal services on ${layout} (${lang})`, () => {
-    test.use(DEVICES[layout]);
+    test.use({ ...DEVICES[layout], ...MOVING });
     const words = wordsOf(lang, 'personal');
     const path = `/personalServices?lang=${lang}`;
     const address = (path: string) => (lang === 'zt' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
@@ -76,7 +76,7 @@ for (const [layout, lang, users] of SHOWN) {
       }
     });
 
-    test('the phone of the opening ends between two parts of its screen, and fills the width of a phone; the tour is a day of four moments, each with its own screen and none of the opening', async ({
+    test(`the phone of the opening ends between two parts of its screen, and fills the width of a phone; §9 the tour is a day of four moments, ${seconds} each, each with its own screen and none of the opening`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -102,25 +102,14 @@ for (const [layout, lang, users] of SHOWN) {
           .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
         expect(new Set(pictures).size).toBe(5);
       });
-    });
-  });
-}
 
-for (const [layout, seconds] of [
-  ['desktop', '5s'],
-  ['mobile', '3s'],
-] as const) {
-  test.describe(`§9 the app's slides on ${layout}`, () => {
-    test.use({ ...DEVICES[layout], ...MOVING });
-
-    test(`§9 personal services: four slides, ${seconds} each`, async ({ page }) => {
-      await page.goto('/personalServices?lang=en');
-      await hydrated(page);
-      const { root, slides, progress } = carousel(page, 'app-tour');
-      await expect(slides).toHaveCount(4);
-      await root.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await expect(progress).toHaveAttribute('data-running', 'true');
-      await expect(progress).toHaveCSS('animation-duration', seconds);
+      await test.step(`§9 each has ${seconds}`, async () => {
+        await hydrated(page);
+        const { root, progress } = carousel(page, 'app-tour');
+        await root.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect(progress).toHaveAttribute('data-running', 'true');
+        await expect(progress).toHaveCSS('animation-duration', seconds);
+      });
     });
   });
 }

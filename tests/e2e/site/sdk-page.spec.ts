@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { openedFile } from '../support/opened-file';
 import { read, wordsIn } from '../support/reading';
 import { DEVICES, expect, hydrated, test } from '../support/test';
@@ -20,64 +21,24 @@ const CODES = [
 
 for (const layout of ['desktop', 'mobile'] as const) {
   test.describe(`§2 /downloadApi on ${layout}`, () => {
-    test.use(DEVICES[layout]);
-
-    test('§2 seven tiles in their order, each a link to its archive that works without scripts', async ({
+    test('§2 seven tiles in their order, each a link to its archive that works without scripts and has the checksum that is shown', async ({
       request,
     }) => {
-      const html = await (
-        await request.get('/downloadApi', {
-          headers: layout === 'mobile' ? { 'User-Agent': DEVICES.mobile.userAgent ?? '' } : {},
-        })
-      ).text();
-      const hrefs = [...html.matchAll(/<a [^>]*data-testid="sdk-tile"[^>]*>/g)].map(
-        ([tag]) => /href="([^"]+)"/.exec(tag)?.[1],
-      );
-      expect(hrefs).toHaveLength(7);
-      for (const href of hrefs) expect((await request.head(href ?? '')).status()).toBe(200);
+      const { $, hook } = await read('/downloadApi', layout);
       const { names } = wordsOf('zt', 'sdk');
-      const tiles = [...html.matchAll(/<a [^>]*data-testid="sdk-tile".*?<\/a>/gs)].map(([tile]) => tile);
-      expect(tiles.map((tile) => CODES.find(([id]) => tile.includes(`<b>${names[id]}</b>`))?.[0])).toEqual(
-        CODES.map(([id]) => id),
-      );
-    });
-
-    test('§2, §4, §9 a click logs its type code and opens the file, which has its checksum, and the key is applied for', async ({
-      page,
-    }) => {
-      await page.goto('/downloadApi');
-      await hydrated(page);
-      let python = '';
-
-      await test.step('§9 a click logs its type code on plate 2, then the file opens in a new window', async () => {
-        for (const [id, code] of CODES) {
-          const name = page.getByText(wordsOf('zt', 'sdk').names[id], { exact: true });
-          const tile = page.getByTestId('sdk-tile').filter({ has: name });
-          const [download, counted] = await Promise.all([
-            openedFile(tile),
-            page.waitForRequest('**/website/Website/downloadsPoint'),
-          ]);
-          expect(counted.postDataJSON()).toMatchObject({ pageNum: code, plate: 2 });
-          expect(download.suggestedFilename()).toMatch(/\.zip$/);
-          if (id === 'python') python = await download.path();
-        }
-      });
-
-      await test.step('§2 an archive that is downloaded has the checksum that is shown', async () => {
-        const sha256 = createHash('sha256').update(readFileSync(python)).digest('hex');
-        await page.locator('#files').getByText(wordsOf('zt', 'sdk').files.title).click();
-        const row = page.getByRole('row').filter({ hasText: 'Python' });
-        expect(await row.locator('code').textContent()).toBe(sha256);
-      });
-
-      await test.step('§4 the key is applied for with the business type of market data', async () => {
-        await page
-          .locator('#usage')
-          .getByRole('link', { name: wordsOf('zt', 'sdk').usage.action })
-          .click();
-        await expect(page.getByTestId('consultation-popup')).toBeVisible();
-        await expect(page.getByTestId('consultation-popup')).toContainText(wordsOf('zt', 'common').businessType3);
-      });
+      const tiles = hook('sdk-tile');
+      expect(wordsIn($, tiles.find('b'))).toEqual(CODES.map(([id]) => names[id]));
+      const checksums: string[] = [];
+      for (const tile of tiles.toArray()) {
+        const archive = await request.get($(tile).attr('href') ?? '');
+        expect(archive.status()).toBe(200);
+        checksums.push(
+          createHash('sha256')
+            .update(await archive.body())
+            .digest('hex'),
+        );
+      }
+      expect(wordsIn($, $('#files tbody code'))).toEqual(checksums);
     });
 
     test('§2 every tile shows that it downloads, each step of the usage and each feature has its words and ways on', async () => {
@@ -113,10 +74,23 @@ for (const layout of ['desktop', 'mobile'] as const) {
   });
 }
 
-test.describe('§4 view state on desktop', () => {
+/** §9: a click is counted on plate 2 with its type code, then the archive opens in a new window. */
+async function isCountedAndOpened(page: Page, [id, code]: (typeof CODES)[number]): Promise<string> {
+  const name = page.getByText(wordsOf('zt', 'sdk').names[id], { exact: true });
+  const tile = page.getByTestId('sdk-tile').filter({ has: name });
+  const [download, counted] = await Promise.all([
+    openedFile(tile),
+    page.waitForRequest('**/website/Website/downloadsPoint'),
+  ]);
+  expect(counted.postDataJSON()).toMatchObject({ pageNum: code, plate: 2 });
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  return download.path();
+}
+
+test.describe('§2 /downloadApi on desktop, by pointer and by keys', () => {
   test.use(DEVICES.desktop);
 
-  test('§2, §4 the tile and the scenario that are chosen change what is shown, by pointer and by keys', async ({
+  test('§2, §4, §9 the tile and the scenario that are chosen change what is shown, a click logs its type code and opens the file, and the key is applied for', async ({
     page,
   }) => {
     await page.goto('/downloadApi');
@@ -145,6 +119,35 @@ test.describe('§4 view state on desktop', () => {
       await page.keyboard.press('ArrowDown');
       await expect(section.getByRole('img', { name: scenarios.alerts.picture })).toBeVisible();
     });
+
+    await test.step('§9 a click logs its type code on plate 2, then the file opens in a new window', async () => {
+      for (const sdk of CODES) await isCountedAndOpened(page, sdk);
+    });
+
+    await test.step('§4 the key is applied for with the business type of market data', async () => {
+      await page
+        .locator('#usage')
+        .getByRole('link', { name: wordsOf('zt', 'sdk').usage.action })
+        .click();
+      await expect(page.getByTestId('consultation-popup')).toBeVisible();
+      await expect(page.getByTestId('consultation-popup')).toContainText(wordsOf('zt', 'common').businessType3);
+    });
+  });
+});
+
+test.describe('§2 /downloadApi on mobile, by touch', () => {
+  test.use(DEVICES.mobile);
+
+  test('§2, §9 a tile logs its type code and opens the file, which has the checksum that is folded away below', async ({
+    page,
+  }) => {
+    await page.goto('/downloadApi');
+    await hydrated(page);
+    const file = await isCountedAndOpened(page, ['python', 15]);
+    const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex');
+    await page.locator('#files').getByText(wordsOf('zt', 'sdk').files.title).click();
+    const row = page.getByRole('row').filter({ hasText: 'Python' });
+    expect(await row.locator('code').textContent()).toBe(sha256);
   });
 });
 
