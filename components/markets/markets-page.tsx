@@ -46,7 +46,7 @@ function isGiven(key: (typeof STRENGTHS)[number], { board, licensed }: CompanyWo
   return key === 'built' || licensed === 'yes';
 }
 
-/** The trading-platform home (§2), on both layouts. */
+/** The trading-platform home (§2), on both layouts: what it does, then who stands behind it. */
 export function MarketsPage({ page }: { page: PageContext }) {
   const t = useTranslations('markets');
   const facts = companyWords(page.locale);
@@ -83,25 +83,7 @@ export function MarketsPage({ page }: { page: PageContext }) {
         </div>
       </Hero>
 
-      <Section id="strengths">
-        <div className={styles.strengths}>
-          <SectionHeading title={t('strengths.title')} lead={t('strengths.text', facts)} beside />
-          <Facts
-            items={STRENGTHS.filter((key) => isGiven(key, facts)).map((key) => ({
-              title: t(`strengths.${key}.title`),
-              text: t(`strengths.${key}.text`, facts),
-            }))}
-          />
-        </div>
-      </Section>
-
       <SessionClock page={page} />
-
-      <Licences title={t('licences.title')} lead={t('licences.text')}>
-        <LicenceHolder />
-      </Licences>
-
-      <Globe page={page} />
 
       <Section id="why-us" title={t('whyUs.title')} lead={t('whyUs.text')}>
         <div className={styles.reasons}>
@@ -121,7 +103,7 @@ export function MarketsPage({ page }: { page: PageContext }) {
         </div>
       </Section>
 
-      <Scene page={page} name="aisle" title={t('scene.title')} text={t('scene.text')} picture={t('scene.picture')} />
+      <Globe page={page} />
 
       <Section id="partners" title={t('partners.title')} lead={t('partners.text')}>
         <LogoWall
@@ -131,7 +113,25 @@ export function MarketsPage({ page }: { page: PageContext }) {
         />
       </Section>
 
-      <Section id="consult" tone="mist" space="strip">
+      <Scene page={page} name="aisle" title={t('scene.title')} text={t('scene.text')} picture={t('scene.picture')} />
+
+      <Section id="strengths">
+        <div className={styles.strengths}>
+          <SectionHeading title={t('strengths.title')} lead={t('strengths.text', facts)} beside />
+          <Facts
+            items={STRENGTHS.filter((key) => isGiven(key, facts)).map((key) => ({
+              title: t(`strengths.${key}.title`),
+              text: t(`strengths.${key}.text`, facts),
+            }))}
+          />
+        </div>
+      </Section>
+
+      <Licences title={t('licences.title')} lead={t('licences.text')}>
+        <LicenceHolder />
+      </Licences>
+
+      <Section id="consult" space="strip">
         <div className={styles.consult}>
           <div className={styles.invitation}>
             <h2>
