@@ -17,7 +17,7 @@ export function ConsultationInPage(content: ConsultationContent) {
   });
   return (
     <>
-      <ConsultationForm {...content} prefix="consult" machine={machine} />
+      <ConsultationForm {...content} prefix="consult" machine={machine} stays />
       <Toast toast={toast} duration={TOAST_MS} onDone={() => setToast(undefined)} />
     </>
   );

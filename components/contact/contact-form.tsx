@@ -34,6 +34,7 @@ export interface ContactFormProps {
     | 'submit'
     | 'reset'
     | 'success'
+    | 'received'
     | 'failure'
     | 'failureToast'
     | 'limited'
@@ -47,7 +48,7 @@ export interface ContactFormProps {
 export function ContactForm(props: ContactFormProps) {
   const { action, returnTo, locale, layout, businessTypes, words, privacy, individual, labels } = props;
   const [toast, setToast] = useState<ToastMessage>();
-  const { formProps, resetProps, native, parts, failure, busy, validity } = useEnhancedForm({
+  const { formProps, resetProps, native, parts, failure, isSent, busy, validity } = useEnhancedForm({
     name: 'contact',
     fields: MESSAGE_FIELDS,
     locale,
@@ -74,6 +75,7 @@ export function ContactForm(props: ContactFormProps) {
         validity={validity}
       />
       {failure && <MessageBox kind="error">{failure === 'limited' ? labels.limited : labels.failure}</MessageBox>}
+      {isSent && <MessageBox kind="success">{labels.received}</MessageBox>}
       <div className={styles.buttons}>
         <BusyButton type="submit" busy={busy}>
           {labels.submit}

@@ -50,6 +50,8 @@ export function MessageForm({ page }: { page: PageContext }) {
           submit: t('submit'),
           reset: t('reset'),
           success: t('success'),
+          // Each desk has its own time to reply, which stands with the desk.
+          received: consultation('received', { ...instead, days: 'none' }),
           failure: t('failure', instead),
           failureToast: t('failureToast'),
           limited: t('limited', instead),

@@ -32,11 +32,14 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
   const [early, setEarly] = useState<FormValues>();
   /** It was submitted while neither its code nor the site could be had. */
   const [isOffline, setOffline] = useState(false);
+  /** The last message has arrived, and nothing has been written or sent since. */
+  const [isSent, setSent] = useState(false);
   const live = useLive();
 
   const settle = useLatestCallback((outcome: FormOutcome, written: FormWritten) => {
     // §4: success resets the form; failure keeps every word, and either what was typed since it was sent.
     if (outcome === 'sent' && !written.isNewer) form.current?.reset();
+    setSent(outcome === 'sent');
     onOutcome(outcome, written);
   });
 
@@ -53,7 +56,13 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
     else if (form.current.reportValidity()) form.current.submit();
   });
 
+  function change(event: FormEvent) {
+    setSent(false);
+    machine?.onChange(event);
+  }
+
   function submit(event: FormEvent) {
+    setSent(false);
     if (machine) return machine.onSubmit(event);
     event.preventDefault();
     if (early) return;
@@ -66,6 +75,7 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
   function reset() {
     setEarly(undefined);
     setOffline(false);
+    setSent(false);
     machine?.onReset();
   }
 
@@ -93,8 +103,8 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
       onSubmit: submit,
       onReset: reset,
       // Of what fills fields in, some say that it did by the one event and some by the other.
-      onInput: (event: FormEvent) => machine?.onChange(event),
-      onChange: (event: FormEvent) => machine?.onChange(event),
+      onInput: change,
+      onChange: change,
       onFocus: prepare,
     },
     /** For its reset button: what is on its way is not taken back. */
@@ -109,6 +119,8 @@ export function useEnhancedForm({ name, fields, locale, onOutcome }: EnhancedFor
     parts,
     /** The visitor has submitted it and waits, be it for a request or for Formik. */
     busy: isSending || isWaiting,
+    /** What was sent last has arrived: to be said until something else is written. */
+    isSent,
     /** Why the last submission was not taken. */
     failure: machine ? machine.failure : isOffline ? 'failed' : undefined,
     /** §4: before the first submit no field is marked, after it every field is. */

@@ -135,6 +135,18 @@ describe('§4 consultation in the page', () => {
     expect(sent.map(({ body }) => body)).toEqual([expect.objectContaining({ businessType: '4', phone: '91234567' })]);
   });
 
+  test('that a message has arrived stays said when the toast has gone, until something else is written', async () => {
+    answers(accepted);
+    const user = show();
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findByText(words.received)).toBeVisible();
+    await waitFor(() => expect(screen.queryByTestId('toast')).not.toBeInTheDocument(), { timeout: 4000 });
+    expect(screen.getByText(words.received)).toBeVisible();
+    await user.type(field('name'), 'A');
+    expect(screen.queryByText(words.received)).not.toBeInTheDocument();
+  });
+
   test('§4 after a failure the next submit sends again', async () => {
     answers(() => refused(500));
     const user = show();

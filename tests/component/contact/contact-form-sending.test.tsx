@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": [""]}
  */
 
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { withoutIntersections } from '../support/browser';
 import {
   ENDPOINT,
@@ -127,6 +127,7 @@ describe('§4 contact form: result 1', () => {
   test.each(['desktop', 'mobile'] as const)('§4 contact form, %s: the success toast is shown', async (layout) => {
     await send(layout);
     expect(await toast()).toHaveTextContent(WORDS.success);
+    expect(within(form()).getByText(WORDS.received)).toBeVisible();
   });
 
   test('§4 contact form: the fields are empty and unmarked', async () => {

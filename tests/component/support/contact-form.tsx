@@ -7,7 +7,7 @@ import consultation from '@/messages/en/consultation.json';
 import contact from '@/messages/en/contact.json';
 import { enter } from './enter';
 
-export const WORDS = { ...contact.form, individual: consultation.individual };
+export const WORDS = { ...contact.form, received: consultation.received, individual: consultation.individual };
 export const FORM_WORDS = common.submission;
 export const ENDPOINT = '/website/Website/informationBox';
 
