@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { company } from '@/lib/company/facts';
+import { replyWithin } from '@/lib/company/promises';
 import type { PageContext } from '@/lib/site/page-context';
 import type { BusinessType } from '@/lib/validation/patterns';
 import { MessageBox } from '../ui/fields/message-box';
@@ -79,7 +80,7 @@ export function ConsultationBlock({
           <MessageBox id="not-sent" kind="error">
             {contact('notSent', { phone, email })}
           </MessageBox>
-          <ConsultationInPage {...content} />
+          <ConsultationInPage {...content} received={t('received', { phone, ...replyWithin('business') })} />
         </div>
       </Container>
     </section>

@@ -19,7 +19,7 @@ export interface ConsultationContent {
   returnTo: string;
   businessType: string;
   businessTypes: MessageFieldsProps['businessTypes'];
-  words: Record<'submit' | 'reset' | 'success' | 'received' | 'failure' | 'failureToast' | 'limited', string> & {
+  words: Record<'submit' | 'reset' | 'success' | 'failure' | 'failureToast' | 'limited', string> & {
     /** What happens to the data. */
     privacy: ReactNode;
     form: FormWords;
@@ -37,13 +37,13 @@ export interface ConsultationFormProps extends ConsultationContent {
   /** Begins the ids of its fields. */
   prefix: string;
   machine: ReturnType<typeof useConsultationForm>;
-  /** It stays when a message has arrived, and says so; a popup closes instead. */
-  stays?: boolean;
+  /** Said when a message has arrived, until something else is written; a popup closes instead. */
+  received?: string;
 }
 
 /** The fields, marks and buttons of a consultation (§4, §5); what becomes of a message is for whoever shows it. */
 export function ConsultationForm(props: ConsultationFormProps) {
-  const { prefix, machine, stays, layout, locale, action, returnTo, businessType, businessTypes, words } = props;
+  const { prefix, machine, received, layout, locale, action, returnTo, businessType, businessTypes, words } = props;
   const { formProps, resetProps, native, parts, failure, isSent, busy, validity } = machine;
   const isMobile = layout === 'mobile';
   return (
@@ -66,7 +66,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       {failure && !isMobile && (
         <MessageBox kind="error">{failure === 'limited' ? words.limited : words.failure}</MessageBox>
       )}
-      {stays && isSent && <MessageBox kind="success">{words.received}</MessageBox>}
+      {received && isSent && <MessageBox kind="success">{received}</MessageBox>}
       <div className={styles.buttons}>
         <BusyButton type="submit" busy={busy}>
           {words.submit}

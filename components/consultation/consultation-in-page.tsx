@@ -8,7 +8,7 @@ import { type ConsultationContent, ConsultationForm, useConsultationForm } from 
 const TOAST_MS = 2000;
 
 /** The consultation form as it stands in a page (§4): after success it is empty, after a failure every word stays. */
-export function ConsultationInPage(content: ConsultationContent) {
+export function ConsultationInPage({ received, ...content }: ConsultationContent & { received: string }) {
   const { layout, locale, words } = content;
   const [toast, setToast] = useState<ToastMessage>();
   const machine = useConsultationForm(locale, (outcome) => {
@@ -17,7 +17,7 @@ export function ConsultationInPage(content: ConsultationContent) {
   });
   return (
     <>
-      <ConsultationForm {...content} prefix="consult" machine={machine} stays />
+      <ConsultationForm {...content} prefix="consult" machine={machine} received={received} />
       <Toast toast={toast} duration={TOAST_MS} onDone={() => setToast(undefined)} />
     </>
   );

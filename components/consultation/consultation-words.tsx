@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { company } from '@/lib/company/facts';
-import { replyWithin } from '@/lib/company/promises';
 import { formAddress } from '@/lib/contract/form-address';
 import type { PageContext } from '@/lib/site/page-context';
 import { pathOf, type RouteId } from '@/lib/site/routes';
@@ -47,7 +46,6 @@ export function useConsultationContent(
       submit: t('submit'),
       reset: t('reset'),
       success: t('success'),
-      received: t('received', { ...contacts, ...replyWithin('business') }),
       failure: t('failure', contacts),
       failureToast: t('failureToast'),
       limited: t('limited', contacts),

@@ -39,6 +39,7 @@ function show(): UserEvent {
       action={ENDPOINT}
       returnTo="/brokerService"
       businessType="4"
+      received={words.received}
       businessTypes={TYPES.map((type) => ({ value: String(type), label: common[`businessType${type}`] }))}
       words={{
         ...words,
